@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** What `/api/events` says; `data` carries ids only, pages read the rest through the API. */
+export const liveEventNames = [
+  'notification.created',
+  'notification.read',
+  'registration.changed',
+  'session.ended',
+] as const
+export type LiveEventName = (typeof liveEventNames)[number]
+export const liveData = z.record(z.string(), z.string())
+export const KEEP_ALIVE_SECONDS = 25
+export const RECONNECT_SECONDS = [1, 2, 5, 10] as const

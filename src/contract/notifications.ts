@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { notificationCategories } from '#domain/notifications/category.ts'
+import { byId, done, id, noInput, timestamp } from './fields.ts'
+import { pageOf, pageQuery } from './pages.ts'
+import { route } from './route.ts'
+
+export const notificationView = z.object({
+  id,
+  title: z.string(),
+  message: z.string(),
+  category: z.enum(notificationCategories),
+  read: z.boolean(),
+  createdAt: timestamp,
+})
+
+export const notifications = {
+  list: route({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'notifications.read',
+    summary: 'Own notifications, newest first, with the number unread',
+    query: z.strictObject(pageQuery),
+    response: pageOf(notificationView).extend({ unread: z.int() }),
+  }),
+  markRead: route({
+    method: 'POST',
+    path: '/api/notifications/:id/read',
+    access: 'notifications.mark',
+    summary: 'Mark one as read',
+    params: byId,
+    body: noInput.strict(),
+    response: done,
+  }),
+  markAllRead: route({
+    method: 'POST',
+    path: '/api/notifications/read-all',
+    access: 'notifications.mark',
+    summary: 'Mark all as read',
+    body: noInput.strict(),
+    response: done,
+  }),
+}

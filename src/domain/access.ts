@@ -1,0 +1,142 @@
+import type { Role } from './accounts/role.ts'
+
+// The whole permission policy. A condition says which records an actor may touch:
+//   any        every record
+//   own        records of which the actor is the customer (or the addressee)
+//   assigned   records of registrations assigned to the agent
+//   self       the actor's own account
+//   belowSuper accounts that are not superadmins, and only roles up to admin
+type Condition = 'any' | 'own' | 'assigned' | 'self' | 'belowSuper'
+type Who = 'visitor' | Role
+type Rule = Partial<Record<Who, Condition>>
+
+const everyone: Rule = { visitor: 'any', user: 'any', agent: 'any', admin: 'any', superadmin: 'any' }
+const signedIn: Rule = { user: 'any', agent: 'any', admin: 'any', superadmin: 'any' }
+const self: Rule = { user: 'self', agent: 'self', admin: 'self', superadmin: 'self' }
+const addressee: Rule = { user: 'own', agent: 'own', admin: 'own', superadmin: 'own' }
+const customer: Rule = { user: 'own' }
+const office: Rule = { admin: 'any', superadmin: 'any' }
+const handled: Rule = { agent: 'assigned', admin: 'any', superadmin: 'any' }
+const party: Rule = { user: 'own', ...handled }
+const superadminOnly: Rule = { superadmin: 'any' }
+
+const policy = {
+  'session.read': everyone,
+  'account.signUp': everyone,
+  'account.signIn': everyone,
+  'account.signOut': signedIn,
+  'account.recover': everyone,
+  'account.verify': everyone,
+  'profile.read': self,
+  'profile.update': self,
+  'sessions.own': self,
+
+  'catalog.read': everyone,
+  'packages.manage': office,
+  'facts.manage': office,
+  'requirements.manage': office,
+  'templates.manage': office,
+
+  'people.list': office,
+  'people.read': { admin: 'any', superadmin: 'any' },
+  'people.create': { admin: 'belowSuper', superadmin: 'any' },
+  'people.setRole': { admin: 'belowSuper', superadmin: 'any' },
+  'people.disable': { admin: 'belowSuper', superadmin: 'any' },
+
+  'registrations.create': customer,
+  'registrations.list': party,
+  'registrations.read': party,
+  'registrations.setStatus': handled,
+  'registrations.assign': office,
+
+  'documents.read': party,
+  'documents.upload': customer,
+  'documents.download': party,
+  'documents.review': handled,
+  'documents.add': handled,
+  'documents.request': handled,
+
+  'messages.read': { user: 'own', agent: 'assigned' },
+  'messages.send': { user: 'own', agent: 'assigned' },
+
+  'payments.read': { user: 'own', ...office },
+  'payments.pay': customer,
+
+  'notifications.read': addressee,
+  'notifications.mark': addressee,
+  'events.listen': signedIn,
+
+  'contact.send': everyone,
+  'contact.manage': office,
+  'tickets.create': customer,
+  'tickets.read': { user: 'own', ...office },
+  'tickets.answer': { user: 'own', ...office },
+  'tickets.close': office,
+
+  'workflows.read': handled,
+  'workflows.update': handled,
+  'workflows.create': office,
+  'commissions.read': { agent: 'own', ...office },
+  'commissions.markPaid': office,
+  'commissionRules.read': { agent: 'any', ...office },
+  'commissionRules.update': office,
+
+  'draft.own': customer,
+  'names.check': customer,
+
+  'funnel.read': office,
+  'system.read': superadminOnly,
+  'settings.manage': office,
+  'paymentKeys.manage': office,
+  'impersonation.use': superadminOnly,
+  'audit.read': office,
+  'api.describe': { agent: 'any', ...office },
+  'dev.mail': everyone,
+} as const satisfies Record<string, Rule>
+
+export type Action = keyof typeof policy
+export const actions = Object.keys(policy) as Action[]
+
+export type Actor = { kind: 'visitor' } | { kind: 'account'; id: string; role: Role }
+
+/** What the policy needs to know about a record; a kind of record fills in what it has. */
+export type Subject = { ownerId?: string | null; agentId?: string | null; accountId?: string; role?: Role }
+
+const who = (actor: Actor): Who => (actor.kind === 'visitor' ? 'visitor' : actor.role)
+const conditionOf = (actor: Actor, action: Action): Condition | undefined => (policy[action] as Rule)[who(actor)]
+
+/** May this kind of actor make such a call at all? Decided before anything is read. */
+export const mayCall = (actor: Actor, action: Action): boolean => conditionOf(actor, action) !== undefined
+
+/** May the actor do this to that record? */
+export function can(actor: Actor, action: Action, subject: Subject): boolean {
+  const condition = conditionOf(actor, action)
+  if (condition === undefined) return false
+  if (condition === 'any') return true
+  if (actor.kind === 'visitor') return false
+  switch (condition) {
+    case 'own':
+      return subject.ownerId === actor.id
+    case 'assigned':
+      return subject.agentId === actor.id
+    case 'self':
+      return subject.accountId === actor.id
+    case 'belowSuper':
+      return subject.role !== undefined && subject.role !== 'superadmin'
+  }
+}
+
+export type Scope = { kind: 'any' } | { kind: 'owner'; id: string } | { kind: 'agent'; id: string } | { kind: 'none' }
+
+/** Which records a list may contain; the server turns it into SQL. */
+export function listScope(actor: Actor, action: Action): Scope {
+  const condition = conditionOf(actor, action)
+  if (condition === 'any') return { kind: 'any' }
+  if (actor.kind === 'visitor') return { kind: 'none' }
+  if (condition === 'own') return { kind: 'owner', id: actor.id }
+  if (condition === 'assigned') return { kind: 'agent', id: actor.id }
+  return { kind: 'none' }
+}
+
+/** For the API description: who may make the call. */
+export const whoMay = (action: Action): Who[] => Object.keys(policy[action]) as Who[]

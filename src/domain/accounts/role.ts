@@ -1,0 +1,18 @@
+export const roles = ['user', 'agent', 'admin', 'superadmin'] as const
+export type Role = (typeof roles)[number]
+
+export const areas = ['user', 'agent', 'admin', 'superadmin'] as const
+export type Area = (typeof areas)[number]
+
+/** Where each role lands after signing in (spec P1 §2). */
+export const homeOf: Record<Role, string> = {
+  user: '/user/dashboard',
+  agent: '/agent/dashboard',
+  admin: '/admin/dashboard',
+  superadmin: '/superadmin/dashboard',
+}
+
+/** The superadmin opens every panel; everybody else only the own one (DECISIONS A7). */
+export const mayEnter = (role: Role, area: Area): boolean => role === 'superadmin' || role === area
+
+export const isStaff = (role: Role): boolean => role !== 'user'

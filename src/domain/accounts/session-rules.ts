@@ -1,0 +1,24 @@
+import { isStaff, type Role } from './role.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** DECISIONS A13: customers 7 idle days and 30 at most; staff the idle limit of the settings and 24 h at most. */
+export const LONGEST_SESSION = 30 * DAY
+const customer = { idle: 7 * DAY, longest: LONGEST_SESSION }
+const STAFF_LONGEST = 24 * HOUR
+
+export function sessionIsOver(session: {
+  role: Role
+  createdAt: Date
+  lastActiveAt: Date
+  now: Date
+  staffIdleMinutes: number
+}): boolean {
+  const { idle, longest } = isStaff(session.role)
+    ? { idle: session.staffIdleMinutes * MINUTE, longest: STAFF_LONGEST }
+    : customer
+  const now = session.now.getTime()
+  return now - session.lastActiveAt.getTime() > idle || now - session.createdAt.getTime() > longest
+}

@@ -1,0 +1,44 @@
+// Every refusal the product knows: a stable code, its HTTP status and a text for people.
+const catalog = {
+  invalid: [400, 'Confira os campos destacados.'],
+  malformed: [400, 'O pedido não pôde ser lido.'],
+  unauthenticated: [401, 'Entre na sua conta para continuar.'],
+  invalid_credentials: [401, 'Falha na autenticação. Por favor, verifique suas credenciais.'],
+  account_disabled: [403, 'Esta conta está desativada. Fale com o suporte.'],
+  forbidden: [403, 'Você não tem permissão para isso.'],
+  foreign_origin: [403, 'O pedido veio de outro site e foi recusado.'],
+  not_found: [404, 'Não encontramos o que você procura.'],
+  method_not_allowed: [405, 'Este endereço não aceita esse tipo de pedido.'],
+  conflict: [409, 'Os dados mudaram enquanto você editava. Recarregue e tente de novo.'],
+  link_expired: [410, 'Este link não vale mais. Peça um novo.'],
+  too_large: [413, 'O conteúdo enviado é grande demais.'],
+  unsupported_media_type: [415, 'Formato de envio não aceito.'],
+  account_not_created: [422, 'Erro ao criar conta'],
+  weak_password: [422, 'Essa senha é fácil de adivinhar. Escolha outra.'],
+  too_many_requests: [429, 'Muitas tentativas. Espere um pouco e tente de novo.'],
+  internal: [500, 'Algo deu errado do nosso lado. Tente de novo em instantes.'],
+  unavailable: [503, 'O serviço está voltando. Tente de novo em instantes.'],
+  storage_full: [507, 'Não há espaço para guardar o arquivo agora. Tente de novo mais tarde.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof catalog
+export const errorCodes = Object.keys(catalog) as ErrorCode[]
+export const statusOf = (code: ErrorCode): number => catalog[code][0]
+export const textOf = (code: ErrorCode): string => catalog[code][1]
+
+/** Path of a field (`owners.0.email`) to what is wrong with it. */
+export type FieldErrors = Record<string, string>
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, more: { message?: string; fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+    super(more.message ?? textOf(code))
+    this.name = 'AppError'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}

@@ -1,0 +1,21 @@
+import type { RegistrationStatus } from './registrations/status.ts'
+
+/** Everything that can happen and that somebody else wants to know. Ids only. */
+export type DomainEvents = {
+  'account.created': { accountId: string }
+  'account.emailTaken': { accountId: string }
+  'account.recoveryAsked': { accountId: string }
+  'account.verificationAsked': { accountId: string }
+  'account.passwordChanged': { accountId: string }
+  'account.disabled': { accountId: string }
+  'account.enabled': { accountId: string }
+  'registration.statusChanged': {
+    registrationId: string
+    customerId: string
+    from: RegistrationStatus
+    to: RegistrationStatus
+  }
+  'notification.created': { notificationId: string; userId: string }
+  'notification.read': { userId: string }
+}
+export type EventName = keyof DomainEvents

@@ -1,0 +1,13 @@
+export const registrationStatuses = ['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
+
+/** Badge colours of DECISIONS E19. */
+export const statusTone: Record<RegistrationStatus, BadgeTone> = {
+  pending: 'yellow',
+  in_review: 'blue',
+  approved: 'green',
+  rejected: 'red',
+  documents_required: 'yellow',
+}

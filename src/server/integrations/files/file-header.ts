@@ -1,0 +1,49 @@
+import { type Keys, keyId, openBox, sealBox } from '#server/keys.ts'
+import { FileCorrupt, type FileRef } from './files.ts'
+
+/** Magic with format version, id of the wrapping key, wrapped file key (iv, key, tag). */
+const MAGIC = Buffer.from('TVF1')
+const KEY_ID_BYTES = 8
+const WRAPPED_BYTES = 12 + 32 + 16
+const KEY_AT = MAGIC.length + KEY_ID_BYTES
+const HEADER_BYTES = KEY_AT + WRAPPED_BYTES
+
+export function makeHeader(keys: Keys, ref: FileRef, fileKey: Buffer): Buffer {
+  const master = keys.derive('files')
+  return Buffer.concat([MAGIC, keyId(master), sealBox(master, fileKey, aad(ref))])
+}
+
+export function openHeader(keys: Keys, ref: FileRef, header: Buffer): { fileKey: Buffer; isCurrent: boolean } {
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw new FileCorrupt('not an encrypted file')
+  const id = header.subarray(MAGIC.length, KEY_AT)
+  for (const master of [keys.derive('files'), keys.previous('files')]) {
+    if (!master || !keyId(master).equals(id)) continue
+    try {
+      const fileKey = openBox(master, header.subarray(KEY_AT), aad(ref))
+      return { fileKey, isCurrent: master === keys.derive('files') }
+    } catch (error) {
+      throw new FileCorrupt('the file key was changed or belongs to another document', { cause: error })
+    }
+  }
+  throw new FileCorrupt('encrypted with a key that is neither the current nor the previous one')
+}
+
+/** Splits the stored bytes; `body` has to be read before the source can end. */
+export async function takeHeader(source: AsyncIterable<Uint8Array>) {
+  const pieces = source[Symbol.asyncIterator]()
+  let head = Buffer.alloc(0)
+  while (head.length < HEADER_BYTES) {
+    const piece = await pieces.next()
+    if (piece.done) throw new FileCorrupt('the file is cut off')
+    head = Buffer.concat([head, piece.value])
+  }
+  async function* body() {
+    yield head.subarray(HEADER_BYTES)
+    for await (const piece of { [Symbol.asyncIterator]: () => pieces }) yield piece
+  }
+  return { header: head.subarray(0, HEADER_BYTES), body: body() }
+}
+
+function aad(ref: FileRef): string {
+  return JSON.stringify(['file key', ref.documentId, ref.version])
+}

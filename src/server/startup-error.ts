@@ -1,0 +1,4 @@
+/** A reason not to start, worded for the person who operates the server. */
+export class StartupError extends Error {
+  override name = 'StartupError'
+}
