@@ -15,7 +15,6 @@ export type DomainEvents = {
     from: RegistrationStatus
     to: RegistrationStatus
   }
-  'notification.created': { notificationId: string; userId: string }
   'notification.read': { userId: string }
 }
 export type EventName = keyof DomainEvents

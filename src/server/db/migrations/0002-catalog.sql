@@ -5,8 +5,8 @@ create table company_types (
   description text not null check (length(description) between 1 and 2000),
   typical_days integer not null check (typical_days between 1 and 365),
   base_price integer not null check (base_price >= 0),
-  edited_at timestamptz,
-  created_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 
 create table states (
@@ -17,8 +17,8 @@ create table states (
   aliases text[] not null default '{}',
   popular boolean not null default false,
   filing_office text,
-  edited_at timestamptz,
-  created_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 
 create table packages (
@@ -30,10 +30,10 @@ create table packages (
   processing_time text not null check (length(processing_time) between 1 and 80),
   features text[] not null default '{}',
   recommended boolean not null default false,
-  edited_at timestamptz,
-  deleted_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  deleted_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create unique index packages_name on packages (lower(name)) where deleted_at is null;
 create index packages_by_price on packages (price, id) where deleted_at is null;
@@ -55,9 +55,9 @@ create table facts (
   sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
   checked_on date,
   confidence text not null check (confidence in ('high', 'medium', 'low')),
-  edited_at timestamptz,
+  edited_at timestamptz(3),
   edited_by uuid references profiles (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   check ((scope = 'state') = (state_id is not null))
 );
 create index facts_by_state on facts (state_id, kind, company_type_id);
@@ -75,8 +75,8 @@ create table naming_rules (
   reason text,
   sources jsonb not null default '[]' check (jsonb_typeof(sources) = 'array'),
   confidence text not null check (confidence in ('high', 'medium', 'low')),
-  edited_at timestamptz,
-  created_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 create index naming_rules_by_kind on naming_rules (kind, company_type_id, state_id);
 
@@ -92,8 +92,8 @@ create table document_requirements (
   per_owner boolean not null default false,
   position integer not null default 0,
   active boolean not null default true,
-  edited_at timestamptz,
-  created_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 create index document_requirements_by_type on document_requirements (company_type_id, position) where active;
 
@@ -104,8 +104,8 @@ create table workflow_templates (
   is_active boolean not null default true,
   estimated_total_hours numeric(7, 2) not null check (estimated_total_hours > 0),
   tasks jsonb not null check (jsonb_typeof(tasks) = 'array'),
-  edited_at timestamptz,
-  created_at timestamptz not null default now()
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 create unique index workflow_templates_one_active on workflow_templates (company_type) where is_active;
 
@@ -120,8 +120,8 @@ create table commission_rules (
   speed_threshold_days integer not null check (speed_threshold_days >= 1),
   is_active boolean not null default true,
   display_order integer not null default 0,
-  edited_at timestamptz,
-  created_at timestamptz not null default now(),
+  edited_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
   unique (company_type, state_code)
 );
 create index commission_rules_shown on commission_rules (display_order, id) where is_active;

@@ -16,10 +16,10 @@ create table business_registrations (
   user_id uuid not null references profiles (id),
   assigned_agent_id uuid references profiles (id),
   -- Kept beside the payments so that lists need no second read.
-  paid_at timestamptz,
-  approved_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  paid_at timestamptz(3),
+  approved_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   check (status <> 'approved' or approved_at is not null)
 );
 create index registrations_newest on business_registrations (created_at desc, id desc);
@@ -39,7 +39,7 @@ create table process_status_history (
   new_status text not null check (new_status in ('pending', 'in_review', 'approved', 'rejected', 'documents_required')),
   reason text check (length(reason) <= 2000),
   changed_by uuid references profiles (id),
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index status_history_by_registration on process_status_history (business_registration_id, created_at, id);
 
@@ -57,7 +57,7 @@ create table business_owners (
   state text not null check (length(state) between 1 and 120),
   zip_code text not null check (length(zip_code) between 1 and 20),
   ownership_percentage numeric(5, 2) not null check (ownership_percentage > 0 and ownership_percentage <= 100),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   unique (business_registration_id, position)
 );
 create index business_owners_search on business_owners using gin (fold(first_name || ' ' || last_name || ' ' || email) gin_trgm_ops);
@@ -90,12 +90,12 @@ create table payments (
   provider_session_id text unique,
   provider_payment_id text unique,
   refunded_amount integer not null default 0 check (refunded_amount between 0 and amount),
-  disputed_at timestamptz,
+  disputed_at timestamptz(3),
   -- What was shown before paying: names and prices as they were.
   quote jsonb not null,
-  paid_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  paid_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   check (amount = plan_price + state_fee),
   check ((payment_status in ('paid', 'refunded')) = (paid_at is not null))
 );
@@ -109,8 +109,8 @@ create table payment_events (
   event_id text not null,
   type text not null,
   payment_id uuid references payments (id),
-  received_at timestamptz not null default now(),
-  processed_at timestamptz,
+  received_at timestamptz(3) not null default now(),
+  processed_at timestamptz(3),
   primary key (provider, event_id)
 );
 create index payment_events_by_payment on payment_events (payment_id);
@@ -135,10 +135,10 @@ create table documents (
   rejection_reason text check (length(rejection_reason) <= 2000),
   uploaded_by uuid references profiles (id),
   reviewed_by uuid references profiles (id),
-  reviewed_at timestamptz,
+  reviewed_at timestamptz(3),
   requested_by uuid references profiles (id),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   check (status <> 'submitted' or file_path is not null),
   check (status <> 'rejected' or rejection_reason is not null)
 );
@@ -156,7 +156,7 @@ create table document_versions (
   size_bytes integer not null check (size_bytes > 0),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   uploaded_by uuid references profiles (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (document_id, version)
 );
 
@@ -165,9 +165,9 @@ create table wizard_drafts (
   order_key uuid not null,
   step integer not null check (step between 1 and 7),
   data jsonb not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  expires_at timestamptz not null
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null
 );
 create index wizard_drafts_by_expiry on wizard_drafts (expires_at);
 
@@ -177,7 +177,7 @@ create table order_keys (
   key uuid not null,
   content_hash bytea not null,
   business_registration_id uuid not null references business_registrations (id) on delete cascade,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   primary key (user_id, key)
 );
 create index order_keys_by_registration on order_keys (business_registration_id);

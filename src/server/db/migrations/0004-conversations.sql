@@ -4,8 +4,8 @@ create table messages (
   sender_id uuid not null references profiles (id),
   message text not null check (length(message) between 1 and 10000),
   read boolean not null default false,
-  read_at timestamptz,
-  created_at timestamptz not null default now()
+  read_at timestamptz(3),
+  created_at timestamptz(3) not null default now()
 );
 create index messages_thread on messages (business_registration_id, created_at desc, id desc);
 create index messages_unread on messages (business_registration_id, sender_id) where not read;
@@ -25,7 +25,7 @@ create table notifications (
   event text not null,
   data jsonb not null default '{}',
   read boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index notifications_by_user on notifications (user_id, created_at desc, id desc);
 create index notifications_unread on notifications (user_id) where not read;
@@ -37,8 +37,8 @@ create table support_tickets (
   type text not null check (type in ('technical', 'document', 'billing', 'account', 'other')),
   message text not null check (length(message) between 1 and 10000),
   status text not null default 'aberto' check (status in ('aberto', 'respondido', 'encerrado')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create index support_tickets_by_user on support_tickets (user_id, created_at desc, id desc);
 create index support_tickets_queue on support_tickets (status, updated_at desc, id desc);
@@ -51,7 +51,7 @@ create table support_replies (
   author_id uuid not null references profiles (id),
   from_staff boolean not null,
   message text not null check (length(message) between 1 and 10000),
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index support_replies_thread on support_replies (ticket_id, created_at, id);
 
@@ -63,8 +63,8 @@ create table contact_messages (
   assunto text check (assunto in ('duvidas', 'planos', 'suporte', 'parceria', 'outro')),
   mensagem text not null check (octet_length(mensagem) between 1 and 10240),
   status text not null default 'novo' check (status in ('novo', 'respondido', 'encerrado')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create index contact_messages_newest on contact_messages (created_at desc, id desc);
 create index contact_messages_queue on contact_messages (status, created_at desc, id desc);
@@ -75,6 +75,6 @@ create table contact_replies (
   contact_message_id uuid not null references contact_messages (id) on delete cascade,
   author_id uuid not null references profiles (id),
   message text not null check (length(message) between 1 and 10000),
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index contact_replies_thread on contact_replies (contact_message_id, created_at, id);

@@ -7,12 +7,12 @@ create table usa_company_workflows (
   estimated_completion_days integer not null check (estimated_completion_days >= 1),
   workflow_status text not null default 'not_started'
     check (workflow_status in ('not_started', 'in_progress', 'completed', 'on_hold', 'cancelled')),
-  actual_start_date timestamptz,
-  actual_completion_date timestamptz,
+  actual_start_date timestamptz(3),
+  actual_completion_date timestamptz(3),
   complexity_score integer not null default 1 check (complexity_score between 1 and 5),
   cancel_reason text check (length(cancel_reason) <= 2000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   check (workflow_status <> 'completed' or actual_completion_date is not null),
   check (workflow_status <> 'cancelled' or cancel_reason is not null)
 );
@@ -36,11 +36,11 @@ create table workflow_tasks (
   assigned_to uuid references profiles (id),
   task_status text not null default 'pending'
     check (task_status in ('pending', 'in_progress', 'completed', 'blocked', 'cancelled')),
-  started_at timestamptz,
-  completed_at timestamptz,
+  started_at timestamptz(3),
+  completed_at timestamptz(3),
   notes text check (length(notes) <= 10000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   unique (workflow_id, task_order),
   check (depends_on_task_id <> id)
 );
@@ -51,8 +51,8 @@ create table task_time_entries (
   id uuid primary key default gen_random_uuid(),
   task_id uuid not null references workflow_tasks (id) on delete cascade,
   agent_id uuid not null references profiles (id),
-  started_at timestamptz not null,
-  ended_at timestamptz,
+  started_at timestamptz(3) not null,
+  ended_at timestamptz(3),
   check (ended_at is null or ended_at >= started_at)
 );
 create unique index task_time_one_running on task_time_entries (agent_id) where ended_at is null;
@@ -69,9 +69,9 @@ create table agent_commissions (
   total_commission integer not null check (total_commission >= 0),
   rule jsonb not null,
   is_paid boolean not null default false,
-  paid_at timestamptz,
+  paid_at timestamptz(3),
   paid_by uuid references profiles (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   check (total_commission = subtotal + complexity_bonus + speed_bonus),
   check (is_paid = (paid_at is not null))
 );
@@ -87,8 +87,8 @@ create table handover_requests (
   reason text not null check (length(reason) between 1 and 2000),
   status text not null default 'open' check (status in ('open', 'accepted', 'declined')),
   decided_by uuid references profiles (id),
-  decided_at timestamptz,
-  created_at timestamptz not null default now(),
+  decided_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
   check ((status = 'open') = (decided_at is null))
 );
 create unique index handover_one_open on handover_requests (business_registration_id) where status = 'open';

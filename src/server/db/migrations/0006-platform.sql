@@ -10,7 +10,7 @@ create table site_settings (
   require_two_factor boolean not null default false,
   session_timeout integer not null default 30 check (session_timeout between 5 and 1440),
   password_expiry integer not null default 90 check (password_expiry between 0 and 3650),
-  updated_at timestamptz not null default now(),
+  updated_at timestamptz(3) not null default now(),
   updated_by uuid references profiles (id)
 );
 insert into site_settings (id) values (1);
@@ -24,14 +24,14 @@ create table payment_provider_settings (
   webhook_secret_sealed bytea,
   account jsonb not null,
   livemode boolean not null,
-  saved_at timestamptz not null default now(),
+  saved_at timestamptz(3) not null default now(),
   saved_by uuid references profiles (id)
 );
 
 -- Ids only, never personal data: erasing a person leaves nothing personal here.
 create table audit_log (
   id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
+  at timestamptz(3) not null default now(),
   actor_id uuid,
   impersonator_id uuid,
   action text not null check (length(action) between 1 and 100),
@@ -51,7 +51,7 @@ create table audit_seals (
   last_audit_id bigint not null unique,
   rows integer not null check (rows > 0),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
-  sealed_at timestamptz not null default now()
+  sealed_at timestamptz(3) not null default now()
 );
 
 create table outbox_mails (
@@ -61,8 +61,8 @@ create table outbox_mails (
   to_address text check (length(to_address) <= 254),
   data jsonb not null default '{}',
   dedupe_key text unique,
-  created_at timestamptz not null default now(),
-  sent_at timestamptz,
+  created_at timestamptz(3) not null default now(),
+  sent_at timestamptz(3),
   check (num_nonnulls(user_id, to_address) >= 1)
 );
 create index outbox_mails_unsent on outbox_mails (created_at) where sent_at is null;
@@ -74,7 +74,7 @@ create table live_events (
   user_id uuid not null,
   event text not null,
   data jsonb not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 create index live_events_replay on live_events (user_id, id);
 create index live_events_by_age on live_events (created_at);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { sentence } from './complaint.ts'
+import { checkFloors } from './floors.ts'
+import { compareVersions } from './lockfile.ts'
+import { plantedTree } from './planted-tree.ts'
+
+type Entry = Record<string, unknown>
+
+function complaints(packages: Record<string, Entry>, manifest: Entry = {}, self: Entry = {}): string[] {
+  const entries = Object.entries(packages).map(([place, entry]) => [place, { integrity: 'sha512-x', ...entry }])
+  const lock = { lockfileVersion: 3, packages: { '': self, ...Object.fromEntries(entries) } }
+  const root = plantedTree({ 'package.json': JSON.stringify(manifest), 'package-lock.json': JSON.stringify(lock) })
+  return checkFloors(root).map(sentence)
+}
+
+describe('version floors', () => {
+  it.each([
+    ['better-auth', '1.7.6', '1.7.7'],
+    ['fastify', '5.11.9', '5.12.0'],
+    ['react-router', '8.2.9', '8.3.0'],
+    ['vite', '8.0.4', '8.0.5'],
+    ['nodemailer', '10.1.3', '10.1.4'],
+    ['pdfjs-dist', '6.2.107', '6.2.108'],
+    ['node', '22.20.0', '24.21.0'],
+  ])('refuses %s %s and accepts %s', (name, old, good) => {
+    expect(complaints({ [`node_modules/${name}`]: { version: old } })[0]).toContain(`node_modules/${name} ${old} is`)
+    expect(complaints({ [`node_modules/${name}`]: { version: good } })).toEqual([])
+  })
+
+  it('sees an old copy inside another package', () => {
+    expect(complaints({ 'node_modules/a/node_modules/vite': { version: '7.1.0' } })).toEqual([
+      'package-lock.json  node_modules/a/node_modules/vite 7.1.0 is older than 8.0.5',
+    ])
+  })
+
+  it('refuses a Node of another major', () => {
+    expect(complaints({ 'node_modules/node': { version: '25.0.0' } })).toHaveLength(1)
+  })
+
+  it('refuses parsers of uploads among what is shipped, not among the tools', () => {
+    expect(complaints({ 'node_modules/busboy': { version: '1.6.0' } })).toHaveLength(1)
+    expect(complaints({ 'node_modules/busboy': { version: '1.6.0', dev: true } })).toEqual([])
+  })
+
+  it('orders versions by number, pre-releases before their release', () => {
+    const sorted = ['8.0.5', '10.1.4', '8.0.5-beta.1', '8.0.10', '1.7.7'].sort(compareVersions)
+    expect(sorted).toEqual(['1.7.7', '8.0.5-beta.1', '8.0.5', '8.0.10', '10.1.4'])
+    expect(compareVersions('latest', '1.0.0')).toBeLessThan(0)
+  })
+})
+
+describe('the lockfile', () => {
+  it('refuses a missing hash and a download address', () => {
+    expect(complaints({ 'node_modules/a': { version: '1.0.0', integrity: '' } })).toEqual([
+      expect.stringContaining('has no integrity hash'),
+    ])
+    expect(
+      complaints({ 'node_modules/a': { version: '1.0.0', resolved: 'https://packages.test/a.tgz' } }),
+    ).toHaveLength(1)
+  })
+
+  it('refuses an install script that is not allowed, other platforms aside', () => {
+    const script = { version: '1.0.0', hasInstallScript: true }
+    expect(complaints({ 'node_modules/a': script })).toEqual([expect.stringContaining('install script')])
+    expect(complaints({ 'node_modules/a': { ...script, os: ['linux'], cpu: ['x64'] } })).toHaveLength(1)
+    expect(complaints({ 'node_modules/a': { ...script, os: ['darwin'] } })).toEqual([])
+    expect(complaints({ 'node_modules/a': script }, { allowScripts: { a: true } })).toEqual([])
+    expect(complaints({ 'node_modules/a': script }, { allowScripts: { a: false } })).toHaveLength(1)
+  })
+
+  it('refuses ranges and a lockfile that disagrees with package.json', () => {
+    const loose = { dependencies: { a: '^1.0.0' } }
+    expect(complaints({}, loose, loose)).toEqual([expect.stringContaining('a is not pinned')])
+    expect(complaints({}, { devDependencies: { b: '1.0.0' } }, { devDependencies: { b: '1.0.1' } })).toEqual([
+      'package-lock.json  b differs from package.json: run npm install',
+    ])
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { sentence } from './complaint.ts'
+import { checkImports } from './imports.ts'
+import { plantedTree } from './planted-tree.ts'
+
+const complaints = (files: Record<string, string>): string[] => checkImports(plantedTree(files)).map(sentence)
+
+describe('layers', () => {
+  it('accepts imports in the agreed direction', () => {
+    expect(
+      complaints({
+        'src/domain/a.ts': "import { z } from 'zod'\nexport const a = z",
+        'src/contract/b.ts': "export { a } from '#domain/a.ts'",
+        'src/server/c.ts': "import pg from 'pg'\nimport { a } from '#contract/b.ts'",
+        'src/web/d.tsx': "import type { a } from '#contract/b.ts'\nimport './app.css'",
+        'src/server/c.test.ts': "import { it } from 'vitest'\nimport { x } from '../../tests/support/x.ts'",
+      }),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['web → server', 'src/web/a.ts', '#server/config.ts', 'web may not import src/server/config.ts'],
+    ['web → server by relative path', 'src/web/a/b.ts', '../../server/config.ts', 'web may not import src/server'],
+    ['server → web', 'src/server/a.ts', '../web/api.ts', 'server may not import src/web/api.ts'],
+    ['contract → server', 'src/contract/a.ts', '#server/config.ts', 'contract may not import src/server/config.ts'],
+    ['domain → contract', 'src/domain/a.ts', '#contract/b.ts', 'domain may not import src/contract/b.ts'],
+    ['domain → a package', 'src/domain/a.ts', 'fastify', 'domain may not import the package fastify'],
+    ['domain → Node', 'src/domain/a.ts', 'node:fs', 'domain may not import the package node:fs'],
+    ['product → tests', 'src/server/a.ts', '../../tests/support/x.ts', 'server may not import tests/support/x.ts'],
+    ['product → scripts', 'src/web/a.ts', '../../scripts/dev.ts', 'web may not import scripts/dev.ts'],
+  ])('refuses %s in every form of import', (_, file, specifier, text) => {
+    const forms = [
+      `import { x } from '${specifier}'`,
+      `import type {\n  X,\n} from '${specifier}'`,
+      `import '${specifier}'`,
+      `export * from '${specifier}'`,
+      `const load = () => import('${specifier}')`,
+      `type X = typeof import("${specifier}")['x']`,
+    ]
+    for (const form of forms) {
+      expect(complaints({ [file]: form })).toEqual([expect.stringContaining(text)])
+    }
+  })
+
+  it('names the line', () => {
+    const text = "// first\nimport {\n  b,\n} from '#domain/b.ts'\nimport { x } from '#server/x.ts'"
+    expect(complaints({ 'src/web/a.ts': text })).toEqual([expect.stringMatching(/^src\/web\/a\.ts:5 {2}/)])
+  })
+
+  it('ignores an import in a comment and refuses one that only shows when it runs', () => {
+    expect(complaints({ 'src/web/a.ts': "/*\nimport { x } from '#server/x.ts'\n*/" })).toEqual([])
+    expect(complaints({ 'src/web/a.ts': 'const load = (name: string) => import(`./pages/${name}.ts`)' })).toEqual([
+      expect.stringContaining('import() needs a path written out'),
+    ])
+  })
+})
+
+describe('cycles', () => {
+  it('finds a ring of three through an alias, a dynamic and a type import', () => {
+    const found = complaints({
+      'src/domain/a.ts': "import { b } from '#domain/b.ts'",
+      'src/domain/b.ts': "export const b = () => import('./c.ts')",
+      'src/domain/c.ts': "import type { A } from './a.ts'",
+    })
+    expect(found).toEqual([
+      expect.stringContaining('import cycle: src/domain/a.ts → src/domain/b.ts → src/domain/c.ts → src/domain/a.ts'),
+    ])
+  })
+
+  it('finds a file that imports itself, and accepts two ways to the same file', () => {
+    expect(complaints({ 'src/domain/a.ts': "export * from './a.ts'" })).toHaveLength(1)
+    expect(
+      complaints({
+        'src/domain/a.ts': "import './b.ts'\nimport './c.ts'",
+        'src/domain/b.ts': "import './d.ts'",
+        'src/domain/c.ts': "import './d.ts'",
+        'src/domain/d.ts': '',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('features', () => {
+  it.each(['server', 'web'])('refuses one feature of the %s importing another', (side) => {
+    const from = `src/${side}/features/payments/pay.ts`
+    expect(complaints({ [from]: "import { x } from '../documents/x.ts'" })).toEqual([
+      expect.stringContaining('the feature payments may not import the feature documents'),
+    ])
+  })
+
+  it('accepts a feature importing itself, and reactions importing several', () => {
+    expect(
+      complaints({
+        'src/server/features/payments/pay.ts': "import { x } from './refund.ts'",
+        'src/server/reactions.ts': "import './features/payments/pay.ts'\nimport './features/documents/x.ts'",
+      }),
+    ).toEqual([])
+  })
+
+  it('keeps business out of the screen kit', () => {
+    expect(complaints({ 'src/web/ui/button.tsx': "import { x } from '../features/payments/x.ts'" })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { isTest } from './tree.ts'
+
+export type Rule = { text: string; pattern: RegExp; applies: (path: string) => boolean }
+
+const shipped = (path: string): boolean => path.startsWith('src/') && !isTest(path)
+const shippedBut =
+  (...files: string[]) =>
+  (path: string) =>
+    shipped(path) && !files.includes(path)
+const pure = (path: string): boolean => shipped(path) && /^src\/(?:domain|contract|server\/features)\//.test(path)
+
+const ROLE = `['"](?:visitor|user|agent|admin|superadmin)['"]`
+const POLICY = ['src/domain/access.ts', 'src/domain/accounts/role.ts']
+
+// Looked for in code, comments left out.
+export const CODE_RULES: Rule[] = [
+  {
+    text: 'access is decided in src/domain/access.ts: ask can() instead of comparing roles',
+    pattern: new RegExp(
+      `\\b\\w*[rR]ole\\??\\)?\\s*[!=]==?\\s*${ROLE}|${ROLE}\\s*[!=]==?\\s*[\\w.?]*[rR]ole\\b|\\[\\s*${ROLE}(?:\\s*,\\s*${ROLE})*\\s*,?\\s*\\]\\s*\\.includes\\(|\\bcase\\s+${ROLE}\\s*:`,
+      'g',
+    ),
+    applies: shippedBut(...POLICY),
+  },
+  {
+    text: 'only src/server/config.ts reads the environment',
+    pattern: /\bprocess\s*\.\s*env\b|\benv\s*\}\s*=\s*process\b|\bprocess\s*\[/g,
+    applies: shippedBut('src/server/config.ts', 'src/server/main.ts'),
+  },
+  {
+    text: 'time and chance are passed in (ctx.now)',
+    pattern: /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b/g,
+    applies: pure,
+  },
+  {
+    text: 'no sql.raw: values and names go through the query builder',
+    pattern: /\bsql\s*\.\s*raw\b/g,
+    applies: shipped,
+  },
+  { text: 'no dangerouslySetInnerHTML', pattern: /\bdangerouslySetInnerHTML\b/g, applies: shipped },
+]
+
+const anywhere = (path: string): boolean => path !== 'package-lock.json'
+
+// Looked for in every text file; the patterns are written so that they do not match themselves.
+export const TEXT_RULES: Rule[] = [
+  { text: 'open ends are not left in files', pattern: /\b(?:TO[D]O|FIX[M]E)\b/g, applies: anywhere },
+  {
+    text: 'a path of one machine',
+    pattern: /(?<![\w.)}*-])\/(?:work|root|Users|home\/[a-z][\w-]*)\/[\w.]|\b[A-Z]:\\\\?Users/g,
+    applies: anywhere,
+  },
+  {
+    text: 'the name of a package registry',
+    pattern: /\bregistry\.[a-z0-9-]+\.[a-z]{2,}|\b(?:artifactory|verdaccio)\b[.:/]/gi,
+    applies: () => true,
+  },
+]

@@ -1,0 +1,21 @@
+/** The oldest version of a package without a known hole that concerns us. */
+export const FLOORS: Record<string, string> = {
+  'better-auth': '1.7.7',
+  fastify: '5.12.0',
+  'react-router': '8.3.0',
+  '@react-router/dev': '8.3.0',
+  '@react-router/node': '8.3.0',
+  vite: '8.0.5',
+  nodemailer: '10.1.4',
+  'pdfjs-dist': '6.2.108',
+  node: '24.0.0',
+}
+
+/** Packages whose next major needs a decision first. */
+export const MAJORS: Record<string, number> = { node: 24 }
+
+/** Never among what is shipped: uploads are one raw body each, and PDFs and images are read by ourselves. */
+export const UNWANTED = ['multer', 'busboy', 'image-size', 'jspdf']
+
+/** Where the product runs; install scripts of packages for other platforms never start. */
+export const PLATFORMS = { os: ['linux'], cpu: ['x64', 'arm64'] }

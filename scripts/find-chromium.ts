@@ -1,0 +1,19 @@
+import { accessSync, constants } from 'node:fs'
+
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+function executable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    // Not there or not ours to run: the next place is tried.
+    return false
+  }
+}
+
+/** CHROMIUM_PATH when it is set, otherwise the first of the usual places. */
+export function findChromium(): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH']
+  return (wanted ? [wanted] : usualPlaces).find(executable)
+}

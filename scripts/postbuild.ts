@@ -1,0 +1,65 @@
+// After `react-router build`: deferred hydration, script hashes for the CSP, compressed copies, build/site.json.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
+import { HASH_FILE, sourceHash } from './source-hash.ts'
+
+type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean }
+
+const client = 'build/client'
+const SHELL = '/__spa-fallback.html'
+const keyOf = (file: string): string => `/${relative(client, file).split(sep).join('/')}`
+const files = (): string[] =>
+  readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+function hashPages(): Record<string, string[]> {
+  const hashes: Record<string, string[]> = {}
+  for (const file of files().filter((name) => name.endsWith('.html'))) {
+    let html = readFileSync(file, 'utf8')
+    if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
+    // Pages with a form of their own say so: typing must meet a living page.
+    if (keyOf(file) !== SHELL && !html.includes('data-hydrate="now"')) {
+      const deferred = deferHydration(html)
+      html = deferred.html
+      writeFileSync(join(client, deferred.boot.path), deferred.boot.content)
+      writeFileSync(file, html)
+    }
+    hashes[keyOf(file)] = inlineScriptHashes(html)
+  }
+  return hashes
+}
+
+function compress(): Record<string, string> {
+  const etags: Record<string, string> = {}
+  for (const file of files()) {
+    const body = readFileSync(file)
+    etags[keyOf(file)] = sha256(body, 'hex').slice(0, 20)
+    if (!/\.(html|js|css|svg|json|txt)$/.test(file) || body.length < 200) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+  }
+  return etags
+}
+
+function routePatterns(): string[] {
+  const manifest = files().find((name) => /assets[\\/]manifest-[^\\/]*\.js$/.test(name))
+  if (!manifest) throw new Error('no route manifest in the build')
+  const source = readFileSync(manifest, 'utf8').replace(/^window\.__reactRouterManifest=/, '')
+  const routes = JSON.parse(source.replace(/;\s*$/, '')).routes as Record<string, ManifestRoute>
+  const full = (route: ManifestRoute): string => {
+    const parent = route.parentId ? routes[route.parentId] : undefined
+    return `${parent ? full(parent) : ''}${route.path ? `/${route.path}` : ''}`
+  }
+  const isPage = (route: ManifestRoute): boolean => route.index === true || route.path !== undefined
+  const paths = Object.values(routes).filter(isPage).map(full)
+  return [...new Set(paths.map((path) => path || '/'))].filter((path) => !path.includes('*')).sort()
+}
+
+rmSync('build/server', { recursive: true, force: true })
+const scripts = hashPages()
+const site = { scripts, etags: compress(), routes: routePatterns() }
+writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
+writeFileSync(HASH_FILE, sourceHash())

@@ -1,0 +1,65 @@
+// The whole test command: stops at the first step that fails, and its last line counts the tests.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stopCode, streamCommand } from './run-command.ts'
+import { readTally, sum, type Tally } from './test-tally.ts'
+
+type Step = { name: string; run: (report: string) => Promise<number> }
+type Result = { name: string; code: number; seconds: number; tally: Tally }
+
+const script = (name: string, file: string): Step => ({ name, run: () => streamCommand('node', [file]) })
+
+const vitest = (project: string): Step => ({
+  name: project,
+  run: (report) =>
+    streamCommand('vitest', [
+      ...['run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ]),
+})
+
+const playwright: Step = {
+  name: 'e2e',
+  run: (report) =>
+    streamCommand('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+}
+
+const steps: Step[] = [
+  script('check', 'scripts/check.ts'),
+  vitest('unit'),
+  vitest('api'),
+  script('build', 'scripts/build-if-needed.ts'),
+  script('chromium', 'scripts/ensure-chromium.ts'),
+  playwright,
+  vitest('faults'),
+]
+
+async function runStep({ name, run }: Step, folder: string): Promise<Result> {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const report = join(folder, `${name}.json`)
+  const code = await run(report)
+  return { name, code, seconds: (performance.now() - start) / 1000, tally: readTally(report, code) }
+}
+
+function row({ name, code, seconds, tally }: Result): string {
+  const { passed, failed, skipped } = tally
+  const tests = passed + failed + skipped === 0 ? '' : `${passed} passed, ${failed} failed, ${skipped} skipped`
+  return `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(7)} s  ${tests}`.trimEnd()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'travessia-tests-'))
+const results: Result[] = []
+for (const step of steps) {
+  results.push(await runStep(step, folder))
+  if (results.at(-1)?.code !== 0 || stopCode() !== undefined) break
+}
+rmSync(folder, { recursive: true })
+
+console.log(`\n${results.map(row).join('\n')}`)
+const left = steps.slice(results.length).map(({ name }) => name)
+if (left.length > 0) console.log(`not run: ${left.join(', ')}`)
+const { passed, failed } = sum(results.map(({ tally }) => tally))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = stopCode() ?? results.at(-1)?.code ?? 1

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { appClient, type DatabasePlace } from '#server/db/connect.ts'
+import { holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { verifyAudit } from '#server/verify-audit.ts'
+
+type Opened = { place: DatabasePlace; close: () => Promise<void> }
+
+/** A running server keeps its database; one that was started for this only is stopped again. */
+async function open(): Promise<Opened> {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  if (databaseUrl) return { place: { url: databaseUrl }, close: async () => undefined }
+  const dir = join(dataDir, 'postgres')
+  if (!existsSync(dir)) throw new StartupError(`Não há banco de dados em ${dataDir}.`)
+  const cluster = await startCluster({ dir })
+  const close = async () => {
+    const hold = cluster.adopted ? undefined : await holdFolder(cluster)
+    if (!hold) return
+    await hold.release()
+    await cluster.stop()
+  }
+  return { place: { socket: cluster.host, owner: cluster.owner, database: 'travessia' }, close }
+}
+
+async function main(): Promise<number> {
+  const { place, close } = await open()
+  const client = appClient(place)
+  try {
+    await client.connect()
+    const found = await verifyAudit(client)
+    if (!found.ok) {
+      console.error(`Trilha de auditoria ALTERADA: selo ${found.sealId} (linhas ${found.firstId} a ${found.lastId}).`)
+      console.error(`Motivo: ${found.problem}`)
+      return 1
+    }
+    console.log(`Trilha de auditoria íntegra: ${found.rows} linhas em ${found.seals} selos.`)
+    console.log(`Linhas à espera do próximo selo: ${found.waiting}. Último selo: ${found.hash}`)
+    return 0
+  } finally {
+    await client.end().catch(() => undefined) // the connection may be the failure
+    await close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 2
+}

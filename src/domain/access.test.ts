@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { type Action, type Actor, actions, can, mayCall } from './access.ts'
+
+// By hand after the table of who may do what: v u(own) o(other's) a(assigned) x(other agent's) A(admin) S(superadmin).
+const table: Record<Action, string> = {
+  'session.read': 'v u o a x A S',
+  'account.signUp': 'v u o a x A S',
+  'account.signIn': 'v u o a x A S',
+  'account.recover': 'v u o a x A S',
+  'account.verify': 'v u o a x A S',
+  'account.signOut': 'u o a x A S',
+  'profile.read': 'self',
+  'profile.update': 'self',
+  'sessions.own': 'self',
+  'catalog.read': 'v u o a x A S',
+  'packages.manage': 'A S',
+  'facts.manage': 'A S',
+  'requirements.manage': 'A S',
+  'templates.manage': 'A S',
+  'people.list': 'A S',
+  'people.read': 'A S',
+  'people.create': 'below',
+  'people.setRole': 'below',
+  'people.disable': 'below',
+  'registrations.create': 'u',
+  'registrations.list': 'u a A S',
+  'registrations.read': 'u a A S',
+  'registrations.setStatus': 'a A S',
+  'registrations.assign': 'A S',
+  'documents.read': 'u a A S',
+  'documents.upload': 'u',
+  'documents.download': 'u a A S',
+  'documents.review': 'a A S',
+  'documents.add': 'a A S',
+  'documents.request': 'a A S',
+  'messages.read': 'u a',
+  'messages.send': 'u a',
+  'payments.read': 'u A S',
+  'payments.pay': 'u',
+  'notifications.read': 'u',
+  'notifications.mark': 'u',
+  'events.listen': 'u o a x A S',
+  'contact.send': 'v u o a x A S',
+  'contact.manage': 'A S',
+  'tickets.create': 'u',
+  'tickets.read': 'u A S',
+  'tickets.answer': 'u A S',
+  'tickets.close': 'A S',
+  'workflows.read': 'a A S',
+  'workflows.update': 'a A S',
+  'workflows.create': 'A S',
+  'commissions.read': 'A S',
+  'commissions.markPaid': 'A S',
+  'commissionRules.read': 'a x A S',
+  'commissionRules.update': 'A S',
+  'draft.own': 'u',
+  'names.check': 'u',
+  'funnel.read': 'A S',
+  'system.read': 'S',
+  'settings.manage': 'A S',
+  'paymentKeys.manage': 'A S',
+  'impersonation.use': 'S',
+  'audit.read': 'A S',
+  'api.describe': 'a x A S',
+  'dev.mail': 'v u o a x A S',
+}
+
+const who: Record<string, Actor> = {
+  v: { kind: 'visitor' },
+  u: { kind: 'account', id: 'customer', role: 'user' },
+  o: { kind: 'account', id: 'other', role: 'user' },
+  a: { kind: 'account', id: 'agent', role: 'agent' },
+  x: { kind: 'account', id: 'other-agent', role: 'agent' },
+  A: { kind: 'account', id: 'admin', role: 'admin' },
+  S: { kind: 'account', id: 'root', role: 'superadmin' },
+}
+const record = { ownerId: 'customer', agentId: 'agent' }
+const allowed = (action: Action) =>
+  Object.keys(who).filter((key) => can(who[key] ?? { kind: 'visitor' }, action, record))
+
+test('the table names every action', () => expect(Object.keys(table).sort()).toEqual([...actions].sort()))
+
+for (const action of actions.filter((one) => !['self', 'below'].includes(table[one])))
+  test(`${action}: ${table[action]}`, () => expect(allowed(action).join(' ')).toBe(table[action]))
+
+for (const action of actions.filter((one) => table[one] === 'self'))
+  test(`${action}: only one's own account`, () => {
+    for (const actor of Object.values(who)) {
+      if (actor.kind === 'visitor') expect(mayCall(actor, action)).toBe(false)
+      else {
+        expect(can(actor, action, { accountId: actor.id })).toBe(true)
+        expect(can(actor, action, { accountId: 'somebody-else' })).toBe(false)
+      }
+    }
+  })
+
+for (const action of actions.filter((one) => table[one] === 'below'))
+  test(`${action}: an admin up to admin, a superadmin everybody`, () => {
+    for (const role of ['user', 'agent', 'admin', 'superadmin'] as const) {
+      expect(can(who['A'] ?? { kind: 'visitor' }, action, { role })).toBe(role !== 'superadmin')
+      expect(can(who['S'] ?? { kind: 'visitor' }, action, { role })).toBe(true)
+      for (const key of ['v', 'u', 'a']) expect(can(who[key] ?? { kind: 'visitor' }, action, { role })).toBe(false)
+    }
+  })
+
+test('an agent reads own commissions only', () => {
+  expect(can({ kind: 'account', id: 'agent', role: 'agent' }, 'commissions.read', { ownerId: 'agent' })).toBe(true)
+  expect(can({ kind: 'account', id: 'agent', role: 'agent' }, 'commissions.read', { ownerId: 'other-agent' })).toBe(
+    false,
+  )
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const opens = {
+  opensMonth: z.int().min(1).max(12).optional(),
+  opensDay: z.int().min(1).max(31).optional(),
+  opensMonthsBefore: z.int().positive().optional(),
+  opensDaysBefore: z.int().positive().optional(),
+  graceMonths: z.int().positive().optional(),
+  graceDays: z.int().positive().optional(),
+  /** Which years count for a duty of every second year. */
+  parity: z.enum(['odd', 'even', 'formationYear']).optional(),
+  note: z.string().optional(),
+}
+const position = z.enum(['firstDay', 'lastDay', 'beforeFirstDay', 'assignedDay'])
+
+/** When a duty falls due; dates on a weekend or holiday move to the next business day. */
+export const dueRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('withTaxReturn') }),
+  z.strictObject({ kind: z.literal('daysAfterFormation'), days: z.int().positive() }),
+  z.strictObject({
+    kind: z.literal('fixed'),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+    automaticExtension: z
+      .string()
+      .regex(/^\d\d-\d\d$/)
+      .optional(),
+    ...opens,
+  }),
+  z.strictObject({ kind: z.literal('anniversaryDate'), ...opens }),
+  z.strictObject({ kind: z.literal('anniversaryMonth'), position, ...opens }),
+  z.strictObject({ kind: z.literal('anniversaryQuarter'), position, ...opens }),
+  z.strictObject({
+    kind: z.literal('afterFiscalYearEnd'),
+    monthAfter: z.int().min(1).max(12),
+    day: z.union([z.int().min(1).max(31), z.literal('last')]),
+  }),
+])
+export type DueRule = z.infer<typeof dueRule>
+
+export const DUTY_FREQUENCIES = ['annual', 'biennial', 'none'] as const
+export type DutyFrequency = (typeof DUTY_FREQUENCIES)[number]

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { FindSession } from './auth/find-session.ts'
+import type { Services } from './context.ts'
+import { handlers } from './handlers.ts'
+import { answerError } from './http/error-handler.ts'
+import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts'
+import { methodRefusal } from './http/method-refusal.ts'
+import { ownOrigins, refuseForeignOrigin } from './http/origin-check.ts'
+import { logRequests } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveSite } from './http/serve-site.ts'
+import { mountEvents } from './live/events-route.ts'
+import type { LiveHub } from './live/hub.ts'
+import { mount } from './mount.ts'
+import { mountOpenApi } from './openapi.ts'
+import { mountOperations } from './operations-routes.ts'
+import type { Site } from './static/site.ts'
+
+type Pool = Parameters<typeof mountOperations>[2]['pool']
+
+/** The whole server without a port: used by main and by the tests. */
+export async function buildApp(options: {
+  services: Omit<Services, 'log'>
+  findSession: FindSession
+  pool: Pool
+  hub: LiveHub
+  site?: Site | undefined
+  logger: FastifyBaseLogger
+  isStopping?: () => boolean
+}): Promise<FastifyInstance> {
+  const { config, origin } = options.services
+  const app = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
+    return503OnClosing: true,
+  }) as unknown as FastifyInstance
+  const services: Services = { ...options.services, log: app.log }
+  const own = ownOrigins(origin)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) refuseForeignOrigin(request, own)
+  })
+  app.setErrorHandler(answerError)
+  acceptJsonOnly(app)
+  logRequests(app)
+  mountOperations(app, services, {
+    pool: options.pool,
+    hub: options.hub,
+    isStopping: options.isStopping ?? (() => false),
+  })
+  mountOpenApi(app, services, options.findSession)
+  mountEvents(app, services, options.findSession, options.hub)
+  mount(app, services, options.findSession, handlers)
+  app.setNotFoundHandler((request, reply) => {
+    const served = options.site && serveSite(options.site, request, reply)
+    if (served) return served
+    throw methodRefusal(request) ?? new AppError('not_found')
+  })
+  return app
+}

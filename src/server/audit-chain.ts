@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+/** Columns as PostgreSQL writes them, so that microseconds and large numbers survive. */
+export type AuditRow = {
+  id: string
+  at: string
+  actor_id: string | null
+  impersonator_id: string | null
+  action: string
+  subject_type: string | null
+  subject_id: string | null
+  details: string
+  request_id: string | null
+}
+
+export const FIRST_LINK = '0'.repeat(64)
+export const LARGEST_BATCH = 10_000
+
+export const auditColumns = `id::text, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+  actor_id::text, impersonator_id::text, action, subject_type, subject_id, details::text, request_id`
+
+/** The hash of a batch covers the one before it: changing or removing any earlier row changes every later hash. */
+export function chainHash(previous: string, rows: readonly AuditRow[]): string {
+  const hash = createHash('sha256').update(`${previous}\n${rows.length}\n`)
+  for (const row of rows)
+    hash.update(
+      `${JSON.stringify([
+        row.id,
+        row.at,
+        row.actor_id,
+        row.impersonator_id,
+        row.action,
+        row.subject_type,
+        row.subject_id,
+        row.details,
+        row.request_id,
+      ])}\n`,
+    )
+  return hash.digest('hex')
+}

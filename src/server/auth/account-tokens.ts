@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../db/connect.ts'
+
+export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'invitation'
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** A link that works once. Only its hash is kept, and it takes the place of an open one of the same purpose. */
+export async function issueToken(
+  db: Db,
+  newId: () => string,
+  now: Date,
+  link: { userId: string; purpose: TokenPurpose; lifetimeMs: number; newEmail?: string },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const fresh = {
+    id: newId(),
+    token_hash: hashOf(token),
+    new_email: link.newEmail ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + link.lifetimeMs),
+  }
+  await db
+    .insertInto('account_tokens')
+    .values({ ...fresh, user_id: link.userId, purpose: link.purpose })
+    .onConflict((open) => open.columns(['user_id', 'purpose']).where('used_at', 'is', null).doUpdateSet(fresh))
+    .execute()
+  return token
+}
+
+/** Spends the link; undefined when it is unknown, too old, replaced or already used. */
+export async function useToken(
+  db: Db,
+  now: Date,
+  given: { token: string; purpose: TokenPurpose },
+): Promise<{ userId: string; newEmail: string | null } | undefined> {
+  const row = await db
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(given.token))
+    .where('purpose', '=', given.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'new_email'])
+    .executeTakeFirst()
+  return row && { userId: row.user_id, newEmail: row.new_email }
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Actor } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { DomainEvents, EventName } from '#domain/events.ts'
+import type { Auth } from './auth/auth.ts'
+import type { Session } from './auth/find-session.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.ts'
+import type { Files } from './integrations/files/files.ts'
+import type { Keys } from './keys.ts'
+
+/** Runs every reaction to an event inside the caller's transaction. */
+export type Dispatch = <E extends EventName>(tx: Context, name: E, data: DomainEvents[E]) => Promise<void>
+
+/** What lives as long as the process. */
+export type Services = {
+  config: Config
+  /** The address people see, decided once the port is known. */
+  origin: string
+  db: Db
+  auth: Auth
+  keys: Keys
+  files: Files
+  log: FastifyBaseLogger
+  now: () => Date
+  newId: () => string
+  dispatch: Dispatch
+}
+
+/** What a use-case gets: the services, who asks, and when. Inside `inTransaction` its `db` is the transaction. */
+export type Context = Omit<Services, 'now'> & {
+  actor: Actor
+  session: Session | undefined
+  requestId: string
+  ip: string
+  userAgent: string
+  cookie: string
+  now: Date
+  emit: <E extends EventName>(name: E, data: DomainEvents[E]) => Promise<void>
+  /** Headers for the answer besides the usual ones, e.g. cookies. */
+  answerHeaders: Headers
+}
+
+export type Asked = Pick<Context, 'actor' | 'session' | 'requestId' | 'ip' | 'userAgent' | 'cookie'>
+
+export function makeContext(services: Services, asked: Asked): Context {
+  const context: Context = {
+    ...services,
+    ...asked,
+    now: services.now(),
+    answerHeaders: new Headers(),
+    emit: (name, data) => services.dispatch(context, name, data),
+  }
+  return context
+}
+
+/** For jobs and start-up work that nobody asked for. */
+export const systemContext = (services: Services, requestId: string): Context =>
+  makeContext(services, {
+    actor: { kind: 'visitor' },
+    session: undefined,
+    requestId,
+    ip: '',
+    userAgent: '',
+    cookie: '',
+  })
+
+/** Runs the work in one transaction; events emitted inside commit or vanish with it. */
+export function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return work(context)
+  return context.db.transaction().execute((trx) => {
+    const tx: Context = { ...context, db: trx, emit: (name, data) => context.dispatch(tx, name, data) }
+    return work(tx)
+  })
+}
+
+/** The account behind the call, for use-cases whose route only signed-in people reach. */
+export function account(context: Context): { id: string; session: Session } {
+  if (context.actor.kind !== 'account' || !context.session) throw new AppError('unauthenticated')
+  return { id: context.actor.id, session: context.session }
+}

@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { withNamedStatements } from './named-statements.ts'
+import type { DB } from './types.ts'
+
+export const APP_ROLE = 'travessia_app'
+
+/** How to reach the database: the embedded cluster's socket folder, or a server given by its address. */
+export type DatabasePlace = { socket: string; owner: string; database: string } | { url: string }
+
+export type Db = Kysely<DB>
+
+const asOwner = (place: DatabasePlace): pg.ClientConfig =>
+  'url' in place ? { connectionString: place.url } : { host: place.socket, user: place.owner, database: place.database }
+
+// With a server of one's own only the owner's address is known: the pool then takes the role at connection time.
+const asApp = (place: DatabasePlace): pg.ClientConfig =>
+  'url' in place
+    ? { connectionString: place.url, options: `-c role=${APP_ROLE}` }
+    : { host: place.socket, user: APP_ROLE, database: place.database }
+
+export function ownerClient(place: DatabasePlace): pg.Client {
+  const client = new pg.Client({ ...asOwner(place), connectionTimeoutMillis: 5000 })
+  // Without a listener a database that goes away ends the process; the query in flight reports it.
+  client.on('error', () => undefined)
+  return client
+}
+export const ownerPool = (place: DatabasePlace, max: number): pg.Pool =>
+  guarded(new pg.Pool({ ...asOwner(place), max }), () => undefined)
+/** A connection outside the pool, for LISTEN. */
+export const appClient = (place: DatabasePlace): pg.Client =>
+  new pg.Client({ ...asApp(place), connectionTimeoutMillis: 5000, keepAlive: true })
+
+// Without these listeners a restart of the database would end the process. pg resolves `end()` before its sockets
+// close, so a stopping server still reports while the pool is ending.
+function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
+  const heard = (error: Error) => {
+    if (!pool.ending) report(error)
+  }
+  pool.on('error', heard)
+  pool.on('connect', (client) => client.on('error', heard))
+  return pool
+}
+
+export function connect(
+  place: DatabasePlace,
+  options: { max?: number; report: (error: Error) => void },
+): { pool: pg.Pool; db: Db } {
+  const pool = guarded(
+    new pg.Pool({
+      ...asApp(place),
+      max: options.max ?? 16,
+      connectionTimeoutMillis: 2000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      lock_timeout: 5000,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: 'travessia',
+    }),
+    options.report,
+  )
+  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) }) }
+}

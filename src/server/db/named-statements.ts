@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+const MOST_NAMES = 400
+// Only these can be prepared; the rest (begin, listen, set) goes through as it is.
+const preparable = /^\s*(select|insert|update|delete|with)\b/i
+
+/** A text gets a name from its second use on, and only the most recent few hundred keep one. */
+function makeNames(): (text: string) => string | undefined {
+  const seen = new Map<string, string | undefined>()
+  return (text) => {
+    if (!preparable.test(text)) return undefined
+    const known = seen.has(text)
+    const name =
+      seen.get(text) ?? (known ? `k${createHash('sha256').update(text).digest('base64url').slice(0, 24)}` : undefined)
+    // Re-inserting moves the text to the young end of the map.
+    seen.delete(text)
+    seen.set(text, name)
+    const oldest = seen.size > MOST_NAMES ? seen.keys().next().value : undefined
+    if (oldest !== undefined) seen.delete(oldest)
+    return name
+  }
+}
+
+/** Kysely sends unnamed statements, which PostgreSQL plans anew each time; named ones run at the speed of plain `pg`. */
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
+  const nameOf = makeNames()
+  const wrapped = new WeakMap<object, PostgresPoolClient>()
+
+  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+    const known = wrapped.get(client)
+    // One wrapper per physical client: Kysely keys its connection cache by the client object.
+    if (known) return known
+    const made = Object.create(client, {
+      query: {
+        value: (text: unknown, values?: unknown[]) => {
+          if (typeof text !== 'string') return client.query(text as pg.QueryConfig)
+          const name = nameOf(text)
+          return client.query(name ? { name, text, values: values ?? [] } : { text, values: values ?? [] })
+        },
+      },
+      release: { value: (discard?: boolean | Error) => client.release(discard) },
+    }) as PostgresPoolClient
+    wrapped.set(client, made)
+    return made
+  }
+  return {
+    options: pool.options,
+    connect: async () => wrap(await pool.connect()),
+    end: () => pool.end(),
+  } as PostgresPool
+}

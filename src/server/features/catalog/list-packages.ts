@@ -1,0 +1,24 @@
+import type { contract } from '#contract/index.ts'
+import type { Handler } from '../../mount.ts'
+
+export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }) => {
+  const rows = await db
+    .selectFrom('packages')
+    .select(['id', 'name', 'price', 'state_fee', 'processing_time', 'features', 'recommended', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy('price')
+    .orderBy('id')
+    .execute()
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      priceCents: row.price,
+      stateFeeCents: row.state_fee,
+      processingTime: row.processing_time,
+      features: row.features,
+      recommended: row.recommended,
+      createdAt: row.created_at,
+    })),
+  }
+}

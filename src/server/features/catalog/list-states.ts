@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { contract } from '#contract/index.ts'
+import type { Handler } from '../../mount.ts'
+
+type Fee = {
+  companyTypeId: string
+  amountCents: number
+  checkedOn: string | null
+  confidence: 'high' | 'medium' | 'low'
+}
+
+export const listStates: Handler<typeof contract.catalog.states> = async ({ db }) => ({
+  items: await db
+    .selectFrom('states as s')
+    .select(['s.id', 's.name', 's.abbreviation', 's.popular'])
+    .select(
+      sql<Fee[]>`coalesce((
+        select json_agg(json_build_object(
+          'companyTypeId', f.company_type_id, 'amountCents', f.amount,
+          'checkedOn', f.checked_on, 'confidence', f.confidence) order by f.company_type_id)
+        from facts f where f.state_id = s.id and f.kind = 'formation_fee' and f.amount is not null), '[]')`.as(
+        'formationFees',
+      ),
+    )
+    .orderBy(sql`fold(s.name)`)
+    .execute(),
+})

@@ -1,0 +1,54 @@
+import type { contract } from '#contract/index.ts'
+import { can } from '#domain/access.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import { withinTransaction } from '../../auth/shared-transaction.ts'
+import { account, type Context, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { personColumns, personView } from './person-view.ts'
+
+/** Loads the account and checks that the actor may switch it on and off; nobody switches off oneself. */
+async function switchable(tx: Context, id: string) {
+  const row = await tx.db
+    .selectFrom('profiles')
+    .select(personColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  const allowed = can(tx.actor, 'people.disable', { accountId: row.id, role: row.role as Role })
+  if (!allowed || row.id === account(tx).id) throw new AppError('forbidden')
+  return row
+}
+
+/** Takes effect on the next request: sessions end, live streams close. */
+export const disablePerson: Handler<typeof contract.people.disable> = async (context, { id, reason }) => {
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    const row = await switchable(tx, id)
+    if (row.banned) return personView(row)
+    await withinTransaction(tx.db, async () => {
+      await internalAdapter.updateUser(id, { banned: true })
+      await internalAdapter.deleteUserSessions(id)
+    })
+    await tx.db
+      .updateTable('profiles')
+      .set({ ban_reason: reason ?? null })
+      .where('id', '=', id)
+      .execute()
+    await tx.emit('account.disabled', { accountId: id })
+    return personView({ ...row, banned: true })
+  })
+}
+
+export const enablePerson: Handler<typeof contract.people.enable> = async (context, { id }) => {
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    const row = await switchable(tx, id)
+    if (!row.banned) return personView(row)
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: false }))
+    await tx.db.updateTable('profiles').set({ ban_reason: null }).where('id', '=', id).execute()
+    await tx.emit('account.enabled', { accountId: id })
+    return personView({ ...row, banned: false })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Role } from '#domain/accounts/role.ts'
+
+export const personColumns = ['id', 'name', 'email', 'role', 'banned', 'created_at'] as const
+
+type Row = { id: string; name: string; email: string; role: string; banned: boolean; created_at: Date }
+
+export const personView = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role as Role,
+  disabled: row.banned,
+  createdAt: row.created_at,
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { listScope, type Scope } from '#domain/access.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/connect.ts'
+
+const named = (db: Db) =>
+  db
+    .selectFrom('business_registrations as r')
+    .innerJoin('company_types as t', 't.id', 'r.company_type_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .innerJoin('profiles as c', 'c.id', 'r.user_id')
+    .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
+    .select(['r.id', 'r.company_name', 'r.paid_at', 'r.created_at', 'r.user_id', 'r.assigned_agent_id'])
+    .select(['t.label as company_type', 's.name as state', 'c.name as customer_name', 'a.name as agent_name'])
+    .select(sql<RegistrationStatus>`r.status`.as('status'))
+
+const scoped = (db: Db, scope: Scope) =>
+  scope.kind === 'any'
+    ? named(db)
+    : scope.kind === 'owner'
+      ? named(db).where('r.user_id', '=', scope.id)
+      : scope.kind === 'agent'
+        ? named(db).where('r.assigned_agent_id', '=', scope.id)
+        : named(db).where(sql<boolean>`false`)
+
+/** Only what the reader may see, whatever is asked on top of it. */
+export const visibleRegistrations = (context: Context, action: 'registrations.list' | 'registrations.read') =>
+  scoped(context.db, listScope(context.actor, action))
+
+type Row = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
+
+export const registrationView = (row: Row) => ({
+  id: row.id,
+  companyName: row.company_name,
+  status: row.status,
+  paid: row.paid_at !== null,
+  companyType: row.company_type,
+  state: row.state,
+  customer: { id: row.user_id, name: row.customer_name },
+  agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name ?? '' } : null,
+  createdAt: row.created_at,
+})

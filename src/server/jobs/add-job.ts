@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+
+/** Every task a worker knows, with what it is told. Payloads carry ids only. */
+export type Jobs = {
+  'send-mail': { mailId: string }
+  'seal-audit': Record<string, never>
+  sweep: Record<string, never>
+}
+export type JobName = keyof Jobs
+
+/** Queued in the caller's transaction: it runs once that commits, and never otherwise. */
+export async function addJob<J extends JobName>(
+  tx: Context,
+  name: J,
+  payload: Jobs[J],
+  options: { key?: string } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}::text, max_attempts => 25)`.execute(
+    tx.db,
+  )
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+// No job of ours takes that long; the worker's own limit of four hours would keep a mail back for as long.
+export const ABANDONED_AFTER_SECONDS = 180
+
+/** Gives jobs of a worker that was killed to the others. */
+export async function releaseAbandonedJobs(db: Db, olderThanSeconds: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+    where locked_at < now() - make_interval(secs => ${olderThanSeconds})`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
+import { inTransaction } from '../context.ts'
+import type { Mail } from '../integrations/mail/mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { runWorker } from './run-worker.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const cutOff = () =>
+  t.owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+
+test('the worker goes on after every connection was lost, in the middle of a job too', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  const { id } = await t.person('user')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  const sent: string[] = []
+  const slow: Mail = {
+    send: async ({ id: mailId }) => {
+      sent.push(mailId)
+      await sleep(300)
+    },
+  }
+  const worker = await runWorker(t.services, { pool: t.pool, mail: slow })
+  const queue = () => inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
+  await queue()
+  await waitFor('the first mail', () => sent.length === 1)
+  await cutOff()
+  await sleep(500)
+  await cutOff()
+  // The pool may hand out a connection that was just cut off.
+  await waitFor('a mail queued', () =>
+    queue().then(
+      () => true,
+      () => false,
+    ),
+  )
+  await waitFor('another mail', () => new Set(sent).size === 2, 20_000)
+  await waitFor(
+    'the second mail to be marked',
+    async () =>
+      (
+        await t.owner.query('select 1 from outbox_mails where user_id = $1 and template = $2 and sent_at is not null', [
+          id,
+          'password-changed',
+        ])
+      ).rowCount,
+    20_000,
+  )
+  await worker.stop()
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+
+test('jobs of a worker that was killed are taken over at the next start', async () => {
+  const { id } = await t.person('user')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
+  await t.owner.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 second', locked_by = 'dead', attempts = 1`,
+  )
+  const sent: string[] = []
+  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async (mail) => void sent.push(mail.to) } })
+  await waitFor('the mail', () => sent.length)
+  await worker.stop()
+})
+
+test('stopping does not wait for a mail server that hangs, and the mail stays queued', async () => {
+  const { id } = await t.person('user')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  let tried = false
+  const hanging: Mail = {
+    send: () => {
+      tried = true
+      return new Promise(() => undefined)
+    },
+  }
+  const worker = await runWorker(t.services, { pool: t.pool, mail: hanging })
+  await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
+  await waitFor('a try', () => tried)
+  const before = Date.now()
+  await worker.stop()
+  expect(Date.now() - before).toBeLessThan(6000)
+  const { rows } = await t.owner.query(
+    'select locked_at, attempts from graphile_worker._private_jobs where job_key like $1',
+    ['mail:%'],
+  )
+  expect(rows).toEqual([{ locked_at: null, attempts: 1 }])
+})

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import type { Mail } from '../integrations/mail/mail.ts'
+import type { JobName } from './add-job.ts'
+import { cronTable } from './cron.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { sealAudit } from './seal-audit.ts'
+import { sendMail } from './send-mail.ts'
+import { sweep } from './sweep.ts'
+import { workerLog } from './worker-log.ts'
+
+const CONCURRENCY = 4
+const RESTART_AFTER = [500, 1000, 2000, 5000, 10_000] as const
+const STEADY_AFTER = 60_000
+const LOOK_FOR_ABANDONED = 30_000
+
+export type WorkerOptions = { pool: pg.Pool; mail: Mail }
+const mailPayload = z.object({ mailId: z.uuid() })
+
+function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
+  const tasks: Record<JobName, Task> = {
+    'send-mail': async (payload, { abortPromise }) => {
+      const { mailId } = mailPayload.parse(payload)
+      const done = await oneAtATime(pool, `mail:${mailId}`, () => sendMail(services, mail, mailId, abortPromise))
+      if (!done) throw new Error('another worker is sending this mail')
+    },
+    'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
+    sweep: async () => void (await oneAtATime(pool, 'sweep', () => sweep(services))),
+  }
+  return tasks
+}
+
+const startRunner = (services: Services, options: WorkerOptions): Promise<Runner> =>
+  run({
+    pgPool: options.pool,
+    noHandleSignals: true,
+    concurrency: CONCURRENCY,
+    pollInterval: 2000,
+    gracefulShutdownAbortTimeout: 3000,
+    taskList: taskList(services, options),
+    parsedCronItems: parseCronItems(cronTable),
+    logger: workerLog(services.log),
+    // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+
+/** Runs jobs until stopped; comes back by itself after the database was away. */
+export async function runWorker(services: Services, options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  let runner: Runner | undefined
+
+  const release = (olderThanSeconds: number) =>
+    releaseAbandonedJobs(services.db, olderThanSeconds).then(
+      (released) => released > 0 && services.log.warn({ released }, 'abandoned jobs released'),
+      (err: unknown) => services.log.warn({ err }, 'abandoned jobs not released'),
+    )
+  const keepRunning = async () => {
+    for (let failures = 0; !stopping.signal.aborted; failures++) {
+      const startedAt = Date.now()
+      try {
+        runner = await startRunner(services, options)
+        // It resolves after a failure too: whoever did not ask it to stop starts it again.
+        await runner.promise
+      } catch (error) {
+        services.log.warn({ err: error }, 'job runner failed')
+      }
+      runner = undefined
+      if (stopping.signal.aborted) return
+      if (Date.now() - startedAt > STEADY_AFTER) failures = 0
+      await pause(RESTART_AFTER[Math.min(failures, RESTART_AFTER.length - 1)] ?? 0, stopping.signal)
+    }
+  }
+  // The embedded database belongs to this process alone: what is locked now was left by one that was killed.
+  if (!services.config.databaseUrl) await release(0)
+  const running = keepRunning()
+  const timer = setInterval(() => void release(ABANDONED_AFTER_SECONDS), LOOK_FOR_ABANDONED).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      // Refused when it is stopping already because of an error.
+      await runner?.stop().catch(() => undefined)
+      await running
+    },
+  }
+}
+
+// An aborted pause is simply over.
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)

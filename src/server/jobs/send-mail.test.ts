@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
+import { useToken } from '../auth/account-tokens.ts'
+import { inTransaction } from '../context.ts'
+import { makeSmtpMail } from '../integrations/mail/smtp-mail.ts'
+import { type MailTemplate, queueMail } from '../mail/queue-mail.ts'
+import { runWorker } from './run-worker.ts'
+
+let t: TestApp
+const closing: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  t = await testApp()
+})
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+afterAll(() => t.close())
+
+async function work(smtpUrl: string) {
+  const mail = makeSmtpMail({ smtpUrl, mailFrom: 'Travessia <nao-responda@travessia.test>' })
+  const worker = await runWorker(t.services, { pool: t.pool, mail })
+  closing.push(() => worker.stop())
+}
+async function smtp(behaviour: 'accept' | 'refuse-connection' | 'temp-fail' = 'accept') {
+  const server = await startFakeSmtp(behaviour)
+  closing.push(() => server.close())
+  return server
+}
+/** A person whose welcome mail is out of the way. */
+async function quietPerson(name = 'Ana Prado') {
+  const person = await t.person('user', { name })
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  await t.owner.query('delete from outbox_mails where user_id = $1', [person.id])
+  return person
+}
+const queue = (userId: string, template: MailTemplate, dedupeKey?: string) =>
+  inTransaction(t.context, (tx) => queueMail(tx, { template, userId, ...(dedupeKey ? { dedupeKey } : {}) }))
+const outbox = async (userId: string) =>
+  (await t.owner.query('select id, sent_at from outbox_mails where user_id = $1', [userId])).rows
+const jobs = async () => (await t.owner.query('select attempts, last_error from graphile_worker._private_jobs')).rows
+
+test('a queued mail is sent once, with a link that works', async () => {
+  const server = await smtp()
+  const { id, email } = await quietPerson()
+  await work(server.url)
+  await queue(id, 'reset-password')
+  const [mail] = await waitFor('the mail', () => server.messages.length && server.messages)
+  expect(mail?.envelopeTo).toEqual([email])
+  expect(mail?.subject).toBe('Redefina sua senha da Travessia')
+  expect(mail?.text).toContain('Olá, Ana!')
+  const token = /http:\/\/localhost:3000\/redefinir-senha#token=([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(mail?.html).toContain(`#token=${token}`)
+  await waitFor('sent_at', async () => (await outbox(id))[0].sent_at)
+  expect(mail?.headers['message-id']?.[0]).toContain((await outbox(id))[0].id)
+  const used = await useToken(t.db, new Date(), { token, purpose: 'reset_password' })
+  expect(used?.userId).toBe(id)
+  await waitFor('an empty queue', async () => (await jobs()).length === 0)
+  expect(server.messages).toHaveLength(1)
+})
+
+test.each(['refuse-connection', 'temp-fail'] as const)(
+  'a mail server that fails (%s) gets the mail once it is back',
+  async (behaviour) => {
+    const server = await smtp(behaviour)
+    const { id } = await quietPerson()
+    await work(server.url)
+    await queue(id, 'verify-email')
+    const [failed] = await waitFor('a failed try', async () =>
+      (await jobs()).filter(({ last_error }) => last_error),
+    ).then(() => jobs())
+    expect(failed.last_error).toMatch(/^mail not sent: /)
+    expect((await outbox(id))[0].sent_at).toBeNull()
+    server.behaviour = 'accept'
+    await waitFor('the mail', () => server.messages.length, 15_000)
+    await waitFor('an empty queue', async () => (await jobs()).length === 0)
+    expect(server.messages).toHaveLength(1)
+    expect((await outbox(id))[0].sent_at).not.toBeNull()
+  },
+)
+
+test('a mail that is refused for good is given up and holds up no other', async () => {
+  const refusing = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_to, _session, done) => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+  })
+  const listener = refusing.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  closing.push(() => new Promise<void>((resolve) => refusing.close(resolve)))
+  const address = listener.address()
+  const { id } = await quietPerson()
+  await work(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  await queue(id, 'password-changed')
+  await queue(id, 'email-taken')
+  await waitFor('an empty queue', async () => (await jobs()).length === 0)
+  expect((await outbox(id)).map(({ sent_at }) => sent_at)).toEqual([null, null])
+})
+
+test('the same dedupe key is sent once, and a job that comes twice sends nothing again', async () => {
+  const server = await smtp()
+  const { id } = await quietPerson()
+  await work(server.url)
+  await queue(id, 'email-taken', `taken:${id}`)
+  await queue(id, 'email-taken', `taken:${id}`)
+  await waitFor('the mail', async () => (await outbox(id))[0].sent_at)
+  const [{ id: mailId }] = await outbox(id)
+  await t.owner.query(`select graphile_worker.add_job('send-mail', json_build_object('mailId', $1::text))`, [mailId])
+  await waitFor('an empty queue', async () => (await jobs()).length === 0)
+  expect(server.messages).toHaveLength(1)
+})
+
+test('two workers that get the same mail at once send it once', async () => {
+  const server = await smtp()
+  const { id } = await quietPerson()
+  await queue(id, 'password-changed')
+  const [{ id: mailId }] = await outbox(id)
+  for (let copy = 0; copy < 5; copy++)
+    await t.owner.query(`select graphile_worker.add_job('send-mail', json_build_object('mailId', $1::text))`, [mailId])
+  await work(server.url)
+  await work(server.url)
+  await waitFor('the mail', async () => (await outbox(id))[0].sent_at)
+  await waitFor('an empty queue', async () => (await jobs()).length === 0, 15_000)
+  expect(server.messages).toHaveLength(1)
+})
+
+test('a poison job waits for its next try while others run', async () => {
+  const server = await smtp()
+  const { id } = await quietPerson()
+  await t.owner.query(`select graphile_worker.add_job('send-mail', '{"mailId":"no id"}')`)
+  await work(server.url)
+  await queue(id, 'password-changed')
+  await waitFor('the mail', () => server.messages.length)
+  const [poison] = await waitFor('the failure', async () => {
+    const failed = (await jobs()).filter(({ last_error }) => last_error)
+    return failed.length && failed
+  })
+  expect(poison.attempts).toBe(1)
+})

@@ -1,0 +1,56 @@
+import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
+import { issueToken } from '../auth/account-tokens.ts'
+import type { Services } from '../context.ts'
+import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '../integrations/mail/mail.ts'
+import { layOut } from '../mail/layout.ts'
+import { type MailTemplate, mailTemplates } from '../mail/queue-mail.ts'
+import { templates } from '../mail/templates.ts'
+
+const isTemplate = (name: string): name is MailTemplate => mailTemplates.some((known) => known === name)
+
+const waiting = (services: Services, mailId: string) =>
+  services.db
+    .selectFrom('outbox_mails as m')
+    .leftJoin('profiles as p', 'p.id', 'm.user_id')
+    .crossJoin('site_settings as s')
+    .select(['m.id', 'm.template', 'm.user_id', 'm.to_address', 'p.email', 'p.name', 's.site_name', 's.enable_emails'])
+    .where('m.id', '=', mailId)
+    .where('m.sent_at', 'is', null)
+    .executeTakeFirst()
+
+/** The message as it leaves; undefined when it is not to be sent. A link is made now, so that it is nowhere stored. */
+async function write(services: Services, mailId: string): Promise<MailMessage | undefined> {
+  const row = await waiting(services, mailId)
+  const to = row?.to_address ?? row?.email
+  if (!row || !to || !isTemplate(row.template)) return undefined
+  const template = templates[row.template]
+  if (!template.essential && !row.enable_emails) return undefined
+  let token = ''
+  if (template.link) {
+    if (!row.user_id) return undefined
+    const link = { userId: row.user_id, purpose: template.link, lifetimeMs: linkLifetimes[template.link] }
+    token = await issueToken(services.db, services.newId, services.now(), link)
+  }
+  const facts = { siteName: row.site_name, origin: services.origin, name: row.name ?? '', token }
+  return { id: row.id, to, ...layOut(template.write(facts), row.site_name) }
+}
+
+/** Sends what waits in the outbox. A copy after a crash has the same Message-ID. Throws only when trying later can help. */
+export async function sendMail(
+  services: Services,
+  mail: Mail,
+  mailId: string,
+  stopping: Promise<unknown>,
+): Promise<void> {
+  const message = await write(services, mailId)
+  if (!message) return
+  try {
+    await Promise.race([mail.send(message), stopping])
+  } catch (error) {
+    const hopeless = error instanceof InvalidMail || (error instanceof MailNotSent && error.permanent)
+    if (!hopeless) throw error
+    services.log.warn({ mailId, reason: error instanceof MailNotSent ? error.code : error.name }, 'mail given up')
+    return
+  }
+  await services.db.updateTable('outbox_mails').set({ sent_at: services.now() }).where('id', '=', mailId).execute()
+}

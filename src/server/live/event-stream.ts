@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveEvent } from './notices.ts'
+
+/** A reader that does not keep up is cut off: it comes back and reads what it missed from the table. */
+const MOST_BUFFERED = 64 * 1024
+const MOST_HELD = 1000
+
+const frame = ({ id, event, data }: LiveEvent): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** One open response. Events that arrive during the replay wait for its end, so that the last id is never too high. */
+export function makeEventStream(response: ServerResponse) {
+  let held: LiveEvent[] | undefined = []
+  const replayed = new Set<number>()
+
+  const write = (text: string): boolean => {
+    if (response.writableEnded || response.destroyed) return false
+    response.write(text)
+    if (response.writableLength <= MOST_BUFFERED) return true
+    response.destroy()
+    return false
+  }
+  const drained = () =>
+    new Promise<void>((resolve) => {
+      if (!response.writableNeedDrain || response.destroyed) return resolve()
+      const go = () => {
+        response.off('drain', go)
+        response.off('close', go)
+        resolve()
+      }
+      response.on('drain', go)
+      response.on('close', go)
+    })
+
+  return {
+    send(event: LiveEvent): void {
+      if (!held) write(frame(event))
+      else if (held.push(event) > MOST_HELD) response.destroy()
+    },
+    async replay(events: readonly LiveEvent[]): Promise<void> {
+      for (const event of events) {
+        replayed.add(event.id)
+        if (!write(frame(event))) return
+        await drained()
+      }
+    },
+    /** From here on events go out as they come. */
+    goLive(): void {
+      const waiting = held ?? []
+      held = undefined
+      for (const event of waiting) if (!replayed.has(event.id)) write(frame(event))
+      replayed.clear()
+    },
+    comment: (text: string) => write(`: ${text}\n\n`),
+    /** An id without an event: where to go on after a break, even if nothing happens until then. */
+    position: (id: number) => write(`id: ${id}\n\n`),
+    /** The empty id keeps clients that drop repeated ids from dropping this one. */
+    end(last?: 'session.ended'): void {
+      if (response.writableEnded || response.destroyed) return
+      response.end(last ? `id:\nevent: ${last}\ndata: {}\n\n` : '')
+    },
+  }
+}
+export type EventStream = ReturnType<typeof makeEventStream>

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KEEP_ALIVE_SECONDS } from '#contract/live.ts'
+import { mayCall } from '#domain/access.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import type { FindSession, Session } from '../auth/find-session.ts'
+import type { Services } from '../context.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { actorOf } from '../mount.ts'
+import { type EventStream, makeEventStream } from './event-stream.ts'
+import type { LiveHub } from './hub.ts'
+import { lastEventId, replaySince } from './replay.ts'
+import { sessionsOver } from './sessions-over.ts'
+
+const MOST_PER_USER = 20
+
+type Open = { stream: EventStream; sessionId: string; role: Role }
+
+/** A stream is not activity: it keeps no session alive (DECISIONS A13). */
+async function admitListener(request: FastifyRequest, findSession: FindSession): Promise<Session> {
+  const session = await findSession(request.headers.cookie ?? '', false)
+  request.session = session
+  if (!session) throw new AppError('unauthenticated')
+  if (!mayCall(actorOf(request), 'events.listen')) throw new AppError('forbidden')
+  return session
+}
+
+function openResponse(reply: FastifyReply): EventStream {
+  reply.hijack()
+  const headers = {
+    ...reply.getHeaders(),
+    ...securityHeaders,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  }
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value)
+  reply.raw.writeHead(200)
+  // Reported by 'close' as well, which takes the stream off the list.
+  reply.raw.on('error', () => undefined)
+  const stream = makeEventStream(reply.raw)
+  stream.comment('open')
+  return stream
+}
+
+export function mountEvents(
+  app: FastifyInstance,
+  services: Services,
+  findSession: FindSession,
+  hub: LiveHub,
+  options: { keepAliveMs?: number } = {},
+): void {
+  const open = new Set<Open>()
+  let closing = false
+
+  const recheck = async () => {
+    const over = await sessionsOver(services, new Map([...open].map(({ sessionId, role }) => [sessionId, role])))
+    for (const { stream, sessionId } of open) if (over.has(sessionId)) stream.end('session.ended')
+  }
+  const recheckSafely = () =>
+    void recheck().catch((err: unknown) => services.log.warn({ err }, 'sessions of live streams not checked'))
+  const timer = setInterval(
+    () => {
+      for (const { stream } of open) stream.comment('keep-alive')
+      recheckSafely()
+    },
+    options.keepAliveMs ?? KEEP_ALIVE_SECONDS * 1000,
+  ).unref()
+  // An end that was announced while nobody listened would be missed.
+  const forget = hub.onReconnect(recheckSafely)
+  app.addHook('preClose', async () => {
+    closing = true
+    clearInterval(timer)
+    forget()
+    for (const { stream } of open) stream.end()
+  })
+
+  app.get<{ Querystring: { lastEventId?: unknown } }>(
+    '/api/events',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const session = await admitListener(request, findSession)
+      if (closing) throw new AppError('unavailable', { retryAfterSeconds: 1 })
+      if (hub.countOf(session.userId) >= MOST_PER_USER)
+        throw new AppError('too_many_requests', { retryAfterSeconds: 10 })
+      const since = lastEventId(request.headers['last-event-id'], request.query.lastEventId)
+      const stream = openResponse(reply)
+      const entry: Open = { stream, sessionId: session.id, role: session.role }
+      const leave = hub.subscribe({
+        userId: session.userId,
+        sessionId: session.id,
+        onEvent: stream.send,
+        onEnd: () => stream.end('session.ended'),
+      })
+      open.add(entry)
+      reply.raw.on('close', () => {
+        leave()
+        open.delete(entry)
+      })
+      try {
+        // Between the first look and the subscription it may have ended.
+        if (!(await findSession(request.headers.cookie ?? '', false))) return stream.end('session.ended')
+        if (since === undefined) stream.position(hub.lastId())
+        else await replaySince(services.db, stream, session.userId, since)
+        stream.goLive()
+      } catch (err) {
+        // The answer has begun: the client comes back with the id it has.
+        request.log.warn({ err }, 'live stream not replayed')
+        stream.end()
+      }
+    },
+  )
+}

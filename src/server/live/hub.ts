@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { RECONNECT_SECONDS } from '#contract/live.ts'
+import { appClient, type DatabasePlace } from '../db/connect.ts'
+import { makeListeners } from './listeners.ts'
+import { notice, storedEvents } from './notices.ts'
+
+/** Ids are given before their transaction commits: an event may appear after one with a higher id. */
+export const OVERLAP = 200
+const PAGE = 500
+const MOST_PAGES = 200
+
+export type LiveHub = ReturnType<typeof makeLiveHub>
+
+/** One LISTEN connection for the node. What happened while it was broken is read from the table once it is back. */
+export function makeLiveHub({ place, log }: { place: DatabasePlace; log: FastifyBaseLogger }) {
+  const listeners = makeListeners(OVERLAP * 5)
+  const stopping = new AbortController()
+  let client: pg.Client | undefined
+  let lastId: number | undefined
+  let running: Promise<void> | undefined
+
+  const hear = (payload: string | undefined) => {
+    const heard = notice(payload)
+    if (!heard) return
+    if (!('id' in heard)) return listeners.end(heard)
+    lastId = Math.max(lastId ?? 0, heard.id)
+    listeners.deliver(heard)
+  }
+
+  async function catchUp(connection: pg.Client): Promise<void> {
+    if (lastId === undefined) {
+      const { rows } = await connection.query('select id from live_events order by id desc limit $1', [OVERLAP])
+      const old = rows.map(({ id }) => Number(id))
+      listeners.remember(old)
+      lastId = old[0] ?? 0
+      return
+    }
+    let after = lastId - OVERLAP
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { rows } = await connection.query(
+        'select id, user_id, event, data from live_events where id > $1 order by id limit $2',
+        [after, PAGE],
+      )
+      for (const event of storedEvents.parse(rows)) {
+        after = event.id
+        lastId = Math.max(lastId, event.id)
+        listeners.deliver(event)
+      }
+      if (rows.length < PAGE) break
+    }
+    listeners.reconnected()
+  }
+
+  /** Resolves when the connection is lost. */
+  async function listen(ready: () => void): Promise<void> {
+    const connection = appClient(place)
+    client = connection
+    const lost = new Promise<void>((resolve) => {
+      connection.on('end', resolve)
+      connection.on('error', (error) => {
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'live connection lost')
+        resolve()
+      })
+    })
+    try {
+      connection.on('notification', ({ payload }) => hear(payload))
+      await connection.connect()
+      await connection.query('listen live')
+      await catchUp(connection)
+      ready()
+      await lost
+    } finally {
+      // Already broken: there is nobody to say goodbye to.
+      await connection.end().catch(() => undefined)
+    }
+  }
+
+  async function keepListening(started: () => void): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; failures++) {
+      const ready = () => {
+        failures = 0
+        started()
+      }
+      await listen(ready).catch((error: unknown) => log.warn({ err: error }, 'live connection not made'))
+      if (stopping.signal.aborted) return
+      const seconds = RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10
+      // An aborted pause is simply over.
+      await sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    /** Resolves once events arrive; it keeps trying while the database is away. */
+    start: () =>
+      new Promise<void>((started) => {
+        running = keepListening(started).then(started)
+      }),
+    async stop() {
+      stopping.abort()
+      await client?.end().catch(() => undefined) // it may be broken or not yet connected
+      await running
+    },
+    subscribe: listeners.add,
+    onReconnect: listeners.onReconnect,
+    countOf: listeners.countOf,
+    count: listeners.count,
+    /** The newest event this node knows of. */
+    lastId: () => lastId ?? 0,
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { liveData } from '#contract/live.ts'
+
+const id = z.coerce.number().int().positive()
+const event = z.object({ id, user: z.string(), event: z.string(), data: liveData })
+const ending = z.union([
+  z.object({ session: z.string(), event: z.literal('session.ended') }),
+  z.object({ user: z.string(), event: z.literal('session.ended') }),
+])
+const anyNotice = z.union([event, ending])
+
+export type LiveEvent = z.output<typeof event>
+export type Ending = z.output<typeof ending>
+
+/** What the triggers of 0006-platform.sql say; anything else on the channel is not ours. */
+export function notice(payload: string | undefined): LiveEvent | Ending | undefined {
+  try {
+    return anyNotice.safeParse(JSON.parse(payload ?? '')).data
+  } catch {
+    return undefined // not JSON, so not from our triggers
+  }
+}
+
+export const storedEvents = z.array(
+  z
+    .object({ id, user_id: z.string(), event: z.string(), data: liveData })
+    .transform(({ user_id, ...rest }): LiveEvent => ({ ...rest, user: user_id })),
+)

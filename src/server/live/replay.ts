@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { EventStream } from './event-stream.ts'
+import { OVERLAP } from './hub.ts'
+import { storedEvents } from './notices.ts'
+
+const PAGE = 200
+const MOST_PAGES = 100
+
+// An id below the last one received may have been committed after it, by a transaction that took a few seconds.
+const lateOnes = (lastId: number) => sql<boolean>`
+  id > ${lastId - OVERLAP} and id < ${lastId}
+  and created_at > (select created_at from live_events where id = ${lastId}) - interval '30 seconds'`
+
+/** Sends what a person missed since the last event received. */
+export async function replaySince(db: Db, stream: EventStream, userId: string, lastId: number): Promise<void> {
+  const missed = db.selectFrom('live_events').select(['id', 'user_id', 'event', 'data']).where('user_id', '=', userId)
+  await stream.replay(storedEvents.parse(await missed.where(lateOnes(lastId)).orderBy('id').execute()))
+  let after = lastId
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const rows = await missed.where('id', '>', String(after)).orderBy('id').limit(PAGE).execute()
+    const events = storedEvents.parse(rows)
+    await stream.replay(events)
+    after = events.at(-1)?.id ?? after
+    if (rows.length < PAGE) return
+  }
+}
+
+/** From the header a browser sends by itself when it reconnects, or from the address when the page does it. */
+export function lastEventId(header: unknown, query: unknown): number | undefined {
+  const given = typeof header === 'string' && header !== '' ? header : query
+  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined
+}

@@ -1,0 +1,82 @@
+import type { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
+import type { MailText } from './layout.ts'
+import type { MailTemplate } from './queue-mail.ts'
+
+export type MailFacts = { siteName: string; origin: string; name: string; token: string }
+type LinkPurpose = keyof typeof linkLifetimes
+
+type Template = {
+  /** Sent even when the site's mails are switched off: the person asked for it or must know. */
+  essential: boolean
+  /** The one-time link that is made when the message is sent. */
+  link?: LinkPurpose
+  write: (facts: MailFacts) => MailText
+}
+
+// A name is whatever somebody typed at sign-up, perhaps for another's address: no advertising in our greeting.
+function greet(name: string): string {
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
+}
+
+// After the # nothing is sent to a server: the token stays out of logs and of the Referer header.
+const linkTo = ({ origin, token }: MailFacts, path: string): string => `${origin}${path}#token=${token}`
+
+export const templates: Record<MailTemplate, Template> = {
+  'verify-email': {
+    essential: true,
+    link: 'verify_email',
+    write: (facts) => ({
+      subject: `Confirme seu e-mail na ${facts.siteName}`,
+      greeting: greet(facts.name),
+      paragraphs: [
+        `Falta só um passo para concluir seu cadastro na ${facts.siteName}: confirmar que este e-mail é seu.`,
+      ],
+      button: { label: 'Confirmar meu e-mail', url: linkTo(facts, '/verificar-email') },
+      notes: [
+        'O link vale por 24 horas e funciona uma única vez. Se você pedir outro, só o mais recente funciona.',
+        'Se você não fez este cadastro, ignore esta mensagem.',
+      ],
+    }),
+  },
+  'reset-password': {
+    essential: true,
+    link: 'reset_password',
+    write: (facts) => ({
+      subject: `Redefina sua senha da ${facts.siteName}`,
+      greeting: greet(facts.name),
+      paragraphs: [`Recebemos um pedido para redefinir a senha da sua conta na ${facts.siteName}.`],
+      button: { label: 'Criar uma nova senha', url: linkTo(facts, '/redefinir-senha') },
+      notes: [
+        'O link vale por 1 hora e funciona uma única vez. Se você pedir outro, só o mais recente funciona.',
+        'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+      ],
+    }),
+  },
+  'email-taken': {
+    essential: true,
+    write: ({ siteName, origin, name }) => ({
+      subject: `Você já tem uma conta na ${siteName}`,
+      greeting: greet(name),
+      paragraphs: [
+        `Alguém tentou criar uma conta na ${siteName} com este e-mail, mas ele já está cadastrado. Nada mudou na sua conta.`,
+        `Se foi você, basta entrar. Esqueceu a senha? Crie uma nova em ${origin}/esqueci-senha.`,
+      ],
+      button: { label: 'Entrar na minha conta', url: `${origin}/login` },
+      notes: ['Se não foi você, não é preciso fazer nada.'],
+    }),
+  },
+  'password-changed': {
+    essential: true,
+    write: ({ siteName, origin, name }) => ({
+      subject: `Sua senha da ${siteName} foi alterada`,
+      greeting: greet(name),
+      paragraphs: [
+        `A senha da sua conta na ${siteName} acaba de ser alterada. Por segurança, as outras sessões foram encerradas.`,
+        'Se foi você, não é preciso fazer nada.',
+      ],
+      button: { label: 'Não fui eu', url: `${origin}/esqueci-senha` },
+      notes: ['Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.'],
+    }),
+  },
+}

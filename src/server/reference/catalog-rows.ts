@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { readData, toCents, usd } from './read-data.ts'
+import type { StateRecord } from './state-record.ts'
+
+const companyType = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  description: z.string(),
+  typical_days: z.int().positive(),
+  base_price_usd: usd,
+})
+const packageRecord = z.strictObject({
+  reference_key: z.string(),
+  name: z.string(),
+  price_usd: usd,
+  state_fee_usd: usd,
+  processing_time: z.string(),
+  recommended: z.boolean(),
+  features: z.array(z.string()).min(1),
+})
+const requirement = z.strictObject({
+  document_type: z.string(),
+  name: z.string(),
+  description: z.string(),
+  per_owner: z.boolean(),
+  position: z.int(),
+})
+
+export function companyTypeRows() {
+  return readData('company-types.json', z.array(companyType)).map(({ base_price_usd, ...type }) => ({
+    ...type,
+    base_price: toCents(base_price_usd),
+  }))
+}
+
+export function stateRows(states: StateRecord[]) {
+  return states.map(({ id, namePt, nameEn, abbreviation, aliasesPt, popular, filingOffice }) => ({
+    ...{ id, abbreviation, popular },
+    name: namePt,
+    name_en: nameEn,
+    aliases: aliasesPt,
+    filing_office: filingOffice,
+  }))
+}
+
+export function packageRows() {
+  return readData('packages.json', z.array(packageRecord)).map(({ price_usd, state_fee_usd, ...plan }) => ({
+    ...plan,
+    price: toCents(price_usd),
+    state_fee: toCents(state_fee_usd),
+  }))
+}
+
+/** Every company type asks for the same documents until an admin says otherwise. */
+export function documentRequirementRows() {
+  const requirements = readData('document-requirements.json', z.array(requirement))
+  return companyTypeRows().flatMap(({ id }) =>
+    requirements.map((one) => ({ ...one, reference_key: `${id}/${one.document_type}`, company_type_id: id })),
+  )
+}

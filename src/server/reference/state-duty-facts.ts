@@ -1,0 +1,68 @@
+import { type FactRow, newestDate } from './fact-row.ts'
+import { centsOrNull, slug, toCents } from './read-data.ts'
+import { type FiledEntity, stateFact } from './state-fee-facts.ts'
+import type { StateRecord } from './state-record.ts'
+
+const DUTY_PAGE = 'Official state report/due-date page'
+const NO_DUTY = 'Sem relatório periódico ao estado'
+
+function shared(state: StateRecord, entity: FiledEntity | null, field: string) {
+  return { ...stateFact(state, entity, field), checked_on: newestDate(state.sources, DUTY_PAGE) }
+}
+
+function llcDuty(state: StateRecord): FactRow {
+  const base = shared(state, 'LLC', 'llcAnnualFeeUsd')
+  return {
+    ...base,
+    key: `${base.key}/annual_duty`,
+    kind: 'annual_duty',
+    name: state.llcReportName ?? NO_DUTY,
+    amount: toCents(state.llcReportFeeUsd ?? state.llcAnnualFeeUsd),
+    value: {
+      reportName: state.llcReportName,
+      frequency: state.llcReportFrequency,
+      due: state.llcReportDue,
+      lateFeeCents: centsOrNull(state.llcLateFeeUsd),
+      /** Of all the yearly duties of the type together. */
+      yearlyCostCents: toCents(state.llcAnnualizedCostUsd),
+    },
+  }
+}
+
+function corporationDuty(state: StateRecord): FactRow {
+  const base = shared(state, 'Corporation', 'corporationAnnualFeeUsd')
+  const frequency = state.corporationReportFrequency
+  const yearly = frequency === 'biennial' ? state.corporationAnnualFeeUsd / 2 : state.corporationAnnualFeeUsd
+  return {
+    ...base,
+    key: `${base.key}/annual_duty`,
+    kind: 'annual_duty',
+    name: frequency === 'none' ? NO_DUTY : 'Relatório periódico da corporação',
+    amount: toCents(state.corporationAnnualFeeUsd),
+    value: {
+      reportName: null,
+      frequency,
+      due: state.corporationReportDue,
+      lateFeeCents: null,
+      yearlyCostCents: toCents(yearly),
+    },
+  }
+}
+
+/** What is owed besides the report: once around the formation, or every year when it recurs. */
+function otherDuties(state: StateRecord): FactRow[] {
+  return state.additionalObligations.map((duty) => {
+    const base = shared(state, duty.entity === 'all' ? null : duty.entity, '')
+    const kind = duty.recurring ? 'annual_duty' : 'obligation'
+    const due = duty.rule ?? null
+    const value = duty.recurring
+      ? { reportName: duty.name, frequency: duty.recurring, due, lateFeeCents: null }
+      : { due, when: duty.when ?? null, originalName: duty.name }
+    const key = `${base.key}/${kind}/${slug(duty.name)}`
+    return { ...base, key, kind, name: duty.namePt, amount: centsOrNull(duty.amountUsd), value }
+  })
+}
+
+export function stateDutyFacts(state: StateRecord): FactRow[] {
+  return [llcDuty(state), corporationDuty(state), ...otherDuties(state)]
+}

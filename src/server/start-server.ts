@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino from 'pino'
+import { buildApp } from './app.ts'
+import { appKeyOf } from './app-key.ts'
+import { makeAuth } from './auth/auth.ts'
+import { makeSessionFinder } from './auth/find-session.ts'
+import type { Config } from './config.ts'
+import { type Services, systemContext } from './context.ts'
+import { connect, ownerClient } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { makeFiles } from './integrations/files/make-files.ts'
+import { runWorker } from './jobs/run-worker.ts'
+import { makeKeys } from './keys.ts'
+import { makeLiveHub } from './live/hub.ts'
+import { makeLog } from './log.ts'
+import { makeMail } from './mail/make-mail.ts'
+import { dispatch } from './reactions.ts'
+import { loadReference } from './reference/load-reference.ts'
+import { StartupError } from './startup-error.ts'
+import { loadSite } from './static/site.ts'
+
+const site = new URL('../../build/', import.meta.url).pathname
+// A reader of the log that stands still costs us this much memory and then lines, never the service.
+const MOST_LOG_WAITING = 4_000_000
+const LAST_LINES_MS = 1000
+
+/** Port 0 means any: it has to be known before the app is built, because links and the Origin check contain it. */
+async function portOf({ port, host }: Config): Promise<number> {
+  if (port !== 0) return port
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, host, listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+function openLog(level: string) {
+  // Written in the background: a slow reader of the log must not slow down answers.
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_LOG_WAITING })
+  output.on('error', () => undefined) // a closed log must not end the service
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  const flush = () => Promise.race([new Promise((flushed) => output.flush(flushed)), sleep(LAST_LINES_MS)])
+  return { log, flush }
+}
+
+type Running = { greeting: string[]; port: number }
+/** What has been started so far, and how to stop it. */
+type Started = (() => Promise<unknown>)[]
+
+async function stopAll(started: Started): Promise<void> {
+  for (const stop of started.toReversed()) await stop()
+}
+
+/** Config → database → app → listen. Everything started here is stopped by `stop`, in reverse; also when the start fails. */
+export async function startServer(config: Config): Promise<Running & { stop(): Promise<void> }> {
+  const started: Started = []
+  const stopping = { now: false }
+  try {
+    const running = await start(config, started, () => stopping.now)
+    const stop = () => {
+      stopping.now = true
+      return stopAll(started)
+    }
+    return { ...running, stop }
+  } catch (error) {
+    await stopAll(started)
+    throw error
+  }
+}
+
+async function start(config: Config, started: Started, isStopping: () => boolean): Promise<Running> {
+  const hasSite = !config.apiOnly && existsSync(`${site}site.json`)
+  if (!config.apiOnly && !hasSite) throw new StartupError('O site ainda não foi construído: rode `npm run build`.')
+  const { log, flush } = openLog(config.logLevel)
+  started.push(flush)
+  const keys = makeKeys({
+    appKey: appKeyOf(config),
+    ...(config.previousAppKey ? { previousAppKey: config.previousAppKey } : {}),
+  })
+  const database = await openDatabase(config, log)
+  started.push(() => database.close())
+  await migrate(database.place)
+  const owner = ownerClient(database.place)
+  await owner.connect()
+  await loadReference(owner).finally(() => owner.end())
+
+  const { pool, db } = connect(database.place, { report: (error) => log.warn({ err: error }, 'database connection') })
+  started.push(() => pool.end())
+  const port = await portOf(config)
+  const origin = config.origin ?? `http://localhost:${port}`
+  const secret = keys.derive('sessions').toString('base64url')
+  const now = () => new Date()
+  const newId = () => randomUUID()
+  const base = { config, origin, db, keys, files: makeFiles(config, keys), now, newId, dispatch }
+  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
+  const findSession = makeSessionFinder({ db, secret, origin, now })
+  const hub = makeLiveHub({ place: database.place, log })
+
+  const greeting = [`Travessia em ${origin}`]
+  if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)
+  if (config.demo) {
+    const { loadDemo, demoAccounts, DEMO_PASSWORD } = await import('./demo/load-demo.ts')
+    await loadDemo(systemContext(services, 'demo'))
+    greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)
+    greeting.push(...demoAccounts.map(({ email, role }) => `  ${email}  (${role})`))
+  }
+
+  const app = await buildApp({
+    services,
+    findSession,
+    pool,
+    hub,
+    site: hasSite ? loadSite(site) : undefined,
+    logger: log,
+    isStopping,
+  })
+  const worker = await runWorker(services, { pool, mail: makeMail(config) })
+  started.push(() => worker.stop())
+  started.push(() => hub.stop())
+  await hub.start()
+  started.push(() => app.close())
+  try {
+    await app.listen({ host: config.host, port })
+  } catch (error) {
+    throw portTaken(error) ? new StartupError(`A porta ${port} já está em uso. Escolha outra com PORT.`) : error
+  }
+  return { greeting, port }
+}
+
+const portTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -1,0 +1,65 @@
+import { chooseEncoding } from './encoding.ts'
+import { contentPolicy } from './policy.ts'
+import { readSite, type StoredFile } from './read-site.ts'
+import { isRoute, looksLikeFile } from './route-patterns.ts'
+
+export type SiteRequest = {
+  method: string
+  /** As it came, without the query: nothing is decoded, so nothing can be decoded into another path. */
+  path: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+export type SiteAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
+export type Site = { answer(request: SiteRequest): SiteAnswer | undefined }
+
+const SHELL = '/__spa-fallback.html'
+const NOT_FOUND = Buffer.from('Arquivo não encontrado')
+
+/** Everything lives in memory and only exact names are looked up; `folder` is what the build wrote. */
+export function loadSite(folder: string): Site {
+  const { files, routes } = readSite(folder)
+  const shell = files.get(SHELL)
+  if (!shell) throw new Error(`no ${SHELL} in ${folder}`)
+
+  return {
+    answer(request) {
+      const { method, path } = request
+      if ((method !== 'GET' && method !== 'HEAD') || path === '/api' || path.startsWith('/api/')) return undefined
+      const file = path.endsWith('.html') ? undefined : files.get(path)
+      if (file) return send(file, 200, request)
+      const page = files.get(pageOf(path))
+      if (page) return send(page, 200, request)
+      if (looksLikeFile(path)) return missing(method)
+      return send(shell, isRoute(routes, path) ? 200 : 404, request)
+    },
+  }
+}
+
+/** `/`, `/planos` and `/planos/`; anything odd names a page that does not exist. */
+const pageOf = (path: string): string =>
+  path.endsWith('/') || path === '' ? `${path}index.html` : `${path}/index.html`
+
+function missing(method: string): SiteAnswer {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(NOT_FOUND.length),
+    'cache-control': 'no-store',
+  }
+  return { status: 404, headers, body: method === 'HEAD' ? undefined : NOT_FOUND }
+}
+
+function send(file: StoredFile, status: 200 | 404, request: SiteRequest): SiteAnswer {
+  const { encoding, body } = chooseEncoding(file, request.acceptEncoding)
+  const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`
+  const headers: Record<string, string> = { 'cache-control': file.cacheControl, etag, vary: 'accept-encoding' }
+  if (file.scripts) headers['content-security-policy'] = contentPolicy(file.scripts)
+  if (status === 200 && matches(request.ifNoneMatch, etag)) return { status: 304, headers, body: undefined }
+  headers['content-type'] = file.type
+  headers['content-length'] = String(body.length)
+  if (encoding) headers['content-encoding'] = encoding
+  return { status, headers, body: request.method === 'HEAD' ? undefined : body }
+}
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { type AuditRow, auditColumns, chainHash, FIRST_LINK, LARGEST_BATCH } from './audit-chain.ts'
+
+export type AuditFinding =
+  | { ok: true; seals: number; rows: number; waiting: number; hash: string }
+  | { ok: false; sealId: string; firstId: string; lastId: string; problem: string }
+
+type Seal = { id: string; first_audit_id: string; last_audit_id: string; rows: number; hash: string }
+
+const PAGE = 500
+
+async function rowsOf(client: pg.ClientBase, after: string, upTo: string): Promise<AuditRow[]> {
+  const { rows } = await client.query<AuditRow>(
+    `select ${auditColumns} from audit_log where id > $1 and id <= $2 order by audit_log.id limit ${LARGEST_BATCH + 1}`,
+    [after, upTo],
+  )
+  return rows
+}
+
+function problemOf(seal: Seal, previousHash: string, rows: readonly AuditRow[]): string | undefined {
+  if (rows.length !== seal.rows) return `sealed ${seal.rows} rows, found ${rows.length}`
+  if (rows[0]?.id !== seal.first_audit_id || rows.at(-1)?.id !== seal.last_audit_id)
+    return 'the first or the last row is another one'
+  return chainHash(previousHash, rows) === seal.hash ? undefined : 'the rows or an earlier seal were changed'
+}
+
+/** Computes the whole chain again and stops at the first seal that does not fit. */
+export async function verifyAudit(client: pg.ClientBase): Promise<AuditFinding> {
+  let after = '0'
+  let hash = FIRST_LINK
+  let count = 0
+  let total = 0
+  for (;;) {
+    const { rows: seals } = await client.query<Seal>(
+      'select id, first_audit_id, last_audit_id, rows, hash from audit_seals where last_audit_id > $1 order by last_audit_id limit $2',
+      [after, PAGE],
+    )
+    for (const seal of seals) {
+      const rows = await rowsOf(client, after, seal.last_audit_id)
+      const problem = problemOf(seal, hash, rows)
+      if (problem)
+        return { ok: false, sealId: seal.id, firstId: seal.first_audit_id, lastId: seal.last_audit_id, problem }
+      after = seal.last_audit_id
+      hash = seal.hash
+      count++
+      total += rows.length
+    }
+    if (seals.length < PAGE) break
+  }
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from audit_log where id > $1', [after])
+  return { ok: true, seals: count, rows: total, waiting: rows[0]?.n ?? 0, hash }
+}

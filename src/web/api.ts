@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { type ErrorBody, errorBody } from '#contract/error.ts'
+import type { Output, Route } from '#contract/route.ts'
+import { personIsActive } from './activity.ts'
+
+/** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly requestId: string | undefined
+
+  constructor(status: number, error?: ErrorBody['error']) {
+    super(error?.message ?? 'Não foi possível falar com o servidor. Tente de novo.')
+    this.name = 'ApiError'
+    this.status = status
+    this.code = error?.code ?? 'unreachable'
+    this.fields = error?.fields ?? {}
+    this.requestId = error?.requestId
+  }
+}
+
+export type CallOptions = { signal?: AbortSignal; background?: boolean }
+type Values = Record<string, unknown>
+
+/** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
+type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
+type Part<R, K extends string> = K extends keyof R ? R[K] : undefined
+export type CallInput<R extends Route> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
+
+const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
+
+/** Splits the input over path, query and body as the route says. */
+export function requestOf(route: Route, input: Values): { url: string; body: Values | undefined } {
+  const inPath = names(route.params)
+  const inQuery = names(route.query)
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const query = new URLSearchParams()
+  const body: Values = {}
+  for (const [name, value] of Object.entries(input)) {
+    if (inPath.has(name) || value === undefined) continue
+    if (inQuery.has(name)) query.set(name, String(value))
+    else body[name] = value
+  }
+  const search = query.toString()
+  return { url: search ? `${path}?${search}` : path, body: route.body ? body : undefined }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    return new ApiError(response.status, errorBody.parse(await response.json()).error)
+  } catch {
+    // A proxy in between may answer with a page of its own.
+    return new ApiError(response.status)
+  }
+}
+
+export async function call<R extends Route>(
+  route: R,
+  input: CallInput<R>,
+  options: CallOptions = {},
+): Promise<Output<R>> {
+  const { url, body } = requestOf(route, input as Values)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body) headers['content-type'] = 'application/json'
+  // What the page does by itself must not keep a session alive (DECISIONS A13).
+  if (options.background ?? (route.method === 'GET' && !personIsActive())) headers['x-background'] = '1'
+  const response = await fetch(url, {
+    method: route.method,
+    credentials: 'same-origin',
+    headers,
+    body: body ? JSON.stringify(body) : null,
+    signal: options.signal ?? null,
+  }).catch((error: unknown) => {
+    throw options.signal?.aborted ? error : new ApiError(0)
+  })
+  if (!response.ok) throw await failure(response)
+  return route.response.parse(await response.json()) as Output<R>
+}
+
+export const keyOf = (route: Route): readonly [string] => [`${route.method} ${route.path}`]
+
+/** TanStack Query options of a read; the key is the route and its input. */
+export const queryOf = <R extends Route>(route: R, input: CallInput<R>) =>
+  queryOptions<Output<R>, ApiError>({
+    queryKey: [...keyOf(route), input],
+    queryFn: ({ signal }) => call(route, input, { signal }),
+  })

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell as BellIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { BellEntry } from './bell-entry.tsx'
+import { recentQuery, unreadLabel } from './queries.ts'
+import { useMarkRead } from './use-mark-read.ts'
+
+/** The five most recent notifications; `all` leads to the page with every one. */
+export function Bell({ all }: { all?: string }) {
+  const recent = useQuery(recentQuery)
+  const markRead = useMarkRead()
+  const text = useMessages('notifications')
+  const unread = unreadLabel(recent.data?.unread ?? 0)
+  const trigger = (
+    <button type="button" className="icon-btn" aria-label={text.bell({ unread })}>
+      <BellIcon size={19} aria-hidden="true" />
+      {unread && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-urucum-600 px-1 text-center text-[0.6875rem] leading-5 font-bold text-white ring-2 ring-page"
+        >
+          {unread}
+        </span>
+      )}
+    </button>
+  )
+  return (
+    <Menu trigger={trigger} label={text.title} wide>
+      <p className="px-3 pt-2 pb-1 font-display text-h3">{text.title}</p>
+      {recent.isPending && <p className="px-3 py-4 text-ink-muted">{text.loading}</p>}
+      {recent.isError && !recent.data && (
+        <ErrorState compact onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
+      )}
+      {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
+      {recent.data?.items.map((item) => (
+        <BellEntry key={item.id} item={item} onOpen={() => item.read || markRead.mutate(item.id)} />
+      ))}
+      {all && (
+        <MenuItem asChild>
+          <Link to={all} className="justify-center text-mar-600">
+            {text.seeAll}
+          </Link>
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { contract } from '#contract/index.ts'
+import type { notificationView } from '#contract/notifications.ts'
+import { call, keyOf, queryOf } from '#web/api.ts'
+
+export type Notification = z.output<typeof notificationView>
+
+const RECENT = 5
+export const recentQuery = queryOf(contract.notifications.list, { limit: RECENT })
+
+/** All of them, page by page. */
+export const timelineQuery = infiniteQueryOptions({
+  queryKey: [...keyOf(contract.notifications.list), 'timeline'],
+  queryFn: ({ pageParam, signal }) =>
+    call(contract.notifications.list, pageParam ? { cursor: pageParam } : {}, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+})
+
+const MOST_SHOWN = 99
+/** Spec P1 §9: the badge stops at 99+; nothing unread, nothing shown. */
+export const unreadLabel = (count: number): string =>
+  count > MOST_SHOWN ? `${MOST_SHOWN}+` : count ? String(count) : ''

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { contract } from '#contract/index.ts'
+import { ApiError, type CallInput, call } from '#web/api.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { forgetSessionEnd } from '#web/session/session-end.ts'
+import { sessionQuery } from '#web/session/use-session.ts'
+
+type Credentials = CallInput<typeof contract.accounts.signIn>
+
+/** The page that shows the form leads on as soon as the session has a person. */
+export function useSignIn(onFieldErrors: (fields: Record<string, string>) => void) {
+  const client = useQueryClient()
+  const text = useMessages('account')
+  const mutation = useMutation({
+    mutationFn: (credentials: Credentials) => call(contract.accounts.signIn, credentials),
+    onSuccess: (session) => {
+      // Nothing that the visitor before read may be shown to this person.
+      client.clear()
+      forgetSessionEnd()
+      client.setQueryData(sessionQuery.queryKey, session)
+      toast.success(text.signedIn)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) onFieldErrors(error.fields)
+      toast.error(text.failed)
+    },
+  })
+  return { ...mutation, errorText: textOf(mutation.error, text) }
+}
+
+function textOf(error: unknown, text: { failedText: string; noConnection: string }): string {
+  if (!(error instanceof ApiError)) return text.failedText
+  if (error.status === 0) return text.noConnection
+  return error.code === 'invalid_credentials' ? text.failedText : error.message
+}

@@ -1,0 +1,14 @@
+import { LogOut } from 'lucide-react'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { useSignOut } from '#web/session/use-sign-out.ts'
+
+export function SignOutButton() {
+  const signOut = useSignOut()
+  const text = useMessages('shell')
+  return (
+    <button type="button" className="nav-item w-full" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+      <LogOut size={19} strokeWidth={1.9} aria-hidden="true" className="text-mar-500" />
+      {text.signOut}
+    </button>
+  )
+}

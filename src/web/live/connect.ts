@@ -1,0 +1,62 @@
+import { type LiveEventName, liveData, liveEventNames, RECONNECT_SECONDS } from '#contract/live.ts'
+
+const REMEMBERED_IDS = 500
+
+export type LiveHandlers = {
+  onOpen: () => void
+  onLost: () => void
+  onEvent: (name: LiveEventName, data: Record<string, string>) => void
+}
+
+/** Keeps one stream open, waits 1, 2, 5, then 10 s between tries, and hands each event over once. */
+export function connectLive(path: string, handlers: LiveHandlers): () => void {
+  const seen = new Set<string>()
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+
+  const firstTime = (id: string): boolean => {
+    if (!id) return true
+    if (seen.has(id)) return false
+    seen.add(id)
+    const [oldest] = seen
+    if (seen.size > REMEMBERED_IDS && oldest) seen.delete(oldest)
+    return true
+  }
+
+  const open = (): void => {
+    source = new EventSource(path)
+    source.onopen = () => {
+      failures = 0
+      handlers.onOpen()
+    }
+    source.onerror = () => {
+      source?.close()
+      const seconds = RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10
+      failures += 1
+      timer = setTimeout(open, seconds * 1000)
+      handlers.onLost()
+    }
+    for (const name of liveEventNames) {
+      source.addEventListener(name, (event) => {
+        const data = readData(event.data)
+        if (data && firstTime(event.lastEventId)) handlers.onEvent(name, data)
+      })
+    }
+  }
+
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+  }
+}
+
+function readData(text: unknown): Record<string, string> | undefined {
+  try {
+    return liveData.safeParse(JSON.parse(String(text))).data
+  } catch {
+    // Half an event of a connection that broke; the page reads everything again when it is back.
+    return undefined
+  }
+}

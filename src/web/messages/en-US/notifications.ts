@@ -1,0 +1,19 @@
+import type { notifications as portuguese } from '../pt-BR/notifications.ts'
+import type { TranslationOf } from '../shape.ts'
+
+export const notifications: TranslationOf<typeof portuguese> = {
+  title: 'Notifications',
+  bell: ({ unread }) => (unread ? `Notifications, ${unread} unread` : 'Notifications'),
+  unread: ({ count }) => `${count} unread`,
+  isNew: 'New',
+  seeAll: 'See all',
+  markAll: 'Mark all as read',
+  loading: 'Loading notifications...',
+  empty: 'No notifications',
+  emptyText: 'News about documents, status and payments will be here.',
+  error: 'Error',
+  markFailed: 'The notification could not be marked as read.',
+  markAllFailed: 'The notifications could not be marked as read.',
+  tabs: { all: 'All', document: 'Documents', status: 'Status', payment: 'Payments' },
+  at: ({ date, time }) => `${date} at ${time}`,
+}

@@ -1,0 +1,29 @@
+import type { shell as portuguese } from '../pt-BR/shell.ts'
+import type { TranslationOf } from '../shape.ts'
+
+export const shell: TranslationOf<typeof portuguese> = {
+  loading: 'Loading...',
+  skipToContent: 'Skip to content',
+  panel: 'Panel',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+  accountMenu: ({ name }) => `Account of ${name}`,
+  myAccount: 'My account',
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  settings: 'Settings',
+  signOut: 'Sign out',
+  signedOut: 'You have signed out',
+  signOutFailed: 'Could not sign out',
+  panels: 'Panels',
+  panelOf: { superadmin: 'Super Admin', admin: 'Admin', agent: 'Agent', user: 'User' },
+  greeting: ({ name }) => `Hello, ${name}.`,
+  nothingHere: 'This screen has no content yet.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The page you are looking for does not exist or was moved.',
+  backHome: 'Back to the start',
+  crashTitle: 'Something went wrong',
+  crashText: 'An unexpected error happened. Please reload the page.',
+  reload: 'Reload page',
+  home: ({ site }) => `${site}, home page`,
+}

@@ -1,0 +1,15 @@
+import type { ui as portuguese } from '../pt-BR/ui.ts'
+import type { TranslationOf } from '../shape.ts'
+
+export const ui: TranslationOf<typeof portuguese> = {
+  close: 'Close',
+  loadMore: 'Load more',
+  loading: 'Loading',
+  retry: 'Try again',
+  loadFailed: 'Could not load',
+  loadFailedText: 'Check the connection and try again.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  toasts: 'Notices',
+  sortBy: ({ column }) => `Sort by ${column}`,
+}

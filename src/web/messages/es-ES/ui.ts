@@ -1,0 +1,15 @@
+import type { ui as portuguese } from '../pt-BR/ui.ts'
+import type { TranslationOf } from '../shape.ts'
+
+export const ui: TranslationOf<typeof portuguese> = {
+  close: 'Cerrar',
+  loadMore: 'Cargar más',
+  loading: 'Cargando',
+  retry: 'Intentar de nuevo',
+  loadFailed: 'No se ha podido cargar',
+  loadFailedText: 'Comprueba la conexión e inténtalo de nuevo.',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  toasts: 'Avisos',
+  sortBy: ({ column }) => `Ordenar por ${column}`,
+}

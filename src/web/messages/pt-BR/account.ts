@@ -1,0 +1,17 @@
+export const account = {
+  signInTitle: 'Entrar na sua conta',
+  signInText: 'Acompanhe a sua empresa de onde parou.',
+  email: 'E-mail',
+  password: 'Senha',
+  signIn: 'Entrar',
+  forgotPassword: 'Esqueci minha senha',
+  noAccount: 'Ainda não abriu sua empresa?',
+  openCompany: 'Abrir Empresa',
+  required: 'Campo obrigatório',
+  fillAll: 'Por favor, preencha todos os campos',
+  signedIn: 'Login realizado com sucesso!',
+  failed: 'Falha na autenticação',
+  failedText: 'Falha na autenticação. Por favor, verifique suas credenciais.',
+  noConnection: 'Não foi possível falar com o servidor. Tente de novo.',
+  sessionEnded: 'Sua sessão terminou. Entre de novo.',
+}

@@ -1,0 +1,16 @@
+export const notifications = {
+  title: 'Notificações',
+  bell: ({ unread }: { unread: string }) => (unread ? `Notificações, ${unread} não lidas` : 'Notificações'),
+  unread: ({ count }: { count: string }) => `${count} não lidas`,
+  isNew: 'Nova',
+  seeAll: 'Ver todas',
+  markAll: 'Marcar todas como lidas',
+  loading: 'Carregando notificações...',
+  empty: 'Nenhuma notificação disponível',
+  emptyText: 'Avisos sobre documentos, status e pagamentos aparecem aqui.',
+  error: 'Erro',
+  markFailed: 'Não foi possível marcar a notificação como lida.',
+  markAllFailed: 'Não foi possível marcar as notificações como lidas.',
+  tabs: { all: 'Todas', document: 'Documentos', status: 'Status', payment: 'Pagamentos' },
+  at: ({ date, time }: { date: string; time: string }) => `${date} às ${time}`,
+}

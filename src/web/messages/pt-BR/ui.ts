@@ -1,0 +1,12 @@
+export const ui = {
+  close: 'Fechar',
+  loadMore: 'Carregar mais',
+  loading: 'Carregando',
+  retry: 'Tentar de novo',
+  loadFailed: 'Não foi possível carregar',
+  loadFailedText: 'Confira a conexão e tente de novo.',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  toasts: 'Avisos',
+  sortBy: ({ column }: { column: string }) => `Ordenar por ${column}`,
+}

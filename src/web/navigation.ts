@@ -1,0 +1,104 @@
+import type { Area } from '#domain/accounts/role.ts'
+
+export type IconName =
+  | 'dashboard'
+  | 'documents'
+  | 'payments'
+  | 'messages'
+  | 'support'
+  | 'settings'
+  | 'notifications'
+  | 'users'
+  | 'agents'
+  | 'processes'
+  | 'services'
+  | 'commissions'
+  | 'states'
+  | 'audit'
+  | 'workflows'
+  | 'clients'
+  | 'integrations'
+  | 'system'
+  | 'account'
+
+/** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
+type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
+
+/** Every screen behind a sign-in, in the order of the sidebars (spec P1 §2, P2 §2, DECISIONS A14). */
+export const areaScreens = {
+  user: [
+    { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
+    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'payments', icon: 'payments', menu: true, ready: false },
+    { slug: 'messages', icon: 'messages', menu: true, ready: false },
+    { slug: 'support', icon: 'support', menu: true, ready: false },
+    { slug: 'settings', icon: 'settings', menu: true, ready: false },
+    { slug: 'notifications', icon: 'notifications', menu: false, ready: true },
+  ],
+  agent: [
+    { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
+    { slug: 'processes', icon: 'processes', menu: true, ready: false },
+    { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: false },
+    { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
+    { slug: 'clients', icon: 'clients', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'messages', icon: 'messages', menu: true, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: false },
+  ],
+  admin: [
+    { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
+    { slug: 'users', icon: 'users', menu: true, ready: false },
+    { slug: 'agents', icon: 'agents', menu: true, ready: false },
+    { slug: 'processes', icon: 'processes', menu: true, ready: false },
+    { slug: 'services', icon: 'services', menu: true, ready: false },
+    { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
+    { slug: 'states', icon: 'states', menu: true, ready: false },
+    { slug: 'support', icon: 'support', menu: true, ready: false },
+    { slug: 'audit', icon: 'audit', menu: true, ready: false },
+    { slug: 'settings', icon: 'settings', menu: true, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: false },
+  ],
+  superadmin: [
+    { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
+    { slug: 'integrations', icon: 'integrations', menu: true, ready: false },
+    { slug: 'system', icon: 'system', menu: true, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: false },
+  ],
+} as const satisfies Record<Area, readonly Screen[]>
+
+type ScreensOf<A extends Area> = (typeof areaScreens)[A][number]
+export type ScreenKey = { [A in Area]: `${A}/${ScreensOf<A>['slug']}` }[Area]
+export type NavigationEntry = { key: ScreenKey; path: `/${ScreenKey}`; icon: IconName; menu: boolean; ready: boolean }
+
+export const entriesOf = (area: Area): NavigationEntry[] =>
+  areaScreens[area].map((screen) => {
+    const key = `${area}/${screen.slug}` as ScreenKey
+    return { key, path: `/${key}`, icon: screen.icon, menu: screen.menu, ready: screen.ready }
+  })
+
+const everyKey: ReadonlySet<string> = new Set(
+  (Object.keys(areaScreens) as Area[]).flatMap((area) => entriesOf(area).map(({ key }) => key)),
+)
+const isScreenKey = (value: string): value is ScreenKey => everyKey.has(value)
+
+export function screenKeyOf(pathname: string): ScreenKey | undefined {
+  const key = pathname.replace(/^\/|\/$/g, '')
+  return isScreenKey(key) ? key : undefined
+}
+
+/** Which entries of the account menu lead somewhere, and where (labels are in the messages). */
+export const accountMenu = {
+  user: [
+    { label: 'dashboard', to: 'user/dashboard' },
+    { label: 'settings', to: 'user/settings' },
+  ],
+  agent: [
+    { label: 'profile', to: 'agent/account' },
+    { label: 'settings', to: 'agent/account' },
+  ],
+  admin: [
+    { label: 'profile', to: 'admin/account' },
+    { label: 'settings', to: 'admin/settings' },
+  ],
+  superadmin: [{ label: 'settings', to: 'superadmin/account' }],
+} as const satisfies Record<Area, readonly { label: 'dashboard' | 'profile' | 'settings'; to: ScreenKey }[]>

@@ -1,0 +1,79 @@
+import './fonts.css'
+import './app.css'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { watchActivity } from './activity.ts'
+import { CrashScreen } from './layout/crash-screen.tsx'
+import { documentTitle } from './layout/document-title.ts'
+import { LiveUpdates } from './live/live-updates.tsx'
+import { LocaleProvider, useMessages } from './messages/locale-provider.tsx'
+import { makeQueryClient } from './query-client.ts'
+import NotFound from './routes/not-found.tsx'
+import { FullPage } from './ui/full-page.tsx'
+import { Toaster } from './ui/toaster.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  font(textFont),
+  font(displayFont),
+]
+
+export const meta = ({ location }: { location: { pathname: string } }) => [{ title: documentTitle(location.pathname) }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f6f1e7" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [client] = useState(makeQueryClient)
+  useEffect(() => {
+    // The loader of a deferred page waits for this to hand over an early click.
+    window.dispatchEvent(new Event('hydrated'))
+    return watchActivity()
+  }, [])
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipProvider>
+        <Outlet />
+        <LiveUpdates />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+export function HydrateFallback() {
+  const text = useMessages('shell')
+  return (
+    <FullPage>
+      <p role="status">{text.loading}</p>
+    </FullPage>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <CrashScreen />
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { Crossing } from '#web/layout/crossing.tsx'
+import { HomeLink } from '#web/layout/home-link.tsx'
+
+/** `data-hydrate` tells the build that a form lives here and must not wait for a first touch. */
+export default function AccountLayout() {
+  return (
+    <div data-hydrate="now" className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
+        <header>
+          <HomeLink />
+        </header>
+        <main className="mx-auto flex w-full max-w-[420px] flex-1 flex-col justify-center py-10">
+          <Outlet />
+        </main>
+      </div>
+      <Crossing />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { ScreenTitle } from '#web/layout/screen-title.tsx'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+
+/** Stands where a screen is not built: its title and nothing that pretends to work. */
+export default function LaterScreen() {
+  const text = useMessages('shell')
+  return (
+    <>
+      <ScreenTitle />
+      <p className="mt-1 text-ink-muted">{text.nothingHere}</p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { HomeLink } from '#web/layout/home-link.tsx'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { RouteLine } from '#web/ui/route-line.tsx'
+
+/** The server answers such a path with status 404 as well (DECISIONS B6). */
+export default function NotFound() {
+  const { pathname } = useLocation()
+  const text = useMessages('shell')
+  useEffect(() => console.info('Unknown path:', pathname), [pathname])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="wrap py-4">
+        <HomeLink />
+      </header>
+      <main className="wrap flex flex-1 flex-col items-center justify-center pb-24 text-center">
+        <RouteLine className="mb-8 w-48" />
+        <h1 className="text-h2">{text.notFoundTitle}</h1>
+        <p className="mt-3 max-w-[44ch] text-lead text-ink-muted">{text.notFoundText}</p>
+        <Link to="/" className={`${buttonClass()} mt-8`}>
+          {text.backHome}
+        </Link>
+      </main>
+    </div>
+  )
+}

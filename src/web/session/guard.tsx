@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { type Area, homeOf, mayEnter } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FullPage } from '#web/ui/full-page.tsx'
+import { loginPathFor } from './landing.ts'
+import { type SessionUser, useSession } from './use-session.ts'
+
+/** Lets only the area's own role and the superadmin in (DECISIONS A7); the server holds the same rule for every call. */
+export function Guard({ area, children }: { area: Area; children: (user: SessionUser) => ReactNode }) {
+  const { user, isError, refetch, isFetching } = useSession()
+  const location = useLocation()
+  const text = useMessages('shell')
+
+  if (user === undefined && isError) {
+    return (
+      <FullPage>
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </FullPage>
+    )
+  }
+  if (user === undefined) {
+    return (
+      <FullPage>
+        <p role="status">{text.loading}</p>
+      </FullPage>
+    )
+  }
+  if (user === null) {
+    const from = `${location.pathname}${location.search}${location.hash}`
+    return <Navigate to={loginPathFor(from)} state={{ from }} replace />
+  }
+  if (!mayEnter(user.role, area)) return <Navigate to={homeOf[user.role]} replace />
+  return children(user)
+}

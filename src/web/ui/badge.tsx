@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
+
+const tones: Record<BadgeTone, string> = {
+  green: 'bg-mata-100 text-mata-700',
+  yellow: 'bg-ipe-100 text-ipe-700',
+  blue: 'bg-ceu-100 text-ceu-700',
+  red: 'bg-urucum-100 text-urucum-700',
+  grey: 'bg-pedra-100 text-pedra-600',
+}
+
+/** Always with a word: colour alone says nothing. */
+export function Badge({ tone = 'grey', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={`tag ${tones[tone]}`}>{children}</span>
+}

@@ -1,0 +1,30 @@
+import type { Column } from './data-table-types.ts'
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+export function DataTableCards<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  const primary = columns.find((column) => column.primary) ?? columns[0]
+  const others = columns.filter((column) => column !== primary)
+  return (
+    <ul aria-label={caption} className="space-y-3">
+      {rows.map((row) => (
+        <li key={rowKey(row)} className="card p-4">
+          <div className="font-semibold">{primary?.cell(row)}</div>
+          <dl className="mt-3 space-y-2 text-[0.9375rem]">
+            {others.map((column) => (
+              <div key={column.key} className="flex items-center justify-between gap-4">
+                <dt className="text-ink-muted">{column.header}</dt>
+                <dd className="min-w-0 text-right">{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { Button } from './button.tsx'
+import { DataTableCards } from './data-table-cards.tsx'
+import { DataTableLoading } from './data-table-loading.tsx'
+import { DataTableRows } from './data-table-rows.tsx'
+import type { Column, Sorting } from './data-table-types.ts'
+import { ErrorState } from './error-state.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useWide } from './use-wide.ts'
+
+type Props<Row> = Partial<Sorting> & {
+  caption: string
+  columns: readonly Column<Row>[]
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  empty: ReactNode
+  failed?: boolean
+  onRetry?: () => void
+  search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
+  more?: { onLoad: () => void; loading: boolean } | undefined
+  actions?: ReactNode
+}
+
+/** A list with its four faces; a table on a desk, cards on a phone. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { search, actions, more } = props
+  const text = useMessages('ui')
+  return (
+    <div>
+      {(search || actions) && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          {search && <SearchBox {...search} />}
+          {actions}
+        </div>
+      )}
+      <Face {...props} />
+      {more && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="ghost" size="panel" onClick={more.onLoad} loading={more.loading}>
+            {text.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Face<Row>({ caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort }: Props<Row>) {
+  const wide = useWide()
+  if (failed && onRetry)
+    return (
+      <div className="card">
+        <ErrorState onRetry={onRetry} />
+      </div>
+    )
+  if (!rows) return <DataTableLoading columns={columns.length} wide={wide} />
+  if (rows.length === 0) return <div className="card">{empty}</div>
+  const shared = { caption, columns, rows, rowKey }
+  return wide ? <DataTableRows {...shared} sort={sort} onSort={onSort} /> : <DataTableCards {...shared} />
+}

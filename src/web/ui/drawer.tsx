@@ -1,0 +1,43 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { CloseButton } from './close-button.tsx'
+
+type Props = {
+  title: string
+  description?: string
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** Slides in from the right; on a phone it is the whole screen. */
+export function Drawer({ title, description, trigger, children, footer, ...state }: Props) {
+  return (
+    <Radix.Root {...state}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-mar-950/60" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col overflow-hidden bg-surface shadow-float sm:inset-y-3 sm:right-3 sm:w-[480px] sm:rounded-xl"
+        >
+          <div className="sobre-escuro flex items-start justify-between gap-4 bg-mar-900 px-6 py-5 text-areia-50 sm:px-8">
+            <div>
+              <Radix.Title className="font-display text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</Radix.Title>
+              {description && <Radix.Description className="text-sm text-mar-200">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <CloseButton className="text-mar-100 hover:bg-white/8" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-6 sm:px-8">{children}</div>
+          {footer && <div className="border-t border-line px-6 py-5 sm:px-8">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export const DrawerClose = Radix.Close

@@ -1,0 +1,4 @@
+/** The shape of what is on its way. */
+export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
+  return <span aria-hidden="true" className={`block animate-pulse rounded-sm bg-areia-200 ${className}`} />
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { notify } from '#server/features/notifications/notify.ts'
+import { routesOf } from '#server/mount.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { calls, everybody, type Ids, type Who } from './who-may-call.ts'
+
+let t: TestApp
+let cookies: Record<Who, string | undefined>
+let ids: Ids
+
+// Each call gets fresh people, because some calls end the session they are made with.
+async function setUp(): Promise<void> {
+  const [user, otherUser, agent, otherAgent] = [
+    await t.person('user'),
+    await t.person('user'),
+    await t.person('agent'),
+    await t.person('agent'),
+  ]
+  const [admin, superadmin, disabled] = [await t.person('admin'), await t.person('superadmin'), await t.person('user')]
+  const target = await t.person('user')
+  const expired = await t.openSession(user.id)
+  await t.db.updateTable('profiles').set({ banned: true }).where('id', '=', disabled.id).execute()
+  const aged = await t.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .orderBy('created_at', 'desc')
+    .execute()
+  await t.db
+    .updateTable('sessions')
+    .set({ last_active_at: new Date(Date.now() - 8 * 86_400_000) })
+    .where('id', '=', aged[0]?.id ?? '')
+    .execute()
+  cookies = {
+    visitor: undefined,
+    user: user.cookie,
+    otherUser: otherUser.cookie,
+    agent: agent.cookie,
+    otherAgent: otherAgent.cookie,
+    admin: admin.cookie,
+    superadmin: superadmin.cookie,
+    expired,
+    disabled: disabled.cookie,
+  }
+  const registration = await aRegistration(t.context, { user_id: user.id, assigned_agent_id: agent.id })
+  const notification = await notify(t.context, {
+    userId: user.id,
+    title: 'Aviso',
+    message: 'Texto',
+    event: 'account.created',
+  })
+  ids = {
+    registration: registration.id,
+    notification,
+    target: target.id,
+    superadmin: superadmin.id,
+    missing: '00000000-0000-4000-8000-000000000000',
+  }
+}
+
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+describe('every call as every actor', () => {
+  test('no call of the contract is missing from the table, and none is made up', () => {
+    expect(Object.keys(calls).sort()).toEqual(
+      routesOf()
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+
+  for (const { name, route } of routesOf())
+    test(`${route.method} ${route.path}`, async () => {
+      const row = calls[name]
+      if (!row) throw new Error(`${name} is not in tests/api/who-may-call.ts`)
+      await setUp()
+      await t.db.deleteFrom('rate_limits').execute()
+      const seen: Record<string, number> = {}
+      for (const who of everybody) {
+        const { url, body } = row.request(ids)
+        const answer = await t.call(body ? 'POST' : 'GET', url, { cookie: cookies[who], body })
+        seen[who] = answer.statusCode
+      }
+      expect(seen).toEqual(row.status)
+    })
+
+  test('a foreign record answers exactly like one that does not exist', async () => {
+    await setUp()
+    const shape = (body: string) => body.replace(/"requestId":"[^"]+"/, '')
+    const foreign = await t.call('GET', `/api/registrations/${ids.registration}`, { cookie: cookies.otherUser })
+    const missing = await t.call('GET', `/api/registrations/${ids.missing}`, { cookie: cookies.otherUser })
+    expect([foreign.statusCode, shape(foreign.body)]).toEqual([missing.statusCode, shape(missing.body)])
+  })
+
+  test('lists hold only what the reader may see', async () => {
+    await setUp()
+    const mine = async (who: Who) =>
+      (await t.call('GET', '/api/registrations', { cookie: cookies[who] }))
+        .json()
+        .items.map((row: { id: string }) => row.id)
+    expect(await mine('user')).toEqual([ids.registration])
+    expect(await mine('agent')).toEqual([ids.registration])
+    expect(await mine('otherUser')).toEqual([])
+    expect(await mine('otherAgent')).toEqual([])
+    expect(await mine('admin')).toContain(ids.registration)
+  })
+
+  test('an admin cannot touch a superadmin, nor oneself', async () => {
+    await setUp()
+    const superadmin = await t.call('POST', `/api/people/${ids.superadmin}/disable`, { cookie: cookies.admin })
+    expect(superadmin.statusCode).toBe(403)
+    const self = await t.call('POST', `/api/people/${ids.superadmin}/disable`, { cookie: cookies.superadmin })
+    expect(self.statusCode).toBe(403)
+    const { banned } = await t.db
+      .selectFrom('profiles')
+      .select('banned')
+      .where('id', '=', ids.superadmin)
+      .executeTakeFirstOrThrow()
+    expect(banned).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { anEmail, call, signUp, statusOf } from './support/calls.ts'
+import { openEvents } from './support/event-reader.ts'
+import { eventually, livingDatabase, scratchServers } from './support/scratch-servers.ts'
+
+const here = scratchServers()
+
+test('a database that dies is reported, started again, and everything works again', async () => {
+  const server = await here.start()
+  const person = await signUp(server.origin, anEmail())
+  const events = await openEvents(server.origin, person.cookie)
+  const { pid } = here.database()
+  // While its place is taken by a stopped process nothing can bring it back: time to look at the refusals.
+  process.kill(pid, 'SIGSTOP')
+  const from = performance.now()
+  const answers = await Promise.all([
+    call(server.origin, '/api/notifications', { cookie: person.cookie }),
+    signUp(server.origin, anEmail()),
+    call(server.origin, '/api/states'),
+  ]).finally(() => process.kill(pid, 'SIGCONT'))
+  console.log(`database hangs: refused after ${Math.round(performance.now() - from)} ms`)
+  expect(answers.length).toBe(3)
+
+  process.kill(pid, 'SIGKILL')
+  const killed = performance.now()
+  const seen = new Map<string, number>()
+  const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
+  let slowest = 0
+  while (performance.now() - killed < 15_000) {
+    const asked = performance.now()
+    note(`healthz ${await statusOf(call(server.origin, '/healthz'))}`)
+    const answer = await call(server.origin, '/api/notifications', { cookie: person.cookie })
+    slowest = Math.max(slowest, performance.now() - asked)
+    note(`api ${answer.status} ${answer.json.error?.code ?? ''}`)
+    const ready = await statusOf(call(server.origin, '/readyz'))
+    note(`readyz ${ready}`)
+    if (ready === 200 && answer.status === 200 && livingDatabase(here.dataDir)?.pid !== pid) break
+    await sleep(10)
+  }
+  console.log(
+    `database killed: back after ${Math.round(performance.now() - killed)} ms, slowest answer ${Math.round(slowest)} ms`,
+    Object.fromEntries(seen),
+  )
+  expect([...seen.keys()].sort()).toEqual([
+    'api 200 ',
+    'api 503 unavailable',
+    'healthz 200',
+    'readyz 200',
+    'readyz 503',
+  ])
+  expect(slowest).toBeLessThan(3500)
+  expect(here.database().pid).not.toBe(pid)
+
+  const mailed = await eventually(async () => {
+    expect(await here.ask('select 1 from outbox_mails where sent_at is null')).toEqual([])
+  })
+  // A stream that was open all the time hears of what happens from now on.
+  await call(server.origin, '/api/notifications/read-all', { body: {}, cookie: person.cookie })
+  const heard = await eventually(() => expect(events.names()).toContain('notification.read'))
+  console.log(`jobs work again after ${mailed} ms, the open stream hears again after ${heard} ms`)
+  const { code, ms } = await server.kill('SIGTERM')
+  console.log(`stopped in ${ms} ms`)
+  expect(code).toBe(0)
+  expect(livingDatabase(here.dataDir)).toBeUndefined()
+  expect(server.output()).not.toMatch(/unhandled|uncaught/i)
+})
+
+test('three crashes of the database under load end neither the process nor its promises', async () => {
+  const server = await here.start()
+  const acked: string[] = []
+  const refused = new Map<number, number>()
+  let running = true
+  const write = async () => {
+    while (running) {
+      const email = anEmail()
+      const status = await statusOf(signUp(server.origin, email))
+      if (status === 201) acked.push(email)
+      else refused.set(status, (refused.get(status) ?? 0) + 1)
+      if (status !== 201) await sleep(20)
+    }
+  }
+  const writing = Array.from({ length: 8 }, write)
+  const recoveries: number[] = []
+  for (let crash = 0; crash < 3; crash++) {
+    await sleep(700)
+    const { pid } = here.database()
+    const before = acked.length
+    // As `pg_ctl stop -m immediate` does.
+    process.kill(pid, 'SIGQUIT')
+    recoveries.push(
+      await eventually(() => {
+        expect(livingDatabase(here.dataDir)?.pid ?? pid).not.toBe(pid)
+        expect(acked.length).toBeGreaterThan(before + 3)
+      }),
+    )
+  }
+  running = false
+  await Promise.all(writing)
+  console.log(
+    `crashes under load: written again after ${recoveries.join(', ')} ms; refusals`,
+    Object.fromEntries(refused),
+  )
+  expect([...refused.keys()].filter((status) => status !== 503)).toEqual([])
+  const there = await here.ask<{ email: string }>('select email from profiles')
+  const emails = new Set(there.map(({ email }) => email))
+  expect(acked.filter((email) => !emails.has(email))).toEqual([])
+  expect(server.child.exitCode).toBeNull()
+  expect(server.output()).not.toMatch(/unhandled|uncaught/i)
+  expect(Math.max(...recoveries)).toBeLessThan(10_000)
+})

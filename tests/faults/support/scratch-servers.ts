@@ -1,0 +1,90 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { OWNER } from '#server/db/embedded/owner-connection.ts'
+import { readPidFile } from '#server/db/embedded/postmaster.ts'
+import { thisProject } from './project-copy.ts'
+import { stopServerOf } from './scratch-clusters.ts'
+import { type ServerOptions, type ServerProcess, spawnServer } from './server-process.ts'
+
+/** Where the embedded database of a data folder really is. */
+function clusterFolder(dataDir: string): string {
+  const pointer = join(dataDir, 'postgres', 'location')
+  return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres'), 'data')
+}
+export const livingDatabase = (dataDir: string) => readPidFile(clusterFolder(dataDir))?.alive
+
+export async function askAt<Row extends pg.QueryResultRow>(
+  host: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ host, user: OWNER, database: 'travessia' })
+  // The database is killed under some questions; the question itself reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Data folders and servers of one test, on the real disk; nothing is left afterwards. */
+export function scratchServers() {
+  let folder = ''
+  let servers: ServerProcess[] = []
+  let dataDirs = new Set<string>()
+
+  beforeEach(() => {
+    const root = join(thisProject.root, '.data')
+    mkdirSync(root, { recursive: true, mode: 0o755 })
+    folder = mkdtempSync(join(root, 'f-'))
+    chmodSync(folder, 0o755)
+    servers = []
+    dataDirs = new Set([join(folder, 'd')])
+  })
+  afterEach(async () => {
+    for (const server of servers) await server.kill('SIGKILL')
+    for (const dataDir of dataDirs) await stopServerOf(join(dataDir, 'postgres'))
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const here = {
+    get folder() {
+      return folder
+    },
+    get dataDir() {
+      return join(folder, 'd')
+    },
+    async spawn(env: Record<string, string> = {}, options: ServerOptions = {}): Promise<ServerProcess> {
+      const dataDir = env['DATA_DIR'] ?? here.dataDir
+      dataDirs.add(dataDir)
+      const server = await spawnServer({ DATA_DIR: dataDir, ...env }, options)
+      servers.push(server)
+      return server
+    },
+    async start(env: Record<string, string> = {}, options: ServerOptions = {}): Promise<ServerProcess> {
+      const server = await here.spawn(env, options)
+      await server.ready()
+      return server
+    },
+    /** The running embedded database. */
+    database() {
+      const found = livingDatabase(here.dataDir)
+      if (!found) throw new Error('no database runs')
+      return found
+    },
+    ask: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      askAt<Row>(here.database().socket, text, values),
+  }
+  return here
+}
+
+/** Waits until the look succeeds and says how long that took. */
+export async function eventually(look: () => Promise<void> | void, timeout = 15_000): Promise<number> {
+  const from = performance.now()
+  await vi.waitFor(look, { timeout, interval: 25 })
+  return Math.round(performance.now() - from)
+}

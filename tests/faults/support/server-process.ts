@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Project, thisProject } from './project-copy.ts'
+
+export type ServerProcess = {
+  child: ChildProcess
+  origin: string
+  port: number
+  /** Everything it has printed so far. */
+  output(): string
+  /** From the start of the process to a positive /readyz. */
+  ready(limitMs?: number): Promise<number>
+  /** Sends the signal and waits for the end. */
+  kill(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
+  /** Waits for the end. */
+  ended(limitMs?: number): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function statusOf(url: string): Promise<number> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status
+  } catch {
+    // Nobody listens yet, or nobody answers: the caller asks again.
+    return 0
+  }
+}
+
+export type ServerOptions = {
+  command?: [string, ...string[]]
+  spawn?: { uid?: number; gid?: number; cwd?: string }
+  project?: Project
+}
+
+/** `node src/server/main.ts` with exactly this environment. */
+export async function spawnServer(env: Record<string, string>, options: ServerOptions = {}): Promise<ServerProcess> {
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort()
+  const { root, node } = options.project ?? thisProject
+  const [command, ...args] = options.command ?? [node, join(root, 'src/server/main.ts')]
+  const from = performance.now()
+  const child = spawn(command, args, {
+    cwd: root,
+    ...options.spawn,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      API_ONLY: '1',
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  const origin = `http://localhost:${port}`
+
+  const ended = async (limitMs = 30_000) => {
+    // 'close' rather than 'exit': by then the whole output has been read.
+    if (!isOver()) await once(child, 'close', { signal: AbortSignal.timeout(limitMs) })
+    return child.exitCode
+  }
+  return {
+    child,
+    origin,
+    port,
+    output: () => output,
+    async ready(limitMs = 30_000) {
+      while (performance.now() - from < limitMs) {
+        if (isOver()) throw new Error(`the server ended with ${child.exitCode}: ${output}`)
+        if ((await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200) return Math.round(performance.now() - from)
+        await sleep(15)
+      }
+      throw new Error(`not ready after ${limitMs} ms: ${output}`)
+    },
+    async kill(signal) {
+      const sent = performance.now()
+      if (!isOver()) child.kill(signal)
+      return { code: await ended(), ms: Math.round(performance.now() - sent) }
+    },
+    ended,
+  }
+}

@@ -1,0 +1,40 @@
+import { waitFor } from './wait-for.ts'
+
+export type ReceivedEvent = { id: string; event: string; data: string }
+
+function parse(text: string): ReceivedEvent[] {
+  return text
+    .split('\n\n')
+    .slice(0, -1)
+    .map((block) => {
+      const field = (name: string) => new RegExp(`^${name}:? ?(.*)$`, 'm').exec(block)?.[1] ?? ''
+      return { id: field('id'), event: field('event'), data: field('data') }
+    })
+}
+
+/** A client of `/api/events` that keeps what it gets. */
+export async function readEvents(base: string, headers: Record<string, string>, query = '') {
+  const abort = new AbortController()
+  const response = await fetch(`${base}/api/events${query}`, { headers, signal: abort.signal })
+  const state = { text: '', ended: false }
+  const read = async () => {
+    if (!response.body) return
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body) state.text += decoder.decode(chunk, { stream: true })
+  }
+  void read().then(
+    () => Object.assign(state, { ended: true }),
+    () => Object.assign(state, { ended: true }), // cut off by us or by the server
+  )
+  const events = () => parse(state.text).filter(({ event }) => event !== '')
+  return {
+    status: response.status,
+    headers: response.headers,
+    state,
+    events,
+    /** Where a browser would go on after a break. */
+    lastId: () => parse(state.text).findLast(({ id }) => id !== '')?.id ?? '',
+    next: (name: string, limitMs = 5000) => waitFor(name, () => events().find(({ event }) => event === name), limitMs),
+    close: () => abort.abort(),
+  }
+}

@@ -1,0 +1,96 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '#domain/accounts/role.ts'
+import { buildApp } from '#server/app.ts'
+import { cookieName, makeAuth } from '#server/auth/auth.ts'
+import { makeSessionFinder } from '#server/auth/find-session.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { type Services, systemContext } from '#server/context.ts'
+import { createAccount } from '#server/features/accounts/create-account.ts'
+import { makeFiles } from '#server/integrations/files/make-files.ts'
+import { makeKeys, newAppKey } from '#server/keys.ts'
+import { makeLiveHub } from '#server/live/hub.ts'
+import { makeLog } from '#server/log.ts'
+import { dispatch } from '#server/reactions.ts'
+import { testDatabase } from './test-database.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+export const PASSWORD = 'barco a vapor 42'
+
+/** The whole server on its own database, without a port; the clock can be moved. */
+export async function testApp(options: { config?: Partial<Config>; lines?: string[] } = {}) {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'travessia-test-'))
+  chmodSync(dataDir, 0o755)
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test' }), ...options.config }
+  const keys = makeKeys({ appKey: newAppKey() })
+  const secret = keys.derive('sessions').toString('base64url')
+  const clock = { ahead: 0 }
+  const now = () => new Date(Date.now() + clock.ahead)
+  const newId = () => randomUUID()
+  const { db, pool } = database
+  const lines = options.lines
+  const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })
+  const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
+  const files = makeFiles(config, keys)
+  const services: Services = { config, origin: ORIGIN, db, auth, keys, files, now, newId, dispatch, log }
+  const hub = makeLiveHub({ place: database.place, log })
+  const app = await buildApp({
+    services,
+    findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now }),
+    pool,
+    hub,
+    logger: log,
+  })
+  const context = systemContext(services, 'test')
+
+  /** An account and a session for it, as if it had just signed in. */
+  const person = async (role: Role, more: { name?: string; email?: string } = {}) => {
+    const email = more.email ?? `${role}-${randomUUID().slice(0, 8)}@example.test`
+    const id = await createAccount(context, { name: more.name ?? 'Ana Prado', email, password: PASSWORD, role })
+    if (!id) throw new Error(`${email} is taken`)
+    return { id, email, role, cookie: await openSession(id) }
+  }
+  const openSession = async (userId: string): Promise<string> => {
+    const { internalAdapter } = await auth.$context
+    const { token } = await internalAdapter.createSession(userId)
+    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    return `${cookieName(ORIGIN)}=${encodeURIComponent(`${token}.${signature}`)}`
+  }
+  const call = (
+    method: 'GET' | 'POST',
+    url: string,
+    more: { cookie?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
+  ) =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        ...(more.cookie ? { cookie: more.cookie } : {}),
+        ...(method === 'POST' ? { origin: ORIGIN } : {}),
+        ...more.headers,
+      },
+      ...(method === 'POST' ? { payload: (more.body ?? {}) as object } : {}),
+    })
+
+  return {
+    ...database,
+    app,
+    services,
+    context,
+    hub,
+    clock,
+    person,
+    openSession,
+    call,
+    close: async () => {
+      await app.close()
+      await hub.stop()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>

@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { ownerClient } from '#server/db/connect.ts'
+import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { loadReference } from '#server/reference/load-reference.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { socket: string; owner: string }
+  }
+}
+export const TEMPLATE = 'template_travessia'
+
+/** One server for the run, and one migrated database that each test file copies. */
+export default async function setup(project: TestProject) {
+  // A folder of its own: two runs at the same time do not meet.
+  const dir = resolve(`.data/test-${process.pid}`)
+  mkdirSync(dir, { recursive: true, mode: 0o755 })
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+  const cluster = await startCluster({ dir, settings })
+  const place = { socket: cluster.host, owner: cluster.owner }
+  await ensureDatabase(cluster, TEMPLATE)
+  await migrate({ ...place, database: TEMPLATE })
+  const owner = ownerClient({ ...place, database: TEMPLATE })
+  await owner.connect()
+  await loadReference(owner)
+  await owner.end()
+  project.provide('cluster', place)
+  return async () => {
+    await cluster.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
+import { TEMPLATE } from './test-cluster.ts'
+
+/** A migrated database with reference data, for one test file. */
+export async function testDatabase() {
+  const cluster = inject('cluster')
+  const database = `t_${randomBytes(6).toString('hex')}`
+  const admin = ownerClient({ ...cluster, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database} template ${TEMPLATE} strategy file_copy`)
+  const place: DatabasePlace = { ...cluster, database }
+  const owner = ownerClient(place)
+  await owner.connect()
+  owner.on('error', () => undefined)
+  const { pool, db } = connect(place, { max: 8, report: () => undefined })
+  return {
+    place,
+    pool,
+    db,
+    /** As the database's owner, for what the application may not do. */
+    owner,
+    drop: async () => {
+      await pool.end()
+      await owner.end()
+      await admin.query(`drop database ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
+export type TestDatabase = Awaited<ReturnType<typeof testDatabase>>
