@@ -10,6 +10,7 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 export default defineConfig({
   plugins: [strictCsp(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'react-remove-scroll': own('./src/web/ui/remove-scroll.tsx') } },
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   // Found only while the first page loads, a dependency would reload that page.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   server: { proxy: { '/api': api, '/healthz': api } },

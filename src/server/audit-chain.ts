@@ -14,6 +14,8 @@ export type AuditRow = {
 }
 
 export const FIRST_LINK = '0'.repeat(64)
+/** Below every id, so that a row forged under a number that was never given is seen too. */
+export const BEFORE_ALL = '-9223372036854775808'
 export const LARGEST_BATCH = 10_000
 
 export const auditColumns = `id::text, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,

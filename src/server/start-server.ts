@@ -42,7 +42,7 @@ function openLog(level: string) {
   // Written in the background: a slow reader of the log must not slow down answers.
   const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_LOG_WAITING })
   output.on('error', () => undefined) // a closed log must not end the service
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
+  const log = makeLog(level, output)
   const flush = () => Promise.race([new Promise((flushed) => output.flush(flushed)), sleep(LAST_LINES_MS)])
   return { log, flush }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type AuditRow, auditColumns, chainHash, FIRST_LINK, LARGEST_BATCH } from './audit-chain.ts'
+import { type AuditRow, auditColumns, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from './audit-chain.ts'
 
 export type AuditFinding =
   | { ok: true; seals: number; rows: number; waiting: number; hash: string }
@@ -26,7 +26,7 @@ function problemOf(seal: Seal, previousHash: string, rows: readonly AuditRow[]):
 
 /** Computes the whole chain again and stops at the first seal that does not fit. */
 export async function verifyAudit(client: pg.ClientBase): Promise<AuditFinding> {
-  let after = '0'
+  let after = BEFORE_ALL
   let hash = FIRST_LINK
   let count = 0
   let total = 0

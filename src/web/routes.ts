@@ -15,12 +15,15 @@ const screens: Record<string, string> = {
 
 /** The screen's path is its id too, because one file may serve several. */
 const screen = (path: string, otherwise: string): RouteConfigEntry =>
-  path === '/' ? index(otherwise, { id: '/' }) : route(path, screens[path] ?? otherwise, { id: path })
+  path === '/' ? index(otherwise, { id: path }) : route(path.slice(1), screens[path] ?? otherwise, { id: path })
 
 const area = (name: Area, file: string): RouteConfigEntry =>
   route(name, file, [
     index('routes/to-dashboard.tsx', { id: `/${name}` }),
-    ...areaScreens[name].map(({ slug }) => screen(`/${name}/${slug}`, 'routes/later-screen.tsx')),
+    ...areaScreens[name].map(({ slug }) => {
+      const path = `/${name}/${slug}`
+      return route(slug, screens[path] ?? 'routes/later-screen.tsx', { id: path })
+    }),
   ])
 
 export default [

@@ -62,4 +62,4 @@ function send(file: StoredFile, status: 200 | 404, request: SiteRequest): SiteAn
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

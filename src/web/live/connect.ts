@@ -14,9 +14,11 @@ export function connectLive(path: string, handlers: LiveHandlers): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let lastId = ''
 
   const firstTime = (id: string): boolean => {
     if (!id) return true
+    lastId = id
     if (seen.has(id)) return false
     seen.add(id)
     const [oldest] = seen
@@ -25,7 +27,7 @@ export function connectLive(path: string, handlers: LiveHandlers): () => void {
   }
 
   const open = (): void => {
-    source = new EventSource(path)
+    source = new EventSource(lastId ? `${path}?lastEventId=${lastId}` : path)
     source.onopen = () => {
       failures = 0
       handlers.onOpen()

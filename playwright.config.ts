@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/find-chromium.ts'
+
+const PORT = 3920
+const origin = `http://127.0.0.1:${PORT}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: 'list',
+  forbidOnly: true,
+  use: {
+    baseURL: origin,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? '/usr/bin/chromium',
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'exec node tests/e2e/start-server.ts',
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+      APP_ORIGIN: origin,
+      DATA_DIR: '.data/e2e',
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+    url: `${origin}/readyz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+  },
+})

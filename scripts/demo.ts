@@ -1,0 +1,17 @@
+// Loads the demo business into the configured database: a start in demo mode, without a site, that ends at once.
+import { readConfig } from '#server/config.ts'
+import { startServer } from '#server/start-server.ts'
+import { StartupError } from '#server/startup-error.ts'
+
+try {
+  const server = await startServer(
+    readConfig({ ...process.env, DEMO: '1', API_ONLY: '1', PORT: '0', LOG_LEVEL: 'warn' }),
+  )
+  await server.stop()
+  console.log(server.greeting.slice(1).join('\n'))
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

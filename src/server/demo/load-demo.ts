@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import { type CompanyPlan, planCompanies } from './company-plan.ts'
+import { demoAccounts } from './demo-people.ts'
+import { noticesOf } from './notices.ts'
+import { removePapers, type StoredFiles, storePapers } from './store-papers.ts'
+import { writeCompany } from './write-company.ts'
+import { writeConversation } from './write-conversation.ts'
+import { writeInbox } from './write-inbox.ts'
+import { writeNotices } from './write-notices.ts'
+import { writePeople } from './write-people.ts'
+
+export { DEMO_PASSWORD, demoAccounts } from './demo-people.ts'
+
+/** One lock for the demo, apart from the migrations' and the reference data's. */
+const LOCK = 7_346_003
+
+/**
+ * The demo people and their business, once. The files come first, under new random keys, and all rows in one
+ * transaction: killed in between, the next start finds no account and does everything anew.
+ */
+export async function loadDemo(context: Context): Promise<void> {
+  if (await isLoaded(context.db)) return
+  const plans = await planCompanies(context)
+  const papers = plans.flatMap((plan) => plan.papers)
+  const files = await storePapers(context, papers)
+  let written = false
+  try {
+    written = await inTransaction(context, (tx) => writeOnce(tx, plans, files))
+  } finally {
+    if (!written) await removePapers(context, papers)
+  }
+}
+
+const isLoaded = async (db: Db): Promise<boolean> => {
+  const emails = demoAccounts.map(({ email }) => email)
+  return (await db.selectFrom('profiles').select('id').where('email', 'in', emails).executeTakeFirst()) !== undefined
+}
+
+async function writeOnce(tx: Context, plans: CompanyPlan[], files: StoredFiles): Promise<boolean> {
+  // Another node may be at it: wait longer than a request would.
+  await sql`select set_config('lock_timeout', '30s', true), set_config('statement_timeout', '40s', true)`.execute(tx.db)
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
+  if (await isLoaded(tx.db)) return false
+  await writeBusiness(tx, plans, files)
+  return true
+}
+
+async function writeBusiness(tx: Context, plans: CompanyPlan[], files: StoredFiles): Promise<void> {
+  const people = await writePeople(tx)
+  const packageRows = await tx.db.selectFrom('packages').select(['id', 'reference_key']).execute()
+  const packages = new Map(packageRows.map(({ id, reference_key }) => [reference_key, id]))
+  const notices = []
+  for (const plan of plans) {
+    const registration = await writeCompany(tx, plan, { people, packages, files })
+    await writeConversation(tx, registration)
+    notices.push(...noticesOf(plan, tx.now).map((notice) => ({ ...notice, registrationId: registration.id })))
+  }
+  await writeNotices(tx, notices, people)
+  await writeInbox(tx, people)
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { sweep } from './sweep.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+test('what has run out is removed and the rest stays', async () => {
+  const { id } = await t.person('user')
+  const clear = ['live_events', 'sessions', 'account_tokens', 'rate_limits', 'verifications', 'wizard_drafts']
+  for (const table of clear) await t.owner.query(`delete from ${table}`)
+  const insert: Record<string, string> = {
+    live_events: `insert into live_events (user_id, event, data, created_at) values ($1, 'old', '{}', now() - interval '25 hours'), ($1, 'kept', '{}', now() - interval '23 hours')`,
+    sessions: `insert into sessions (token, user_id, expires_at) values ('old', $1, now() - interval '1 minute'), ('kept', $1, now() + interval '1 minute')`,
+    account_tokens: `insert into account_tokens (user_id, purpose, token_hash, expires_at, used_at) values
+      ($1, 'verify_email', 'a', now() - interval '8 days', null),
+      ($1, 'reset_password', 'b', now() + interval '1 hour', now() - interval '8 days'),
+      ($1, 'reset_password', 'c', now() - interval '6 days', now() - interval '6 days')`,
+    rate_limits: `insert into rate_limits values ('old' || $1::text, 1, now() - interval '1 second'), ('kept', 1, now() + interval '1 minute')`,
+    verifications: `insert into verifications (identifier, value, expires_at) values ('old', $1::text, now() - interval '1 second'), ('kept', '', now() + interval '1 minute')`,
+    wizard_drafts: `insert into wizard_drafts (user_id, order_key, step, data, expires_at) values ($1, gen_random_uuid(), 1, '{}', now() - interval '1 second')`,
+  }
+  for (const statement of Object.values(insert)) await t.owner.query(statement, [id])
+  await sweep(t.services)
+  const left: Record<string, number> = {}
+  for (const table of clear) left[table] = (await t.owner.query(`select 1 from ${table}`)).rowCount ?? -1
+  expect(left).toEqual({
+    live_events: 1,
+    sessions: 1,
+    account_tokens: 1,
+    rate_limits: 1,
+    verifications: 1,
+    wizard_drafts: 0,
+  })
+})

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Everything a page complains about: errors, warnings, refused policies. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => heard.push(`${page.url()}: ${error}`))
+  return heard
+}

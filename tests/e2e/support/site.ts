@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+const site = JSON.parse(readFileSync('build/site.json', 'utf8')) as { routes: string[]; etags: Record<string, string> }
+
+const areaOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** Every path with a screen, as the build noted them. */
+export const routes = site.routes.filter((path) => !path.includes(':'))
+export const routesOf = (area: string): string[] => routes.filter((path) => areaOf(path) === area)
+export const publicRoutes = routes.filter(
+  (path) => !['user', 'agent', 'admin', 'superadmin', 'dev'].includes(areaOf(path)),
+)
+
+const withForm = ['/login', '/signup', '/esqueci-senha', '/redefinir-senha', '/verificar-email']
+export const deferredRoutes = publicRoutes.filter((path) => !withForm.includes(path))
