@@ -1,23 +1,48 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { errorCode } from './integrations/files/temp-files.ts'
 import { newAppKey, parseAppKey } from './keys.ts'
 import { StartupError } from './startup-error.ts'
 
+/** Makes the key once, complete or not at all: of two first starts only one makes it, the other reads it. */
+function makeOnce(file: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${newAppKey()}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /** The key given by the environment, or one made on first start and kept beside the embedded database. */
-export function appKeyOf(config: Config): string {
+export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
   if (config.appKey) return config.appKey
   const file = join(config.dataDir, 'app.key')
+  let key: string
   try {
     mkdirSync(config.dataDir, { recursive: true })
-    // `wx`: of two first starts only one makes the key, the other reads it.
-    writeFileSync(file, `${newAppKey()}\n`, { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST')
-      throw new StartupError(`A pasta de dados não pode ser escrita: ${config.dataDir}`)
+    if (read(file) === undefined) makeOnce(file)
+    key = read(file) ?? ''
+  } catch (cause) {
+    throw new StartupError(`A pasta de dados não pode ser escrita: ${config.dataDir}`, { cause })
   }
-  const key = readFileSync(file, 'utf8').trim()
-  parseAppKey(key)
+  try {
+    parseAppKey(key)
+  } catch (cause) {
+    throw new StartupError(`A chave em ${file} está danificada. Restaure esse arquivo de uma cópia.`, { cause })
+  }
   return key
 }

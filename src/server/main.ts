@@ -1,23 +1,8 @@
-import { readConfig } from './config.ts'
-import { startServer } from './start-server.ts'
-import { StartupError } from './startup-error.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 
-// Whoever reads our output may leave (`| head -1`): the service goes on.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-
-try {
-  const server = await startServer(readConfig(process.env))
-  for (const line of server.greeting) console.log(line)
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await server.stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exit(1)
-}
+// Compiled code is kept between starts, beside the packages it was made from: a third less time and memory.
+enableCompileCache(new URL('../../node_modules/.cache/compiled', import.meta.url).pathname)
+const { serve } = await import('./serve.ts')
+await serve()
+// A process that is killed later would not write it.
+flushCompileCache()

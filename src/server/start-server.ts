@@ -12,6 +12,7 @@ import { type Services, systemContext } from './context.ts'
 import { connect, ownerClient } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { drain } from './drain.ts'
 import { makeFiles } from './integrations/files/make-files.ts'
 import { runWorker } from './jobs/run-worker.ts'
 import { makeKeys } from './keys.ts'
@@ -20,6 +21,7 @@ import { makeLog } from './log.ts'
 import { makeMail } from './mail/make-mail.ts'
 import { dispatch } from './reactions.ts'
 import { loadReference } from './reference/load-reference.ts'
+import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
 import { loadSite } from './static/site.ts'
 
@@ -122,7 +124,9 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   started.push(() => worker.stop())
   started.push(() => hub.stop())
   await hub.start()
+  app.addHook('preClose', () => drain(app.server))
   started.push(() => app.close())
+  releaseMemory()
   try {
     await app.listen({ host: config.host, port })
   } catch (error) {

@@ -18,10 +18,10 @@ async function rowsOf(client: pg.ClientBase, after: string, upTo: string): Promi
 }
 
 function problemOf(seal: Seal, previousHash: string, rows: readonly AuditRow[]): string | undefined {
-  if (rows.length !== seal.rows) return `sealed ${seal.rows} rows, found ${rows.length}`
+  if (rows.length !== seal.rows) return `o selo cobre ${seal.rows} linhas, há ${rows.length}`
   if (rows[0]?.id !== seal.first_audit_id || rows.at(-1)?.id !== seal.last_audit_id)
-    return 'the first or the last row is another one'
-  return chainHash(previousHash, rows) === seal.hash ? undefined : 'the rows or an earlier seal were changed'
+    return 'a primeira ou a última linha é outra'
+  return chainHash(previousHash, rows) === seal.hash ? undefined : 'as linhas ou um selo anterior foram alterados'
 }
 
 /** Computes the whole chain again and stops at the first seal that does not fit. */

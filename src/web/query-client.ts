@@ -15,7 +15,8 @@ export function makeQueryClient(): QueryClient {
   // Only the server knows whether the session is over: ask it, and the guard acts on the answer.
   const onError = (error: unknown): void => {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return
-    if (client.getQueryData(sessionQuery.queryKey)?.user && !isLeaving()) noteSessionEnd()
+    if (isLeaving()) return
+    if (client.getQueryData(sessionQuery.queryKey)?.user) noteSessionEnd()
     void client.refetchQueries({ queryKey: sessionQuery.queryKey })
   }
   const client = new QueryClient({

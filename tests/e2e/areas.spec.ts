@@ -83,9 +83,11 @@ test('a session that ends elsewhere leads to the sign-in page with a word', asyn
 })
 
 test('the crash screen offers to reload', async ({ page }) => {
+  const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
   await signedIn(page, 'user')
-  // A part of the page that cannot be fetched, as after a new version was installed.
-  await page.route('**/assets/dashboard-*.js', (route) => route.abort())
+  await page.route('**/assets/dashboard-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
   await page.goto('/user/dashboard')
   await expect(page.getByRole('heading', { name: 'Algo deu errado' })).toBeVisible()
   await expect(page.getByText('Ocorreu um erro inesperado. Por favor, recarregue a página.')).toBeVisible()

@@ -31,7 +31,11 @@ function startWriters(origin: string) {
     }
   }
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer))
-  return { acked, odd, state, stop: () => Promise.all([...writing, (state.running = false)]) }
+  const stop = async () => {
+    state.running = false
+    await Promise.all(writing)
+  }
+  return { acked, odd, state, stop }
 }
 
 test('twenty kills under writes lose nothing that was confirmed and leave nothing half done', async () => {
@@ -41,7 +45,7 @@ test('twenty kills under writes lose nothing that was confirmed and leave nothin
   const writers = startWriters(server.origin)
   const starts: number[] = []
   for (let kill = 0; kill < KILLS; kill++) {
-    await sleep(250 + Math.random() * 600)
+    await sleep(300 + Math.random() * 900)
     await server.kill('SIGKILL')
     server = await here.spawn(env)
     starts.push(await server.ready())

@@ -12,7 +12,7 @@ export const conversations: Record<string, DemoMessage[]> = {
     customer(10.9, 'Oi, Camila, que bom! Enviei os meus documentos hoje. Os do Daniel vão até sexta.'),
     agent(
       9.6,
-      'Recebi, obrigada. A sua identidade está certa. O comprovante de endereço é de abril; preciso de um dos últimos 90 dias.',
+      'Recebi, obrigada. A sua identidade está certa. O comprovante de endereço é antigo; preciso de um dos últimos 90 dias.',
     ),
     customer(9.4, 'Entendi. Pode ser a conta de luz no nome do Daniel?'),
     agent(9.3, 'Para ele, sim. Para você, precisa estar no seu nome; um extrato do banco também serve.'),

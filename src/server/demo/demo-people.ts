@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/role.ts'
 const DOMAIN = 'demo.travessia.test'
 export const demoEmail = (local: string): string => `${local}@${DOMAIN}`
 
-/** They sign in with this; the address is never reachable from outside (DEMO works on loopback only). */
+/** Public on purpose: demo mode works on loopback only. */
 export const DEMO_PASSWORD = 'travessia-demo'
 
 type Home = { phone: string; street: string; city: string; state: string; zip_code: string }

@@ -25,11 +25,13 @@ export async function loadDemo(context: Context): Promise<void> {
   const plans = await planCompanies(context)
   const papers = plans.flatMap((plan) => plan.papers)
   const files = await storePapers(context, papers)
-  let written = false
   try {
-    written = await inTransaction(context, (tx) => writeOnce(tx, plans, files))
-  } finally {
+    const written = await inTransaction(context, (tx) => writeOnce(tx, plans, files))
     if (!written) await removePapers(context, papers)
+  } catch (error) {
+    // A commit whose answer got lost has rows that need their files.
+    if (!(await isLoaded(context.db))) await removePapers(context, papers)
+    throw error
   }
 }
 

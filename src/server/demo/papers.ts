@@ -96,9 +96,11 @@ const EIN = {
 
 /** What the company type requires, and what staff made for a company that exists. */
 export function planPapers(newId: () => string, company: DemoCompany, requirements: Requirement[]): Paper[] {
-  const wanted = requirements.flatMap((need) =>
-    need.per_owner ? ownersOf(company).map((_, owner) => ({ need, owner })) : [{ need, owner: null }],
-  )
+  const positions = ownersOf(company).map((_, position) => position)
+  const wanted = requirements.flatMap((need) => {
+    const holders: (number | null)[] = need.per_owner ? positions : [null]
+    return holders.map((owner) => ({ need, owner }))
+  })
   const required = wanted.map((at, place) => requiredPaper(newId, company, { ...at, place }))
   const made = company.status === 'approved' ? [FORMATION, EIN].map((of) => staffPaper(newId, company, of)) : []
   return [...required, ...made]

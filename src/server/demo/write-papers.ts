@@ -10,7 +10,7 @@ type Of = { registrationId: string; owners: Owner[]; customerId: string; agentId
 export async function writePapers(tx: Context, plan: CompanyPlan, of: Of): Promise<void> {
   for (const paper of plan.papers) {
     const file = of.files.get(paper.documentId)
-    await aDocument(tx, of.registrationId, { ...columns(paper, plan, of) }, file)
+    await aDocument(tx, of.registrationId, columns(paper, plan, of), file)
   }
 }
 

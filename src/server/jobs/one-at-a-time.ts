@@ -6,22 +6,24 @@ import type pg from 'pg'
  */
 export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
-  let broken: Error | boolean = true
+  let usable = false
   try {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 727)) as mine',
       [name],
     )
-    if (!rows[0]?.mine) {
-      broken = false
-      return false
-    }
-    await work()
-    await client.query('select pg_advisory_unlock(hashtextextended($1, 727))', [name])
-    broken = false
-    return true
+    const mine = rows[0]?.mine === true
+    if (mine) await work()
+    usable = mine ? await unlocked(client, name) : true
+    return mine
   } finally {
     // Closing the connection frees the lock whatever went wrong.
-    client.release(broken)
+    client.release(!usable)
   }
 }
+
+const unlocked = (client: pg.PoolClient, name: string): Promise<boolean> =>
+  client.query('select pg_advisory_unlock(hashtextextended($1, 727))', [name]).then(
+    () => true,
+    () => false, // the work is done all the same
+  )

@@ -12,3 +12,11 @@ export async function releaseAbandonedJobs(db: Db, olderThanSeconds: number): Pr
     where locked_at < now() - make_interval(secs => ${olderThanSeconds})`.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
+
+/** Jobs that our own runner held when it broke down. */
+export async function releaseJobsOf(db: Db, poolIds: readonly string[]): Promise<void> {
+  if (poolIds.length === 0) return
+  await sql`
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by = any(${poolIds}::text[])`.execute(db)
+}

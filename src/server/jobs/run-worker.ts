@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type Task, type TaskList } from 'graphile-worker'
+import { parseCronItems, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Services } from '../context.ts'
@@ -7,7 +8,7 @@ import type { Mail } from '../integrations/mail/mail.ts'
 import type { JobName } from './add-job.ts'
 import { cronTable } from './cron.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
+import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
 import { sweep } from './sweep.ts'
@@ -34,8 +35,11 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
   return tasks
 }
 
-const startRunner = (services: Services, options: WorkerOptions): Promise<Runner> =>
-  run({
+const startRunner = (services: Services, options: WorkerOptions, onPool: (id: string) => void): Promise<Runner> => {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => onPool(workerPool.id))
+  return run({
+    events,
     pgPool: options.pool,
     noHandleSignals: true,
     concurrency: CONCURRENCY,
@@ -47,10 +51,12 @@ const startRunner = (services: Services, options: WorkerOptions): Promise<Runner
     // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+}
 
 /** Runs jobs until stopped; comes back by itself after the database was away. */
 export async function runWorker(services: Services, options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
+  const brokenPools: string[] = []
   let runner: Runner | undefined
 
   const release = (olderThanSeconds: number) =>
@@ -62,7 +68,9 @@ export async function runWorker(services: Services, options: WorkerOptions): Pro
     for (let failures = 0; !stopping.signal.aborted; failures++) {
       const startedAt = Date.now()
       try {
-        runner = await startRunner(services, options)
+        await releaseJobsOf(services.db, brokenPools)
+        brokenPools.length = 0
+        runner = await startRunner(services, options, (id) => brokenPools.push(id))
         // It resolves after a failure too: whoever did not ask it to stop starts it again.
         await runner.promise
       } catch (error) {

@@ -78,7 +78,7 @@ test('the application can neither change nor remove what it wrote', async () => 
 
 const tampering: [string, string][] = [
   ['a changed row', `update audit_log set details = '{"b": 7}' where id = $1`],
-  ['a changed time', `update audit_log set at = at + interval '1 microsecond' where id = $1`],
+  ['a changed time', `update audit_log set at = at + interval '1 millisecond' where id = $1`],
   ['a removed row', 'delete from audit_log where id = $1'],
   ['an added row', `insert into audit_log (id, action) overriding system value values ($1::bigint - 1000, 'forged')`],
   ['a changed seal', `update audit_seals set hash = repeat('a', 64) where first_audit_id = $1`],

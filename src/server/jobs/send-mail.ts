@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { issueToken } from '../auth/account-tokens.ts'
 import type { Services } from '../context.ts'
@@ -5,6 +6,9 @@ import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '../integr
 import { layOut } from '../mail/layout.ts'
 import { type MailTemplate, mailTemplates } from '../mail/queue-mail.ts'
 import { templates } from '../mail/templates.ts'
+
+const MARK_TRIES = 60
+const MARK_PAUSE = 1000
 
 const isTemplate = (name: string): name is MailTemplate => mailTemplates.some((known) => known === name)
 
@@ -52,5 +56,18 @@ export async function sendMail(
     services.log.warn({ mailId, reason: error instanceof MailNotSent ? error.code : error.name }, 'mail given up')
     return
   }
-  await services.db.updateTable('outbox_mails').set({ sent_at: services.now() }).where('id', '=', mailId).execute()
+  await markSent(services, mailId, stopping)
+}
+
+/** The message is out: a database that is away for a moment must not make us send it again. */
+async function markSent({ db, now }: Services, mailId: string, stopping: Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db.updateTable('outbox_mails').set({ sent_at: now() }).where('id', '=', mailId).execute()
+      return
+    } catch (error) {
+      if (tries >= MARK_TRIES) throw error
+      await Promise.race([sleep(MARK_PAUSE), stopping])
+    }
+  }
 }

@@ -34,6 +34,7 @@ export function makeEventStream(response: ServerResponse) {
 
   return {
     send(event: LiveEvent): void {
+      if (replayed.has(event.id)) return
       if (!held) write(frame(event))
       else if (held.push(event) > MOST_HELD) response.destroy()
     },
@@ -49,9 +50,13 @@ export function makeEventStream(response: ServerResponse) {
       const waiting = held ?? []
       held = undefined
       for (const event of waiting) if (!replayed.has(event.id)) write(frame(event))
-      replayed.clear()
     },
-    comment: (text: string) => write(`: ${text}\n\n`),
+    opened: () => write(': open\n\n'),
+    keepAlive(): void {
+      // By now whatever was read from the table has been announced as well.
+      if (!held) replayed.clear()
+      write(': keep-alive\n\n')
+    },
     /** An id without an event: where to go on after a break, even if nothing happens until then. */
     position: (id: number) => write(`id: ${id}\n\n`),
     /** The empty id keeps clients that drop repeated ids from dropping this one. */

@@ -39,7 +39,7 @@ function openResponse(reply: FastifyReply): EventStream {
   // Reported by 'close' as well, which takes the stream off the list.
   reply.raw.on('error', () => undefined)
   const stream = makeEventStream(reply.raw)
-  stream.comment('open')
+  stream.opened()
   return stream
 }
 
@@ -61,7 +61,7 @@ export function mountEvents(
     void recheck().catch((err: unknown) => services.log.warn({ err }, 'sessions of live streams not checked'))
   const timer = setInterval(
     () => {
-      for (const { stream } of open) stream.comment('keep-alive')
+      for (const { stream } of open) stream.keepAlive()
       recheckSafely()
     },
     options.keepAliveMs ?? KEEP_ALIVE_SECONDS * 1000,

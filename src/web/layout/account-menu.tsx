@@ -12,12 +12,9 @@ export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
   const signOut = useSignOut()
   const ready = new Set(entriesOf(area).flatMap((entry) => (entry.ready ? [entry.key] : [])))
   const trigger = (
-    <button
-      type="button"
-      aria-label={text.accountMenu({ name: user.name })}
-      className="grid size-11 shrink-0 place-items-center rounded-full"
-    >
+    <button type="button" className="grid size-11 shrink-0 place-items-center rounded-full">
       <Avatar name={user.name} size="large" />
+      <span className="sr-only">{text.accountMenu({ name: user.name })}</span>
     </button>
   )
   return (

@@ -33,7 +33,7 @@ export function AreaLayout({ area }: { area: Area }) {
               <Bell {...(all ? { all } : {})} />
               <AccountMenu area={area} user={user} />
             </header>
-            <main id="conteudo" tabIndex={-1} className="px-4 pb-8 outline-none sm:px-8 lg:px-9">
+            <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div className="mx-auto max-w-[1040px]">
                 <Outlet />
               </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SITE_NAME, sitePages } from '#web/content/public-pages.ts'
+import { sitePages } from '#web/content/public-pages.ts'
 import { HomeLink } from './home-link.tsx'
 
 const links = sitePages.filter(({ path }) => path !== '/' && path !== '/cadastro')
@@ -20,7 +20,6 @@ export function PublicFooter() {
             </Link>
           ))}
         </nav>
-        <p className="text-sm text-mar-200">{SITE_NAME}</p>
       </div>
     </footer>
   )

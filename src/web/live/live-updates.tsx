@@ -18,7 +18,9 @@ export function LiveUpdates() {
     return connectLive('/api/events', {
       // What happened while nobody listened is read again.
       onOpen: () => void readAgain(client),
-      onLost: () => void client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+      onLost: () => {
+        if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      },
       onEvent: (name, data) => void react(client, name, data),
     })
   }, [client, userId])

@@ -5,6 +5,7 @@ import { useMessages } from '#web/messages/locale-provider.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { loginPathFor } from './landing.ts'
+import { isLeaving } from './session-end.ts'
 import { type SessionUser, useSession } from './use-session.ts'
 
 /** Lets only the area's own role and the superadmin in (DECISIONS A7); the server holds the same rule for every call. */
@@ -20,7 +21,8 @@ export function Guard({ area, children }: { area: Area; children: (user: Session
       </FullPage>
     )
   }
-  if (user === undefined) {
+  // Somebody who is signing out is on the way to the start, not to the sign-in form.
+  if (user === undefined || (user === null && isLeaving())) {
     return (
       <FullPage>
         <p role="status">{text.loading}</p>

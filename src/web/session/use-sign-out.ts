@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { contract } from '#contract/index.ts'
 import { call } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { replaceSession } from './replace-session.ts'
 import { setLeaving } from './session-end.ts'
 import { type Session, sessionQuery } from './use-session.ts'
 
@@ -20,8 +21,7 @@ export function useSignOut() {
       const demo = client.getQueryData<Session>(sessionQuery.queryKey)?.demo ?? false
       // First away from the guarded page, which would lead to the sign-in form.
       await navigate('/')
-      client.clear()
-      client.setQueryData(sessionQuery.queryKey, { user: null, demo })
+      replaceSession(client, { user: null, demo })
       sessionStorage.clear()
       toast.success(text.signedOut)
     },

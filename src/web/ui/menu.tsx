@@ -13,7 +13,7 @@ export function Menu({ trigger, label, wide = false, align = 'end', children }: 
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className={`appear z-40 max-h-[min(32rem,calc(100dvh-6rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised ${wide ? 'w-[min(23rem,calc(100vw-24px))]' : 'min-w-56'}`}
+          className={`appear z-40 max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised ${wide ? 'w-[min(23rem,calc(100vw-24px))]' : 'min-w-56'}`}
         >
           {children}
         </Radix.Content>

@@ -6,11 +6,13 @@ let open = 0
 
 export function RemoveScroll({ children }: { children?: ReactNode }) {
   useEffect(() => {
+    const page = document.documentElement
+    // A scrollbar that vanishes must leave its room behind, or the page jumps.
+    if (open === 0) page.dataset['locked'] = window.innerWidth > page.clientWidth ? 'gutter' : ''
     open += 1
-    document.documentElement.dataset['locked'] = ''
     return () => {
       open -= 1
-      if (open === 0) delete document.documentElement.dataset['locked']
+      if (open === 0) delete page.dataset['locked']
     }
   }, [])
   return <Slot.Root>{children}</Slot.Root>

@@ -12,6 +12,7 @@ export function Toaster() {
       visibleToasts={VISIBLE}
       duration={DURATION_MS}
       closeButton
+      mobileOffset={{ bottom: 84 }}
       containerAriaLabel={text.toasts}
       toastOptions={{ closeButtonAriaLabel: text.close }}
     />

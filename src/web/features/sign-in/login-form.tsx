@@ -57,7 +57,7 @@ export function LoginForm() {
         aside={
           <Link
             to="/esqueci-senha"
-            className="flex min-h-11 items-center text-sm font-semibold text-mar-600 underline-offset-4 hover:underline"
+            className="-my-3 flex min-h-11 items-center text-sm font-semibold text-mar-600 underline-offset-4 hover:underline"
           >
             {text.forgotPassword}
           </Link>

@@ -3,8 +3,8 @@ import { toast } from 'sonner'
 import { contract } from '#contract/index.ts'
 import { ApiError, type CallInput, call } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { replaceSession } from '#web/session/replace-session.ts'
 import { forgetSessionEnd } from '#web/session/session-end.ts'
-import { sessionQuery } from '#web/session/use-session.ts'
 
 type Credentials = CallInput<typeof contract.accounts.signIn>
 
@@ -13,12 +13,12 @@ export function useSignIn(onFieldErrors: (fields: Record<string, string>) => voi
   const client = useQueryClient()
   const text = useMessages('account')
   const mutation = useMutation({
+    // The password must not lie in memory longer than the call.
+    gcTime: 0,
     mutationFn: (credentials: Credentials) => call(contract.accounts.signIn, credentials),
     onSuccess: (session) => {
-      // Nothing that the visitor before read may be shown to this person.
-      client.clear()
       forgetSessionEnd()
-      client.setQueryData(sessionQuery.queryKey, session)
+      replaceSession(client, session)
       toast.success(text.signedIn)
     },
     onError: (error) => {

@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+// Whoever reads our output may leave (`| head -1`): the service goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
+/** Runs the server until a signal ends it; a reason not to start is told in a sentence, not in a stack. */
+export async function serve(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    // Loaded only now: a mistake in the environment is told without the wait.
+    const { startServer } = await import('./start-server.ts')
+    const server = await startServer(config)
+    for (const line of server.greeting) console.log(line)
+    let stopping = false
+    const stop = async () => {
+      if (stopping) return
+      stopping = true
+      await server.stop()
+      process.exit(0)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { connect, type DatabasePlace } from '#server/db/connect.ts'
+import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
+import { newAppKey } from '#server/keys.ts'
+import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
+import { anEmail, call, signIn, signUp, statusOf } from './support/calls.ts'
+import { openEvents } from './support/event-reader.ts'
+import { askAt, eventually, scratchServers } from './support/scratch-servers.ts'
+
+const here = scratchServers()
+
+/** What the application's own connection is refused: the statement and PostgreSQL's reason. */
+async function refusedTo(place: DatabasePlace, statements: string[]) {
+  const { pool } = connect(place, { max: 1, report: () => undefined })
+  const refused: Record<string, string> = {}
+  for (const text of statements)
+    refused[text] = await pool.query(text).then(
+      () => 'done',
+      (error: { code?: string }) => error.code ?? String(error),
+    )
+  const { rows } = await pool.query<{ who: string }>('select current_user as who')
+  await pool.end()
+  return { refused, who: rows[0]?.who }
+}
+
+async function twoNodes() {
+  const options = { dir: join(here.folder, 'pg') }
+  const cluster = await startCluster(options)
+  const smtp = await startFakeSmtp()
+  await ensureDatabase(cluster, 'travessia')
+  const url = `postgres://travessia_owner@localhost/travessia?host=${encodeURIComponent(cluster.host)}`
+  const env = { DATABASE_URL: url, APP_KEY: newAppKey(), SMTP_URL: smtp.url }
+  const nodes = await Promise.all(['a', 'b'].map((n) => here.spawn({ ...env, DATA_DIR: join(here.folder, n) })))
+  const [a, b] = nodes
+  if (!a || !b) throw new Error('no nodes')
+  const ready = await Promise.all(nodes.map((node) => node.ready()))
+  console.log(`two nodes migrated one empty database at once, ready after ${ready.join(' and ')} ms`)
+  return { options, cluster, smtp, url, a, b }
+}
+
+test('two nodes on one database are one service', async () => {
+  const { options, cluster, smtp, url, a, b } = await twoNodes()
+  let stop = cluster.stop
+  try {
+    const email = anEmail()
+    const { cookie } = await signUp(a.origin, email)
+    expect((await call(b.origin, '/api/session', { cookie })).json.user.email).toBe(email)
+
+    const events = await openEvents(b.origin, cookie)
+    const from = performance.now()
+    await call(a.origin, '/api/notifications/read-all', { body: {}, cookie })
+    await eventually(() => expect(events.names()).toEqual(['notification.read']), 1000)
+    console.log(`written on one node, heard on the other after ${Math.round(performance.now() - from)} ms`)
+
+    expect((await call(a.origin, '/api/auth/sign-out', { body: {}, cookie })).status).toBe(200)
+    expect((await call(b.origin, '/api/notifications', { cookie })).status).toBe(401)
+    await eventually(() => expect(events.state.ended).toBe(true), 1000)
+    expect(events.names().at(-1)).toBe('session.ended')
+
+    const tries: number[] = []
+    for (let n = 0; n < 11; n++) tries.push((await signIn((n % 2 ? a : b).origin, email, 'wrong password')).status)
+    expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+
+    const people = Array.from({ length: 6 }, anEmail)
+    await Promise.all(people.map((person, n) => signUp((n % 2 ? a : b).origin, person)))
+    await eventually(() => expect(smtp.messages.length, a.output() + b.output()).toBeGreaterThanOrEqual(7))
+    await sleep(1500)
+    expect(smtp.messages.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([email, ...people].sort())
+    const jobs = await askAt<{ n: number }>(
+      cluster.host,
+      'select count(*)::int as n from graphile_worker._private_jobs',
+    )
+    expect(jobs).toEqual([{ n: 0 }])
+
+    const statements = ['create table t (a int)', 'update audit_log set action = $$x$$', 'delete from audit_log']
+    const denied = Object.fromEntries(statements.map((text) => [text, '42501']))
+    expect(await refusedTo({ url }, statements)).toEqual({ refused: denied, who: 'travessia_app' })
+    const place = { socket: cluster.host, owner: cluster.owner, database: 'travessia' }
+    expect((await refusedTo(place, ['set role travessia_owner'])).refused).toEqual({
+      'set role travessia_owner': '42501',
+    })
+
+    await stop()
+    await sleep(1000)
+    for (const node of [a, b]) {
+      const asked = performance.now()
+      const answer = await call(node.origin, '/api/states')
+      expect([answer.status, answer.json.error.code]).toEqual([503, 'unavailable'])
+      expect(performance.now() - asked).toBeLessThan(3000)
+      expect(await statusOf(call(node.origin, '/healthz'))).toBe(200)
+      expect(await statusOf(call(node.origin, '/readyz'))).toBe(503)
+    }
+    stop = (await startCluster(options)).stop
+    const back = await eventually(async () => {
+      for (const node of [a, b]) expect((await signUp(node.origin, anEmail())).status).toBe(201)
+    })
+    await eventually(() => expect(smtp.messages.length).toBeGreaterThanOrEqual(9), 30_000)
+    console.log(`database away and back: both nodes work after ${back} ms`)
+    for (const node of [a, b]) {
+      expect((await node.kill('SIGTERM')).code).toBe(0)
+      expect(node.output()).not.toMatch(/unhandled|uncaught/i)
+    }
+  } finally {
+    await Promise.all([a, b].map((node) => node.kill('SIGKILL')))
+    await stop()
+    await smtp.close()
+  }
+})
