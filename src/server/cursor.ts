@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from './context.ts'
@@ -8,10 +8,19 @@ export type Place = { at: Date; id: string }
 
 const shape = z.tuple([z.number(), z.uuid()])
 
+// Preparing a key costs more than signing with it.
+const prepared = new WeakMap<Buffer, KeyObject>()
+function signingKey(context: Context): KeyObject {
+  const bytes = context.keys.derive('cursors')
+  const key = prepared.get(bytes) ?? createSecretKey(bytes)
+  prepared.set(bytes, key)
+  return key
+}
+
 /** The signature covers list, filter and reader: a cursor works nowhere else (CHECKS S24). */
 function sign(context: Context, scope: object, payload: string): Buffer {
   const reader = context.actor.kind === 'account' ? context.actor.id : ''
-  return createHmac('sha256', context.keys.derive('cursors'))
+  return createHmac('sha256', signingKey(context))
     .update(JSON.stringify([scope, reader, payload]))
     .digest()
     .subarray(0, 16)

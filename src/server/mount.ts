@@ -32,14 +32,25 @@ export const routesOf = (): { name: string; feature: keyof Contract; call: strin
     })),
   )
 
+type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
+
+/** `X or null` in the serializer's own words: of a union it would have to try each part on each value. */
+function orNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const [first, second, ...more] = jsonSchema.anyOf ?? []
+  if (typeof first !== 'object' || typeof second !== 'object' || second.type !== 'null' || more.length > 0) return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, first, { nullable: true })
+}
+
 function responseSchema(response: z.ZodType): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(response, { target: 'draft-7', io: 'output' })
+  const { $schema: _, ...schema } = z.toJSONSchema(response, { target: 'draft-7', io: 'output', override: orNull })
   return schema
 }
 
 function parser(route: Route): (request: FastifyRequest) => object {
   const { params, query, body } = route
   const nothing = z.strictObject({})
+  if (query && !params && !body) return (request) => query.parse(request.query)
   return (request) => ({
     ...(params ? params.parse(request.params) : undefined),
     ...(query ?? nothing).parse(request.query),

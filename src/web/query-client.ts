@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
-import { isLeaving, noteSessionEnd } from './session/session-end.ts'
+import { isLeaving } from './session/session-end.ts'
 import { sessionQuery } from './session/use-session.ts'
 
 // Spec P1 §9: five minutes of cache, three retries, waiting longer each time but at most 30 s.
@@ -14,9 +14,7 @@ const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || err
 export function makeQueryClient(): QueryClient {
   // Only the server knows whether the session is over: ask it, and the guard acts on the answer.
   const onError = (error: unknown): void => {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') return
-    if (isLeaving()) return
-    if (client.getQueryData(sessionQuery.queryKey)?.user) noteSessionEnd()
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated' || isLeaving()) return
     void client.refetchQueries({ queryKey: sessionQuery.queryKey })
   }
   const client = new QueryClient({

@@ -14,7 +14,6 @@ import { makeQueryClient } from './query-client.ts'
 import NotFound from './routes/not-found.tsx'
 import { FullPage } from './ui/full-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
@@ -55,11 +54,9 @@ export default function Root() {
   }, [])
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <Outlet />
-        <LiveUpdates />
-        <Toaster />
-      </TooltipProvider>
+      <Outlet />
+      <LiveUpdates />
+      <Toaster />
     </QueryClientProvider>
   )
 }

@@ -54,6 +54,9 @@ test('navigation shows only what works', async ({ page }, { project }) => {
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   const panel = page.getByRole('navigation', { name: 'Painel' }).last()
   await expect(panel.getByRole('link')).toHaveText(['Dashboard'])
+  if (project.name !== 'phone') return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
 test('signing out leaves nothing behind', async ({ page }) => {

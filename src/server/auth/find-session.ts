@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/connect.ts'
 import { cookieName } from './auth.ts'
 import { hashToken } from './hashed-session-tokens.ts'
@@ -19,7 +20,7 @@ export type Session = {
 /** Idle time is measured in minutes: writing it at most once a minute is exact enough. */
 const TOUCH_EVERY = 60_000
 
-function tokenIn(cookies: string, name: string, secret: string): string | undefined {
+function tokenIn(cookies: string, name: string, secret: KeyObject): string | undefined {
   for (const part of cookies.split('; ')) {
     if (!part.startsWith(`${name}=`)) continue
     const value = decodeURIComponent(part.slice(name.length + 1))
@@ -34,10 +35,8 @@ function tokenIn(cookies: string, name: string, secret: string): string | undefi
   return undefined
 }
 
-/** The check behind every call: one signature and one read, because Better Auth's own costs thirty. */
-export function makeSessionFinder(options: { db: Db; secret: string; origin: string; now: () => Date }) {
-  const name = cookieName(options.origin)
-  const read = options.db
+const sessionRows = compileOnce(['token'], (db, { token }: { token: string }) =>
+  db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
     .leftJoin('user_impersonations as i', 'i.id', 's.impersonation_id')
@@ -45,16 +44,23 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
     .select(['s.id', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
     .select(['i.superadmin_id'])
+    .where('s.token', '=', token),
+)
+
+/** The check behind every call: one signature and one read, because Better Auth's own costs thirty. */
+export function makeSessionFinder(options: { db: Db; secret: string; origin: string; now: () => Date }) {
+  const name = cookieName(options.origin)
+  const secret = createSecretKey(options.secret, 'utf8')
 
   return async (cookies: string, activity: boolean): Promise<Session | undefined> => {
     let token: string | undefined
     try {
-      token = tokenIn(cookies, name, options.secret)
+      token = tokenIn(cookies, name, secret)
     } catch {
       return undefined // a cookie that is not valid percent-encoding is nobody's
     }
     if (!token) return undefined
-    const row = await read.where('s.token', '=', hashToken(token)).executeTakeFirst()
+    const [row] = await sessionRows(options.db, '', { token: hashToken(token) })
     const now = options.now()
     if (!row || row.banned || row.expires_at <= now) return undefined
     const role = row.role as Role

@@ -33,8 +33,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       done(new AppError('malformed'))
     }
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
-    if (encoding !== undefined && encoding !== 'identity') throw new AppError('unsupported_media_type')
+    if (encoding === undefined || encoding === 'identity') return done()
+    done(new AppError('unsupported_media_type'))
   })
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** One JSON line per request: ids and route patterns only, never addresses, bodies or query strings. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('session', undefined)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -23,6 +23,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }
 

@@ -4,9 +4,10 @@ import { Bell } from '#web/features/notifications/bell.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { entriesOf } from '#web/navigation.ts'
 import { Guard } from '#web/session/guard.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { HomeLink } from './home-link.tsx'
-import { PanelMenu } from './panel-menu.tsx'
+import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -27,7 +28,7 @@ export function AreaLayout({ area }: { area: Area }) {
           <div className="min-w-0 pb-24 lg:pb-0">
             <header className="flex h-[72px] items-center gap-2 px-4 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
-                <HomeLink />
+                <HomeLink compact={panelsOf(user.role).length > 1} />
               </div>
               <PanelMenu area={area} role={user.role} />
               <Bell {...(all ? { all } : {})} />
@@ -35,7 +36,9 @@ export function AreaLayout({ area }: { area: Area }) {
             </header>
             <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div className="mx-auto max-w-[1040px]">
-                <Outlet />
+                <TooltipProvider>
+                  <Outlet />
+                </TooltipProvider>
               </div>
             </main>
           </div>

@@ -3,7 +3,7 @@ import { SITE_NAME } from '#web/content/public-pages.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { Brand } from '#web/ui/brand.tsx'
 
-export function HomeLink({ className = 'text-mar-900' }: { className?: string }) {
+export function HomeLink({ className = 'text-mar-900', compact = false }: { className?: string; compact?: boolean }) {
   const text = useMessages('shell')
   return (
     <Link
@@ -11,7 +11,7 @@ export function HomeLink({ className = 'text-mar-900' }: { className?: string })
       aria-label={text.home({ site: SITE_NAME })}
       className={`flex min-h-11 items-center rounded-md ${className}`}
     >
-      <Brand name={SITE_NAME} />
+      <Brand name={SITE_NAME} compact={compact} />
     </Link>
   )
 }

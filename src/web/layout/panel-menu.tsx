@@ -4,15 +4,18 @@ import { type Area, areas, homeOf, mayEnter, type Role } from '#domain/accounts/
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
+/** The panels a role may open, the highest first. */
+export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
+
 /** For who may open more than one panel. */
 export function PanelMenu({ area, role }: { area: Area; role: Role }) {
   const text = useMessages('shell')
-  const open = areas.filter((name) => mayEnter(role, name)).reverse()
+  const open = panelsOf(role)
   if (open.length < 2) return null
   const trigger = (
     <button
       type="button"
-      className="flex h-11 items-center gap-2 rounded-md border border-line bg-surface px-3.5 text-[0.9375rem] font-semibold text-mar-900 hover:bg-white"
+      className="flex h-11 items-center gap-2 rounded-md border border-line bg-surface px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-900 hover:bg-white"
     >
       <span className="sr-only">{text.panels}: </span>
       {text.panelOf[area]}

@@ -1,16 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import type { SessionUser } from '#web/session/use-session.ts'
-import { Drawer } from '#web/ui/drawer.tsx'
-import { AreaNav, menuOf } from './area-nav.tsx'
+import { menuOf } from './area-nav.tsx'
 import { icons } from './icons.ts'
-import { Person } from './person.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 
 const SHORTCUTS = 4
+// Desks never open it, phones not at once.
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 const item =
   'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
 const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-ipe-300'
@@ -18,6 +17,7 @@ const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[curren
 /** The first screens under the thumb, all of them in the slide-over menu. */
 export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const titles = useMessages('screens')
   const text = useMessages('shell')
   return (
@@ -36,26 +36,18 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
               </NavLink>
             )
           })}
-        <Drawer
-          title={text.menu}
-          open={open}
-          onOpenChange={setOpen}
-          trigger={
-            <button type="button" className={item}>
-              <span className={bubble}>
-                <MenuIcon size={20} strokeWidth={1.9} aria-hidden="true" />
-              </span>
-              {text.menu}
-            </button>
-          }
-          footer={<Person user={user} />}
-        >
-          <AreaNav area={area} onChosen={() => setOpen(false)} />
-          <div className="mt-4 border-t border-line pt-4">
-            <SignOutButton />
-          </div>
-        </Drawer>
+        <button ref={button} type="button" aria-haspopup="dialog" className={item} onClick={() => setOpen(true)}>
+          <span className={bubble}>
+            <MenuIcon size={20} strokeWidth={1.9} aria-hidden="true" />
+          </span>
+          {text.menu}
+        </button>
       </nav>
+      {open && (
+        <Suspense>
+          <PhoneMenu area={area} user={user} onClose={() => setOpen(false)} openedBy={button} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { contract } from '#contract/index.ts'
 import type { LiveEventName } from '#contract/live.ts'
-import { keyOf } from '#web/api.ts'
-import { recentQuery } from '#web/features/notifications/queries.ts'
+import { call, keyOf } from '#web/api.ts'
+import { recentInput, recentQuery } from '#web/features/notifications/queries.ts'
 import { isLeaving, noteSessionEnd } from '#web/session/session-end.ts'
 import { sessionQuery, useSession } from '#web/session/use-session.ts'
 import { connectLive } from './connect.ts'
@@ -46,8 +46,11 @@ async function react(client: QueryClient, name: LiveEventName, data: Record<stri
   if (name === 'notification.created') await announce(client, data['notificationId'])
 }
 
+/** Reads on its own: a list that is still on its way may have been asked for before the news. */
 async function announce(client: QueryClient, notificationId: string | undefined): Promise<void> {
-  const { items } = await client.ensureQueryData(recentQuery)
-  const created = items.find(({ id }) => id === notificationId)
+  const page = await call(contract.notifications.list, recentInput, { background: true })
+  await client.cancelQueries({ queryKey: recentQuery.queryKey })
+  client.setQueryData(recentQuery.queryKey, page)
+  const created = page.items.find(({ id }) => id === notificationId)
   if (created) toast.info(created.title, { id: created.id, description: created.message })
 }

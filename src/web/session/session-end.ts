@@ -1,5 +1,3 @@
-const KEY = 'session-ended'
-
 // Leaving on purpose also ends the session; only an end that nobody asked for is worth a word.
 let leaving = false
 
@@ -8,6 +6,13 @@ export const setLeaving = (value: boolean): void => {
   leaving = value
 }
 
-export const noteSessionEnd = (): void => sessionStorage.setItem(KEY, '1')
-export const sessionHasEnded = (): boolean => sessionStorage.getItem(KEY) !== null
-export const forgetSessionEnd = (): void => sessionStorage.removeItem(KEY)
+// In memory: signing out in another tab empties this tab's storage too.
+let ended = false
+
+export const sessionHasEnded = (): boolean => ended
+export const noteSessionEnd = (): void => {
+  ended = true
+}
+export const forgetSessionEnd = (): void => {
+  ended = false
+}

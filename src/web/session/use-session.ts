@@ -1,13 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { sessionUser, sessionView } from '#contract/accounts.ts'
 import { contract } from '#contract/index.ts'
-import { queryOf } from '#web/api.ts'
+import { type ApiError, call, queryOf } from '#web/api.ts'
+import { isLeaving, noteSessionEnd } from './session-end.ts'
 
 export type Session = z.output<typeof sessionView>
 export type SessionUser = z.output<typeof sessionUser>
 
-export const sessionQuery = queryOf(contract.accounts.session, {})
+const asked = queryOf(contract.accounts.session, {})
+
+/** A person who is gone without having left was signed out elsewhere: the sign-in page says so. */
+export const sessionQuery = queryOptions<Session, ApiError, Session, typeof asked.queryKey>({
+  queryKey: asked.queryKey,
+  queryFn: async ({ client, signal }) => {
+    const before = client.getQueryData<Session>(asked.queryKey)
+    const session = await call(contract.accounts.session, {}, { signal })
+    if (before?.user && !session.user && !isLeaving()) noteSessionEnd()
+    return session
+  },
+})
 
 /** Who is signed in. `user` is undefined while that is not known yet, null for a visitor. */
 export function useSession() {

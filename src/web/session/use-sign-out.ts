@@ -19,13 +19,15 @@ export function useSignOut() {
     },
     onSuccess: async () => {
       const demo = client.getQueryData<Session>(sessionQuery.queryKey)?.demo ?? false
-      // First away from the guarded page, which would lead to the sign-in form.
+      // First away from the guarded page, which would lead to the sign-in form; the public layout notes the arrival.
       await navigate('/')
       replaceSession(client, { user: null, demo })
       sessionStorage.clear()
       toast.success(text.signedOut)
     },
-    onError: () => toast.error(text.signOutFailed),
-    onSettled: () => setLeaving(false),
+    onError: () => {
+      setLeaving(false)
+      toast.error(text.signOutFailed)
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { CloseButton } from './close-button.tsx'
 
 type Props = {
@@ -10,10 +10,12 @@ type Props = {
   onOpenChange?: (open: boolean) => void
   children: ReactNode
   footer?: ReactNode
+  /** For a drawer that was opened without its own trigger. */
+  returnFocusTo?: RefObject<HTMLElement | null>
 }
 
 /** Slides in from the right; on a phone it is the whole screen. */
-export function Drawer({ title, description, trigger, children, footer, ...state }: Props) {
+export function Drawer({ title, description, trigger, children, footer, returnFocusTo, ...state }: Props) {
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -21,6 +23,7 @@ export function Drawer({ title, description, trigger, children, footer, ...state
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
           className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col overflow-hidden bg-surface shadow-float sm:inset-y-3 sm:right-3 sm:w-[480px] sm:rounded-xl"
         >
           <div className="sobre-escuro flex items-start justify-between gap-4 bg-mar-900 px-6 py-5 text-areia-50 sm:px-8">

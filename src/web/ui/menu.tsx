@@ -1,23 +1,22 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-type Props = { trigger: ReactNode; label: string; wide?: boolean; align?: 'start' | 'end'; children: ReactNode }
+type Props = { trigger: ReactNode; label: string; align?: 'start' | 'end'; children: ReactNode }
 
-export function Menu({ trigger, label, wide = false, align = 'end', children }: Props) {
+/** Not moved out of its place, so it stays inside the page's landmarks. */
+export function Menu({ trigger, label, align = 'end', children }: Props) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className={`appear z-40 max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised ${wide ? 'w-[min(23rem,calc(100vw-24px))]' : 'min-w-56'}`}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        aria-label={label}
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="appear z-40 min-w-56 max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

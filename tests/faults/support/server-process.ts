@@ -80,7 +80,7 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
     origin,
     port,
     output: () => output,
-    async ready(limitMs = 30_000) {
+    async ready(limitMs = 60_000) {
       while (performance.now() - from < limitMs) {
         if (isOver()) throw new Error(`the server ended with ${child.exitCode}: ${output}`)
         if ((await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200) return Math.round(performance.now() - from)

@@ -15,7 +15,7 @@ const named = (db: Db) =>
     .select(['t.label as company_type', 's.name as state', 'c.name as customer_name', 'a.name as agent_name'])
     .select(sql<RegistrationStatus>`r.status`.as('status'))
 
-const scoped = (db: Db, scope: Scope) =>
+export const scopedRegistrations = (db: Db, scope: Scope) =>
   scope.kind === 'any'
     ? named(db)
     : scope.kind === 'owner'
@@ -26,7 +26,7 @@ const scoped = (db: Db, scope: Scope) =>
 
 /** Only what the reader may see, whatever is asked on top of it. */
 export const visibleRegistrations = (context: Context, action: 'registrations.list' | 'registrations.read') =>
-  scoped(context.db, listScope(context.actor, action))
+  scopedRegistrations(context.db, listScope(context.actor, action))
 
 type Row = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 

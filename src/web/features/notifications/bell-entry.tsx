@@ -1,27 +1,34 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { MenuItem } from '#web/ui/menu.tsx'
 import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
 
-/** Choosing it marks it read and leaves the list open. */
-export function BellEntry({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+/** An unread one is a button that marks it read and leaves the list open. */
+export function BellEntry({ item, onRead }: { item: Notification; onRead: () => void }) {
   const text = useMessages('notifications')
-  return (
-    <MenuItem
-      onSelect={(event) => {
-        event.preventDefault()
-        onOpen()
-      }}
-    >
-      <span className="block min-w-0 flex-1 py-2">
-        <span className="flex items-start justify-between gap-2">
-          <span className={item.read ? 'font-medium' : 'font-semibold'}>{item.title}</span>
-          {!item.read && <Badge tone="blue">{text.isNew}</Badge>}
-        </span>
-        <span className="mt-0.5 line-clamp-2 block text-sm font-normal text-ink-muted">{item.message}</span>
-        <NotificationDate at={item.createdAt} />
+  const body = (
+    <>
+      <span className="flex items-start justify-between gap-2 text-[0.9375rem]">
+        <span className={item.read ? 'font-medium' : 'font-semibold'}>{item.title}</span>
+        {!item.read && <Badge tone="blue">{text.isNew}</Badge>}
       </span>
-    </MenuItem>
+      <span className="mt-0.5 line-clamp-2 block text-sm text-ink-muted">{item.message}</span>
+      <NotificationDate at={item.createdAt} />
+    </>
+  )
+  return (
+    <li>
+      {item.read ? (
+        <div className="px-3 py-2">{body}</div>
+      ) : (
+        <button
+          type="button"
+          onClick={onRead}
+          className="block w-full rounded-md px-3 py-2 text-left hover:bg-areia-100"
+        >
+          {body}
+        </button>
+      )}
+    </li>
   )
 }

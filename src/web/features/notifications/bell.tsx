@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Popover, PopoverClose } from '#web/ui/popover.tsx'
 import { BellEntry } from './bell-entry.tsx'
 import { recentQuery, unreadLabel } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -15,8 +15,37 @@ export function Bell({ all }: { all?: string }) {
   const markRead = useMarkRead()
   const text = useMessages('notifications')
   const unread = unreadLabel(recent.data?.unread ?? 0)
-  const trigger = (
-    <button type="button" className="icon-btn" aria-label={text.bell({ unread })}>
+  return (
+    <Popover trigger={<BellButton unread={unread} />} label={text.title}>
+      <h2 className="px-3 pt-2 pb-1 text-h3">{text.title}</h2>
+      {recent.isPending && <p className="px-3 py-4 text-ink-muted">{text.loading}</p>}
+      {recent.isError && !recent.data && (
+        <ErrorState compact onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
+      )}
+      {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
+      <ul>
+        {recent.data?.items.map((item) => (
+          <BellEntry key={item.id} item={item} onRead={() => markRead.mutate(item.id)} />
+        ))}
+      </ul>
+      {all && (
+        <PopoverClose asChild>
+          <Link
+            to={all}
+            className="flex min-h-11 items-center justify-center rounded-md font-semibold text-mar-600 hover:bg-areia-100"
+          >
+            {text.seeAll}
+          </Link>
+        </PopoverClose>
+      )}
+    </Popover>
+  )
+}
+
+function BellButton({ unread, ...button }: { unread: string }) {
+  const text = useMessages('notifications')
+  return (
+    <button type="button" {...button} className="icon-btn" aria-label={text.bell({ unread })}>
       <BellIcon size={19} aria-hidden="true" />
       {unread && (
         <span
@@ -27,25 +56,5 @@ export function Bell({ all }: { all?: string }) {
         </span>
       )}
     </button>
-  )
-  return (
-    <Menu trigger={trigger} label={text.title} wide>
-      <p className="px-3 pt-2 pb-1 font-display text-h3">{text.title}</p>
-      {recent.isPending && <p className="px-3 py-4 text-ink-muted">{text.loading}</p>}
-      {recent.isError && !recent.data && (
-        <ErrorState compact onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
-      )}
-      {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
-      {recent.data?.items.map((item) => (
-        <BellEntry key={item.id} item={item} onOpen={() => item.read || markRead.mutate(item.id)} />
-      ))}
-      {all && (
-        <MenuItem asChild>
-          <Link to={all} className="justify-center text-mar-600">
-            {text.seeAll}
-          </Link>
-        </MenuItem>
-      )}
-    </Menu>
   )
 }

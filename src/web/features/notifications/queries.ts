@@ -7,7 +7,8 @@ import { call, keyOf, queryOf } from '#web/api.ts'
 export type Notification = z.output<typeof notificationView>
 
 const RECENT = 5
-export const recentQuery = queryOf(contract.notifications.list, { limit: RECENT })
+export const recentInput = { limit: RECENT }
+export const recentQuery = queryOf(contract.notifications.list, recentInput)
 
 /** All of them, page by page. */
 export const timelineQuery = infiniteQueryOptions({

@@ -6,6 +6,7 @@ import { LanguageChoice } from '#web/features/kit/language-choice.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { useSession } from '#web/session/use-session.ts'
 import { FullPage } from '#web/ui/full-page.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import NotFound from '../not-found.tsx'
 
 /** The kit on one page, in development and the demo only. */
@@ -27,7 +28,9 @@ export default function DevUi() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <KitControls />
         <div className="space-y-6">
-          <KitOverlays />
+          <TooltipProvider>
+            <KitOverlays />
+          </TooltipProvider>
           <KitStates />
         </div>
       </div>

@@ -1,8 +1,16 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { PublicFooter } from '#web/layout/public-footer.tsx'
 import { PublicHeader } from '#web/layout/public-header.tsx'
+import { setLeaving } from '#web/session/session-end.ts'
+import { useSession } from '#web/session/use-session.ts'
 
 export default function PublicLayout() {
+  const { user } = useSession()
+  useEffect(() => {
+    // Whoever was signing out has arrived: no guard is left on the screen.
+    if (user === null) setLeaving(false)
+  }, [user])
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicHeader />

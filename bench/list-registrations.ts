@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ownerClient } from '#server/db/connect.ts'
+import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { makeKeys, newAppKey } from '#server/keys.ts'
+import { loadReference } from '#server/reference/load-reference.ts'
+import type { Counted, Round } from './support/load.ts'
+import { answered, cpuOf, freePort, startNode, stopNode } from './support/processes.ts'
+import { atLeast, atMost, median, report } from './support/report.ts'
+import { adminCookie, seedList } from './support/seed-list.ts'
+
+// The signed-in list of 20 registrations, against the same work on bare node:http and pg.
+const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+const SECONDS = Number(process.env['SECONDS'] ?? 5)
+// Compiling goes by the number of calls: a busy machine needs longer to get there.
+const WARM_UP_ANSWERS = 20_000
+const WARM_UP_ROUNDS = Number(process.env['WARM_UP_ROUNDS'] ?? 12)
+const CONNECTIONS = 16
+const DATABASE = 'bench'
+
+const dir = resolve('.data/bench')
+mkdirSync(dir, { recursive: true })
+chmodSync(dir, 0o755)
+const cluster = await startCluster({ dir: `${dir}/postgres` })
+const place = { socket: cluster.host, owner: cluster.owner, database: DATABASE }
+const children: ChildProcess[] = []
+const start = (script: string, env: Record<string, string> = {}) => {
+  const child = startNode(script, env)
+  children.push(child)
+  return child
+}
+
+async function makeDatabase(secret: string): Promise<string> {
+  const admin = ownerClient({ ...place, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`drop database if exists ${DATABASE} with (force)`)
+  await admin.end()
+  await ensureDatabase(cluster, DATABASE)
+  await migrate(place)
+  const owner = ownerClient(place)
+  await owner.connect()
+  await loadReference(owner)
+  await seedList(owner)
+  const cookie = await adminCookie(owner, secret)
+  await owner.end()
+  return cookie
+}
+
+type Side = { name: string; port: number; pid: number; rates: number[]; cpus: number[] }
+
+async function measure(load: ChildProcess, side: Side, cookie: string, seconds: number): Promise<Counted> {
+  const round: Round = {
+    port: side.port,
+    path: '/api/registrations?limit=20',
+    cookie,
+    seconds,
+    connections: CONNECTIONS,
+  }
+  const before = cpuOf(side.pid)
+  load.send(round)
+  const [counted] = (await once(load, 'message')) as [Counted]
+  if (counted.failures > 0 || counted.answers === 0) throw new Error(`${side.name}: ${JSON.stringify(counted)}`)
+  side.rates.push(counted.answers / seconds)
+  side.cpus.push(((cpuOf(side.pid) - before) / counted.answers) * 1000)
+  return counted
+}
+
+try {
+  const appKey = newAppKey()
+  const secret = makeKeys({ appKey }).derive('sessions').toString('base64url')
+  const cookie = await makeDatabase(secret)
+  const url = `postgres://${cluster.owner}@localhost/${DATABASE}?host=${encodeURIComponent(cluster.host)}`
+  const ports = [await freePort(), await freePort()].map(String)
+  const common = { PORT: ports[0] ?? '', DATABASE_URL: url, APP_KEY: appKey, DATA_DIR: `${dir}/app`, DEMO: '0' }
+  const app = start('src/server/main.ts', { ...common, API_ONLY: '1', LOG_LEVEL: 'info' })
+  await answered(`http://127.0.0.1:${ports[0]}/readyz`)
+  const bare = start('bench/support/bare-list.ts', {
+    PORT: ports[1] ?? '',
+    SOCKET: cluster.host,
+    DATABASE,
+    SECRET: secret,
+  })
+  await once(bare, 'message')
+  const load = start('bench/support/load.ts')
+  const sides: Side[] = [
+    { name: 'travessia', port: Number(ports[0]), pid: app.pid ?? 0, rates: [], cpus: [] },
+    { name: 'bare', port: Number(ports[1]), pid: bare.pid ?? 0, rates: [], cpus: [] },
+  ]
+  for (const side of sides) {
+    let warmed = 0
+    for (let n = 0; n < WARM_UP_ROUNDS && warmed < WARM_UP_ANSWERS; n++)
+      warmed += (await measure(load, side, cookie, SECONDS)).answers
+    console.log(`${side.name}: ${warmed} answers to warm up`)
+    Object.assign(side, { rates: [], cpus: [] })
+  }
+  const ratios: { rate: number; cpu: number }[] = []
+  for (let n = 0; n < ROUNDS; n++) {
+    for (const side of n % 2 ? sides.toReversed() : sides) await measure(load, side, cookie, SECONDS)
+    const [ours, theirs] = sides
+    const rate = (ours?.rates[n] ?? 0) / (theirs?.rates[n] ?? 1)
+    const cpu = (ours?.cpus[n] ?? 0) / (theirs?.cpus[n] ?? 1)
+    ratios.push({ rate, cpu })
+    console.log(
+      `round ${n + 1}: ${sides.map(({ name, rates, cpus }) => `${name} ${Math.round(rates[n] ?? 0)}/s, ${Math.round(cpus[n] ?? 0)} µs CPU`).join('; ')}; throughput × ${rate.toFixed(2)}, CPU × ${cpu.toFixed(2)}`,
+    )
+  }
+  report([
+    atLeast('signed-in list: throughput / bare', median(ratios.map(({ rate }) => rate)), 0.9),
+    atMost('signed-in list: CPU per request / bare', median(ratios.map(({ cpu }) => cpu)), 1.2),
+  ])
+} finally {
+  for (const child of children) await stopNode(child)
+  await cluster.stop()
+}

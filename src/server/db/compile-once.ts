@@ -1,0 +1,31 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './connect.ts'
+
+type Plan<V, Row> = { compiled: CompiledQuery<Row>; names: (keyof V | undefined)[] }
+
+/**
+ * Building a query costs as much as running it, so hot ones are built once per shape. The builder gets marks instead
+ * of values and may only place them; what the query looks like must depend on the shape alone.
+ */
+export function compileOnce<V extends Record<string, unknown>, Row>(
+  names: readonly (keyof V)[],
+  build: (db: Db, marked: V, shape: string) => Compilable<Row>,
+) {
+  const plans = new Map<string, Plan<V, Row>>()
+  const marks = new Map<unknown, keyof V>(names.map((name) => [Symbol(String(name)), name]))
+  // Marks travel through the builder untouched, whatever it believes them to be.
+  const marked = Object.fromEntries([...marks].map(([mark, name]) => [name, mark])) as V
+
+  const planOf = (db: Db, shape: string): Plan<V, Row> => {
+    const compiled = build(db, marked, shape).compile()
+    const plan = { compiled, names: compiled.parameters.map((value) => marks.get(value)) }
+    plans.set(shape, plan)
+    return plan
+  }
+  return async (db: Db, shape: string, values: V): Promise<Row[]> => {
+    const { compiled, names: order } = plans.get(shape) ?? planOf(db, shape)
+    const parameters = order.map((name, n) => (name === undefined ? compiled.parameters[n] : values[name]))
+    const { query, queryId, sql } = compiled
+    return (await db.executeQuery<Row>({ query, queryId, sql, parameters })).rows
+  }
+}
