@@ -24,7 +24,8 @@ export type Route = {
 export const route = <const R extends Route>(definition: R): R => definition
 
 type Of<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise
-type InputOf<S, Otherwise> = S extends z.ZodType ? z.input<S> : Otherwise
+/** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
+type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
 type Part<R extends Route, K extends keyof Route> = K extends keyof R ? R[K] : undefined
 
 /** What a use-case receives. */
@@ -32,7 +33,5 @@ export type Input<R extends Route> = Of<Part<R, 'params'>, unknown> &
   Of<Part<R, 'query'>, unknown> &
   Of<Part<R, 'body'>, unknown>
 /** What a caller gives. */
-export type CallInput<R extends Route> = InputOf<Part<R, 'params'>, unknown> &
-  InputOf<Part<R, 'query'>, unknown> &
-  InputOf<Part<R, 'body'>, unknown>
+export type CallInput<R extends Route> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
 export type Output<R extends Route> = z.output<R['response']>

@@ -18,8 +18,10 @@ export const FIRST_LINK = '0'.repeat(64)
 export const BEFORE_ALL = '-9223372036854775808'
 export const LARGEST_BATCH = 10_000
 
-export const auditColumns = `id::text, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-  actor_id::text, impersonator_id::text, action, subject_type, subject_id, details::text, request_id`
+/** The rows after $1 up to $2, $3 at most, as texts: the hash must not depend on a driver's idea of a date. */
+export const AUDIT_ROWS = `select id::text, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
+    actor_id::text, impersonator_id::text, action, subject_type, subject_id, details::text, request_id
+  from audit_log where id > $1::bigint and id <= $2::bigint order by audit_log.id limit $3`
 
 /** The hash of a batch covers the one before it: changing or removing any earlier row changes every later hash. */
 export function chainHash(previous: string, rows: readonly AuditRow[]): string {

@@ -3,6 +3,6 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 // Compiled code is kept between starts, beside the packages it was made from: a third less time and memory.
 enableCompileCache(new URL('../../node_modules/.cache/compiled', import.meta.url).pathname)
 const { serve } = await import('./serve.ts')
-await serve()
+await serve(process.env)
 // A process that is killed later would not write it.
 flushCompileCache()

@@ -5,9 +5,9 @@ import { StartupError } from './startup-error.ts'
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 /** Runs the server until a signal ends it; a reason not to start is told in a sentence, not in a stack. */
-export async function serve(): Promise<void> {
+export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   try {
-    const config = readConfig(process.env)
+    const config = readConfig(environment)
     // Loaded only now: a mistake in the environment is told without the wait.
     const { startServer } = await import('./start-server.ts')
     const server = await startServer(config)

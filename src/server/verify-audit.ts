@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type AuditRow, auditColumns, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from './audit-chain.ts'
+import { AUDIT_ROWS, type AuditRow, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from './audit-chain.ts'
 
 export type AuditFinding =
   | { ok: true; seals: number; rows: number; waiting: number; hash: string }
@@ -10,10 +10,7 @@ type Seal = { id: string; first_audit_id: string; last_audit_id: string; rows: n
 const PAGE = 500
 
 async function rowsOf(client: pg.ClientBase, after: string, upTo: string): Promise<AuditRow[]> {
-  const { rows } = await client.query<AuditRow>(
-    `select ${auditColumns} from audit_log where id > $1 and id <= $2 order by audit_log.id limit ${LARGEST_BATCH + 1}`,
-    [after, upTo],
-  )
+  const { rows } = await client.query<AuditRow>(AUDIT_ROWS, [after, upTo, LARGEST_BATCH + 1])
   return rows
 }
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { type ErrorBody, errorBody } from '#contract/error.ts'
-import type { Output, Route } from '#contract/route.ts'
+import type { CallInput, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
 
 /** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
@@ -23,11 +22,6 @@ export class ApiError extends Error {
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
 type Values = Record<string, unknown>
-
-/** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
-type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
-type Part<R, K extends string> = K extends keyof R ? R[K] : undefined
-export type CallInput<R extends Route> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
 
 const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
 

@@ -90,15 +90,15 @@ export function screenKeyOf(pathname: string): ScreenKey | undefined {
 export const accountMenu = {
   user: [
     { label: 'dashboard', to: 'user/dashboard' },
-    { label: 'settings', to: 'user/settings' },
+    { label: 'customerSettings', to: 'user/settings' },
   ],
   agent: [
-    { label: 'profile', to: 'agent/account' },
-    { label: 'settings', to: 'agent/account' },
+    { label: 'agentProfile', to: 'agent/account' },
+    { label: 'agentSettings', to: 'agent/account' },
   ],
   admin: [
     { label: 'profile', to: 'admin/account' },
     { label: 'settings', to: 'admin/settings' },
   ],
   superadmin: [{ label: 'settings', to: 'superadmin/account' }],
-} as const satisfies Record<Area, readonly { label: 'dashboard' | 'profile' | 'settings'; to: ScreenKey }[]>
+} as const satisfies Record<Area, readonly { label: string; to: ScreenKey }[]>

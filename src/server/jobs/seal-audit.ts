@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RawBuilder, sql } from 'kysely'
-import { type AuditRow, auditColumns, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from '../audit-chain.ts'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { AUDIT_ROWS, type AuditRow, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from '../audit-chain.ts'
 import type { Services } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 
@@ -39,10 +39,8 @@ async function sealBatch({ db, now, log }: Services, newest: string): Promise<bo
     .orderBy('last_audit_id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const { rows } = await sql<AuditRow>`
-    select ${sql.raw(auditColumns)} from audit_log
-    where id > ${last?.last_audit_id ?? BEFORE_ALL}::bigint and id <= ${newest}::bigint
-    order by audit_log.id limit ${LARGEST_BATCH}`.execute(db)
+  const after = last?.last_audit_id ?? BEFORE_ALL
+  const { rows } = await db.executeQuery<AuditRow>(CompiledQuery.raw(AUDIT_ROWS, [after, newest, LARGEST_BATCH]))
   const [oldest, youngest] = [rows[0], rows.at(-1)]
   if (!oldest || !youngest) return false
   const hash = chainHash(last?.hash ?? FIRST_LINK, rows)

@@ -27,7 +27,7 @@ export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
         .filter(({ to }) => ready.has(to))
         .map(({ label, to }) => (
           <MenuItem key={label} asChild>
-            <Link to={`/${to}`}>{text[label]}</Link>
+            <Link to={`/${to}`}>{text.accountEntries[label]}</Link>
           </MenuItem>
         ))}
       <MenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
