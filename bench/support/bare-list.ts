@@ -69,3 +69,6 @@ createServer(async (request, response) => {
   })
   response.end(body)
 }).listen(Number(PORT), '127.0.0.1', () => process.send?.('ready'))
+
+// A clean end, so that a profile gets written.
+process.on('SIGTERM', () => process.exit(0))

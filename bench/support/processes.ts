@@ -12,7 +12,8 @@ const TICKS_PER_SECOND = 100
 export const startNode = (script: string, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    // NODE_OPTIONS is passed on, so that `--cpu-prof` reaches what is measured.
+    env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '', ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(script.startsWith('bench/') ? (['ipc'] as const) : [])],
   })
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import '#contract/portuguese.ts'
 import { parseMailFrom } from './integrations/mail/mail-address.ts'
 import { parseSmtpUrl } from './integrations/mail/smtp-url.ts'
 import { parseAppKey } from './keys.ts'
@@ -65,35 +66,44 @@ export type Config = {
   logLevel: string
 }
 
-function s3Of(env: z.output<typeof environment>, problems: string[]): Config['s3'] {
+type Given = Partial<Record<keyof z.input<typeof environment>, string>>
+
+const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What can only be said of several variables together; works on the texts, so that it is told beside other problems. */
+function contradictions(given: Given): string[] {
+  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO } = given
+  const loopback = LOOPBACK.test(HOST)
+  const origin = APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+  const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
+  const found = [
+    DEMO === '1' && !loopback && `DEMO: o modo de demonstração só funciona em 127.0.0.1, não em ${HOST}`,
+    DATABASE_URL && !APP_KEY && 'APP_KEY: obrigatória com DATABASE_URL',
+    !loopback && !APP_ORIGIN && `APP_ORIGIN: obrigatória quando HOST é ${HOST}`,
+    origin && origin.origin !== APP_ORIGIN && 'APP_ORIGIN: só esquema, host e porta, sem caminho',
+    origin?.protocol === 'http:' && !LOOPBACK.test(origin.hostname) && 'APP_ORIGIN: http só em loopback, use https',
+    s3Given && !s3Names.every((name) => given[name]) && `${s3Names.join(', ')}: os três são necessários juntos`,
+  ]
+  return found.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
+}
+
+function s3Of(env: z.output<typeof environment>): Config['s3'] {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  if (!bucket && !accessKeyId && !secretAccessKey && !env.S3_ENDPOINT) return undefined
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    problems.push('S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY: os três são necessários juntos')
-    return undefined
-  }
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
   const region = env.S3_REGION ?? 'us-east-1'
   return { ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}), region, bucket, accessKeyId, secretAccessKey }
 }
 
 /** Checks the whole environment at once, so that an operator sees every problem in one list. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const given: Given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw refused(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const problems = [...wrong, ...contradictions(given)]
+  if (!parsed.success || problems.length > 0) throw refused(problems)
   const env = parsed.data
-  const problems: string[] = []
-  const s3 = s3Of(env, problems)
-  const loopback = LOOPBACK.test(env.HOST)
-  const demo = env.DEMO ?? (!env.DATABASE_URL && loopback)
-  if (demo && !loopback) problems.push(`DEMO: o modo de demonstração só funciona em 127.0.0.1, não em ${env.HOST}`)
-  if (env.DATABASE_URL && !env.APP_KEY) problems.push('APP_KEY: obrigatória com DATABASE_URL')
-  if (!loopback && !env.APP_ORIGIN) problems.push(`APP_ORIGIN: obrigatória quando HOST é ${env.HOST}`)
-  if (env.APP_ORIGIN && new URL(env.APP_ORIGIN).origin !== env.APP_ORIGIN)
-    problems.push('APP_ORIGIN: só esquema, host e porta, sem caminho')
-  if (env.APP_ORIGIN?.startsWith('http:') && !LOOPBACK.test(new URL(env.APP_ORIGIN).hostname))
-    problems.push('APP_ORIGIN: http só em loopback, use https')
-  if (problems.length > 0) throw refused(problems)
   return {
     host: env.HOST,
     port: env.PORT,
@@ -105,10 +115,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ownerEmail: env.OWNER_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    s3,
+    s3: s3Of(env),
     stripeApiBase: env.STRIPE_API_BASE,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
-    demo,
+    demo: env.DEMO ?? (!env.DATABASE_URL && LOOPBACK.test(env.HOST)),
     development: env.NODE_ENV === 'development',
     apiOnly: env.API_ONLY,
     metricsToken: env.METRICS_TOKEN,

@@ -6,6 +6,7 @@ import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
+import { AnswerHeaders } from './http/answer-headers.ts'
 import type { Files } from './integrations/files/files.ts'
 import type { Keys } from './keys.ts'
 
@@ -38,7 +39,7 @@ export type Context = Omit<Services, 'now'> & {
   now: Date
   emit: <E extends EventName>(name: E, data: DomainEvents[E]) => Promise<void>
   /** Headers for the answer besides the usual ones, e.g. cookies. */
-  answerHeaders: Headers
+  answerHeaders: AnswerHeaders
 }
 
 export type Asked = Pick<Context, 'actor' | 'session' | 'requestId' | 'ip' | 'userAgent' | 'cookie'>
@@ -48,7 +49,7 @@ export function makeContext(services: Services, asked: Asked): Context {
     ...services,
     ...asked,
     now: services.now(),
-    answerHeaders: new Headers(),
+    answerHeaders: new AnswerHeaders(),
     emit: (name, data) => services.dispatch(context, name, data),
   }
   return context

@@ -29,10 +29,10 @@ const SEALED_FORMAT = 's1'
 export function parseAppKey(text: string): Buffer {
   const key = Buffer.from(text, 'base64url')
   if (key.length !== KEY_BYTES || key.toString('base64url') !== text) {
-    throw new InvalidAppKey('the application key must be 32 bytes in base64url (43 characters, no padding)')
+    throw new InvalidAppKey('precisa ter 32 bytes em base64url (43 caracteres, sem =)')
   }
   if (new Set(key).size < FEWEST_DISTINCT_BYTES) {
-    throw new InvalidAppKey('the application key is not random: make one with 32 random bytes')
+    throw new InvalidAppKey('não é aleatória: faça uma com 32 bytes aleatórios')
   }
   return key
 }

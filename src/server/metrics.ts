@@ -15,16 +15,20 @@ export function makeMetrics() {
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
 
+  const start = (method: string, route: string, status: number): Series => ({
+    labels: `method="${escaped(method)}",route="${escaped(route)}",status="${Math.floor(status / 100)}xx"`,
+    count: 0,
+    sum: 0,
+    buckets: BUCKETS.map(() => 0),
+  })
   const observe = (method: string, route: string, status: number, seconds: number) => {
-    const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${Math.floor(status / 100)}xx"`
-    let one = series.get(labels)
-    if (!one) {
-      one = { labels, count: 0, sum: 0, buckets: BUCKETS.map(() => 0) }
-      series.set(labels, one)
-    }
+    const key = `${method} ${route} ${Math.floor(status / 100)}`
+    const one = series.get(key) ?? start(method, route, status)
+    if (one.count === 0) series.set(key, one)
     one.count++
     one.sum += seconds
-    for (const [i, limit] of BUCKETS.entries()) if (seconds <= limit) one.buckets[i] = (one.buckets[i] ?? 0) + 1
+    for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] ?? 0); i--)
+      one.buckets[i] = (one.buckets[i] ?? 0) + 1
   }
 
   const requests = (): string[] => [
@@ -73,10 +77,11 @@ export type Metrics = ReturnType<typeof makeMetrics>
 const OPEN_ENDED = new Set(['/api/events'])
 
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? '(none)'
     const seconds = OPEN_ENDED.has(route) ? 0 : reply.elapsedTime / 1000
     metrics.observe(request.method, route, reply.statusCode, seconds)
+    done()
   })
   app.addHook('onClose', async () => metrics.stop())
 }

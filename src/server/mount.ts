@@ -101,7 +101,7 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
         if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
         const context = contextOf(services, request)
         const answer = await handler(context, parse(request))
-        for (const [header, value] of context.answerHeaders) reply.header(header, value)
+        for (const [header, value] of context.answerHeaders.list) reply.header(header, value)
         return reply.code(status).header('cache-control', 'no-store').send(answer)
       },
     })

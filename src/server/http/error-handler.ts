@@ -10,8 +10,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const known = asAppError(thrown)
-  if (!known) request.log.error({ err: thrown }, 'unexpected')
-  else if (known.code === 'unavailable') request.log.warn({ err: thrown }, 'unavailable')
+  if (!known) request.log.error({ reqId: request.id, err: thrown }, 'unexpected')
+  else if (known.code === 'unavailable') request.log.warn({ reqId: request.id, err: thrown }, 'unavailable')
   const error = known ?? new AppError('internal')
   const body: ErrorBody = {
     error: {
