@@ -38,7 +38,7 @@ describe('the application key', () => {
     })
     expect(refusals[0]).toMatch(/^InvalidAppKey: .*32 bytes/)
     expect(refusals[0]).not.toContain('my-secret')
-    expect(refusals[1]).toMatch(/^InvalidAppKey: .*random/)
+    expect(refusals[1]).toMatch(/^InvalidAppKey: .*aleatória/)
   })
 })
 
