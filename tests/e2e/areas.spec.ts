@@ -18,8 +18,8 @@ test('the superadmin opens every panel through the menu', async ({ page }) => {
   await page.goto('/superadmin/dashboard')
   const panels = [
     ['Admin', '/admin/dashboard'],
-    ['Agente', '/agent/dashboard'],
-    ['Usuário', '/user/dashboard'],
+    ['Agent', '/agent/dashboard'],
+    ['User', '/user/dashboard'],
     ['Super Admin', '/superadmin/dashboard'],
   ] as const
   for (const [name, path] of panels) {
@@ -53,7 +53,7 @@ test('navigation shows only what works', async ({ page }, { project }) => {
   await page.goto('/admin/dashboard')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   const panel = page.getByRole('navigation', { name: 'Painel' }).last()
-  await expect(panel.getByRole('link')).toHaveText(['Dashboard'])
+  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'Atendimento'])
   if (project.name !== 'phone') return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
