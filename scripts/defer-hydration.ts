@@ -1,31 +1,43 @@
 import { createHash } from 'node:crypto'
+import { inlineLoader, restoreScroll } from './inline-loader.ts'
 
 export const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex'): string =>
   createHash('sha256').update(content).digest(encoding)
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const routerState = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
+const scrollRestoration =
+  /<script>\(\(storageKey, restoreKey\) =>[\s\S]*?\("react-router-scroll-positions", null\)<\/script>/
 
-// Buttons wait for React; links, summaries and popover buttons work without it.
-const loader = (boot: string): string =>
-  `(()=>{let d,c;const go=()=>{d||(d=1,import(${JSON.stringify(boot)}))},` +
-  `k=e=>{const t=e.target.closest("button:not([popovertarget])");t&&(c=t,e.preventDefault(),go())};` +
-  `addEventListener("click",k,true);` +
-  `addEventListener("hydrated",()=>{removeEventListener("click",k,true);c&&c.isConnected&&c.click()},{once:true});` +
-  `for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","scroll"])` +
-  `addEventListener(e,go,{once:true,passive:true})})()`
+/** Data for search engines is not run: the policy need not know it, and the server may fill it in. */
+const isData = (attributes: string): boolean => /\btype="application\/ld\+json"/.test(attributes)
 
-/** Moves the page's module into a file that is fetched on the first sign of use. */
+/**
+ * Moves what starts the page into a file that is fetched on the first sign of use: the router's state around the module.
+ * The emptied elements stay, because hydration looks for them.
+ */
 export function deferHydration(html: string): { html: string; boot: { path: string; content: string } } {
   const found = moduleScript.exec(html)
-  const content = found?.[1]
-  if (!found || !content) throw new Error('no module script found to defer')
+  const start = found?.[1]
+  if (!found || !start) throw new Error('no module script found to defer')
+  const [first, ...rest] = [...html.matchAll(routerState)].map((script) => script[1] ?? '')
+  if (first === undefined) throw new Error('no state of the router found to defer')
+  const content = `${first}\n${start}\n${rest.join('\n')}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
-  const deferred = html.replace(found[0], () => `<script>${loader(path)}</script>`).replace(modulePreload, '')
+  const deferred = html
+    .replace(found[0], () => `<script>${inlineLoader(path)}</script>`)
+    .replace(routerState, '<script></script>')
+    .replace(scrollRestoration, () => `<script>${restoreScroll}</script>`)
+    .replace(modulePreload, '')
   return { html: deferred, boot: { path, content } }
 }
 
 export const inlineScriptHashes = (html: string): string[] => [
-  ...new Set([...html.matchAll(inlineScript)].map((script) => `'sha256-${sha256(script[1] ?? '', 'base64')}'`)),
+  ...new Set(
+    [...html.matchAll(inlineScript)]
+      .filter(([, attributes = '', content = '']) => content !== '' && !isData(attributes))
+      .map((script) => `'sha256-${sha256(script[2] ?? '', 'base64')}'`),
+  ),
 ]

@@ -1,14 +1,16 @@
-// After `react-router build`: deferred hydration, script hashes for the CSP, compressed copies, build/site.json.
+// After `react-router build`: build time, sitemap, deferred hydration, script hashes for the CSP, compressed copies, build/site.json.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
+import { sitemap } from './sitemap.ts'
 import { HASH_FILE, sourceHash } from './source-hash.ts'
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean }
 
 const client = 'build/client'
 const SHELL = '/__spa-fallback.html'
+const builtAt = new Date()
 const keyOf = (file: string): string => `/${relative(client, file).split(sep).join('/')}`
 const files = (): string[] =>
   readdirSync(client, { recursive: true, withFileTypes: true })
@@ -18,15 +20,16 @@ const files = (): string[] =>
 function hashPages(): Record<string, string[]> {
   const hashes: Record<string, string[]> = {}
   for (const file of files().filter((name) => name.endsWith('.html'))) {
-    let html = readFileSync(file, 'utf8')
+    // The picture's address changes with every build, so that previews do not show an old one (spec P1 §2).
+    let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
     // Pages with a form of their own say so: typing must meet a living page.
     if (keyOf(file) !== SHELL && !html.includes('data-hydrate="now"')) {
       const deferred = deferHydration(html)
       html = deferred.html
       writeFileSync(join(client, deferred.boot.path), deferred.boot.content)
-      writeFileSync(file, html)
     }
+    writeFileSync(file, html)
     hashes[keyOf(file)] = inlineScriptHashes(html)
   }
   return hashes
@@ -37,7 +40,7 @@ function compress(): Record<string, string> {
   for (const file of files()) {
     const body = readFileSync(file)
     etags[keyOf(file)] = sha256(body, 'hex').slice(0, 20)
-    if (!/\.(html|js|css|svg|json|txt)$/.test(file) || body.length < 200) continue
+    if (!/\.(html|js|css|svg|json|txt|xml|webmanifest)$/.test(file) || body.length < 200) continue
     writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }))
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
   }
@@ -59,6 +62,7 @@ function routePatterns(): string[] {
 }
 
 rmSync('build/server', { recursive: true, force: true })
+writeFileSync(join(client, 'sitemap.xml'), sitemap(builtAt))
 const scripts = hashPages()
 const site = { scripts, etags: compress(), routes: routePatterns() }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))

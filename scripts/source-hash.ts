@@ -15,6 +15,8 @@ const sources = [
   'scripts/strict-csp.ts',
   'scripts/postbuild.ts',
   'scripts/defer-hydration.ts',
+  'scripts/inline-loader.ts',
+  'scripts/sitemap.ts',
 ]
 
 function filesIn(path: string): string[] {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DUTY_FREQUENCIES } from '#domain/catalog/due-rule.ts'
+import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
 import { cents, id, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
@@ -24,7 +26,7 @@ export const stateFeeView = z.object({
   companyTypeId: z.string(),
   amountCents: cents,
   checkedOn: z.string().nullable(),
-  confidence: z.enum(['high', 'medium', 'low']),
+  confidence: z.enum(CONFIDENCES),
 })
 export const stateView = z.object({
   id: z.string(),
@@ -32,6 +34,42 @@ export const stateView = z.object({
   abbreviation: z.string(),
   popular: z.boolean(),
   formationFees: z.array(stateFeeView),
+})
+
+const dutyView = z.object({
+  name: z.string(),
+  amountCents: cents.nullable(),
+  frequency: z.enum(DUTY_FREQUENCIES),
+  /** One phrase in Portuguese; empty where no date is known. */
+  due: z.string(),
+  dueOrder: z.int(),
+  yearlyCostCents: cents.nullable(),
+})
+/** Of one state and type: what it takes to form a company and to keep it. */
+export const typeGuideView = z.object({
+  companyTypeId: z.string(),
+  formationFeeCents: cents.nullable(),
+  filingFeeCents: cents.nullable(),
+  yearlyCostCents: cents.nullable(),
+  due: z.string(),
+  dueOrder: z.int(),
+  duties: z.array(dutyView),
+})
+export const sourceView = z.object({ title: z.string(), url: z.string().nullable(), date: z.string() })
+export const stateGuideView = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  abbreviation: z.string(),
+  popular: z.boolean(),
+  filingOffice: z.string().nullable(),
+  types: z.array(typeGuideView),
+  hasIncomeTax: z.boolean().nullable(),
+  incomeTax: z.string().nullable(),
+  notes: z.array(z.string()),
+  sources: z.array(sourceView),
+  checkedOn: z.string().nullable(),
+  confidence: z.enum(CONFIDENCES),
 })
 
 export const catalog = {
@@ -55,5 +93,12 @@ export const catalog = {
     access: 'catalog.read',
     summary: 'The 50 states with what they charge at formation, by name',
     response: listOf(stateView),
+  }),
+  guides: route({
+    method: 'GET',
+    path: '/api/states/guides',
+    access: 'catalog.read',
+    summary: 'What each state asks for, once and every year, with sources, by name',
+    response: listOf(stateGuideView),
   }),
 }

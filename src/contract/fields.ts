@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 // A lone surrogate or a NUL can be stored nowhere; invisible direction marks make one text look like another.
 const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
-const printable = (value: string): boolean => value.isWellFormed() && !value.includes('\0') && !hidden.test(value)
+export const printable = (value: string): boolean =>
+  value.isWellFormed() && !value.includes('\0') && !hidden.test(value)
 
 /** Every string that comes in has a longest length and can be stored and shown. */
 export const text = (max: number, min = 0) =>

@@ -1,4 +1,5 @@
 import type { RegistrationStatus } from './registrations/status.ts'
+import type { ContactStatus } from './support/contact.ts'
 
 /** Everything that can happen and that somebody else wants to know. Ids only. */
 export type DomainEvents = {
@@ -16,5 +17,8 @@ export type DomainEvents = {
     to: RegistrationStatus
   }
   'notification.read': { userId: string }
+  'contact.received': { contactMessageId: string }
+  'contact.answered': { contactMessageId: string; replyId: string }
+  'contact.statusChanged': { contactMessageId: string; from: ContactStatus; to: ContactStatus }
 }
 export type EventName = keyof DomainEvents

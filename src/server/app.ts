@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { FindSession } from './auth/find-session.ts'
 import type { Services } from './context.ts'
 import { handlers } from './handlers.ts'
+import { mountContactForm } from './http/contact-form.ts'
 import { answerError } from './http/error-handler.ts'
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts'
 import { methodRefusal } from './http/method-refusal.ts'
@@ -67,6 +68,7 @@ export async function buildApp(options: {
   mountOpenApi(app, services, options.findSession)
   mountEvents(app, services, options.findSession, options.hub)
   mount(app, services, options.findSession, handlers)
+  mountContactForm(app, services, { findSession: options.findSession, own, site: options.site })
   app.setNotFoundHandler((request, reply) => {
     const served = options.site && serveSite(options.site, request, reply)
     if (served) return served

@@ -3,6 +3,7 @@ import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from './audit.ts'
 import type { Context, Dispatch } from './context.ts'
 import { notify } from './features/notifications/notify.ts'
+import { mailContactReceived, mailContactReply } from './features/support/mail-contact.ts'
 import { tell } from './live/tell.ts'
 import { queueMail } from './mail/queue-mail.ts'
 
@@ -49,6 +50,26 @@ const reactions: Reactions = {
       details: { from, to },
     })
   },
+  'contact.received': async (tx, { contactMessageId }) => {
+    await mailContactReceived(tx, contactMessageId)
+    await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })
+  },
+  'contact.answered': async (tx, { contactMessageId, replyId }) => {
+    await mailContactReply(tx, contactMessageId, replyId)
+    await audit(tx, {
+      action: 'contact.answered',
+      subjectType: 'contact_message',
+      subjectId: contactMessageId,
+      details: { replyId },
+    })
+  },
+  'contact.statusChanged': (tx, { contactMessageId, from, to }) =>
+    audit(tx, {
+      action: 'contact.statusChanged',
+      subjectType: 'contact_message',
+      subjectId: contactMessageId,
+      details: { from, to },
+    }),
   'notification.read': (tx, { userId }) => tell(tx, [userId], 'notification.read', {}),
 }
 

@@ -23,9 +23,10 @@ import { dispatch } from './reactions.ts'
 import { loadReference } from './reference/load-reference.ts'
 import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
+import { keepSiteFilled } from './static/keep-site-filled.ts'
 import { loadSite } from './static/site.ts'
 
-const site = new URL('../../build/', import.meta.url).pathname
+const built = new URL('../../build/', import.meta.url).pathname
 // A reader of the log that stands still costs us this much memory and then lines, never the service.
 const MOST_LOG_WAITING = 4_000_000
 const LAST_LINES_MS = 1000
@@ -77,7 +78,7 @@ export async function startServer(config: Config): Promise<Running & { stop(): P
 }
 
 async function start(config: Config, started: Started, isStopping: () => boolean): Promise<Running> {
-  const hasSite = !config.apiOnly && existsSync(`${site}site.json`)
+  const hasSite = !config.apiOnly && existsSync(`${built}site.json`)
   if (!config.apiOnly && !hasSite) throw new StartupError('O site ainda não foi construído: rode `npm run build`.')
   const { log, flush } = openLog(config.logLevel)
   started.push(flush)
@@ -113,12 +114,13 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     greeting.push(...demoAccounts.map(({ email, role }) => `  ${email}  (${role})`))
   }
 
+  const site = hasSite ? loadSite(built) : undefined
   const app = await buildApp({
     services,
     findSession,
     pool,
     hub,
-    site: hasSite ? loadSite(site) : undefined,
+    site,
     logger: log,
     isStopping,
   })
@@ -126,6 +128,8 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   started.push(() => worker.stop())
   started.push(() => hub.stop())
   await hub.start()
+  // Only now: a change of the settings from here on is heard.
+  if (site) await keepSiteFilled(site, { db, origin, hub, log })
   app.addHook('preClose', () => drain(app.server))
   started.push(() => app.close())
   releaseMemory()

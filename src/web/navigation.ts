@@ -53,7 +53,7 @@ export const areaScreens = {
     { slug: 'services', icon: 'services', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'states', icon: 'states', menu: true, ready: false },
-    { slug: 'support', icon: 'support', menu: true, ready: false },
+    { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: false },
     { slug: 'settings', icon: 'settings', menu: true, ready: false },
     { slug: 'account', icon: 'account', menu: false, ready: false },

@@ -7,11 +7,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { watchActivity } from './activity.ts'
 import { CrashScreen } from './layout/crash-screen.tsx'
-import { documentTitle } from './layout/document-title.ts'
+import { pageMeta, shellMeta } from './layout/page-meta.ts'
 import { LiveUpdates } from './live/live-updates.tsx'
 import { LocaleProvider, useMessages } from './messages/locale-provider.tsx'
 import { makeQueryClient } from './query-client.ts'
 import NotFound from './routes/not-found.tsx'
+import { siteMeta } from './site/use-site.ts'
 import { FullPage } from './ui/full-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -19,12 +20,19 @@ const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
 
 export const links = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   font(textFont),
   font(displayFont),
 ]
 
-export const meta = ({ location }: { location: { pathname: string } }) => [{ title: documentTitle(location.pathname) }]
+type MetaArgs = { location: { pathname: string }; matches: readonly unknown[] }
+
+/** The shell is written with the root alone, at the address of the landing page. */
+export const meta = ({ location, matches }: MetaArgs) =>
+  matches.length > 1 ? pageMeta(location.pathname) : shellMeta()
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -33,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f1e7" />
+        <meta name="site" content={siteMeta()} />
         <Meta />
         <Links />
       </head>

@@ -3,6 +3,17 @@ import type { Area } from '../domain/accounts/role.ts'
 import { accountPages, sitePages } from './content/public-pages.ts'
 import { areaScreens } from './navigation.ts'
 
+const sitePageFiles: Record<(typeof sitePages)[number]['path'], string> = {
+  '/': 'routes/public/landing.tsx',
+  '/como-funciona': 'routes/public/how-it-works.tsx',
+  '/planos': 'routes/public/plans.tsx',
+  '/faq': 'routes/public/faq.tsx',
+  '/contato': 'routes/public/contact.tsx',
+  '/cadastro': 'routes/public/sign-up-landing.tsx',
+  '/privacidade': 'routes/public/privacy.tsx',
+  '/termos': 'routes/public/terms.tsx',
+}
+
 /** Screens that exist; every other one shows its layout and its title. */
 const screens: Record<string, string> = {
   '/login': 'routes/account/login.tsx',
@@ -10,12 +21,13 @@ const screens: Record<string, string> = {
   '/user/notifications': 'routes/customer/notifications.tsx',
   '/agent/dashboard': 'routes/dashboard.tsx',
   '/admin/dashboard': 'routes/dashboard.tsx',
+  '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/dashboard': 'routes/dashboard.tsx',
 }
 
-/** The screen's path is its id too, because one file may serve several. */
-const screen = (path: string, otherwise: string): RouteConfigEntry =>
-  path === '/' ? index(otherwise, { id: path }) : route(path.slice(1), screens[path] ?? otherwise, { id: path })
+/** The path is the id too, because one file may serve several. */
+const page = (path: string, file: string): RouteConfigEntry =>
+  path === '/' ? index(file, { id: path }) : route(path.slice(1), file, { id: path })
 
 const area = (name: Area, file: string): RouteConfigEntry =>
   route(name, file, [
@@ -27,9 +39,9 @@ const area = (name: Area, file: string): RouteConfigEntry =>
   ])
 
 export default [
-  layout('routes/public/layout.tsx', [...sitePages.map(({ path }) => screen(path, 'routes/public/titled-page.tsx'))]),
+  layout('routes/public/layout.tsx', [...sitePages.map(({ path }) => page(path, sitePageFiles[path]))]),
   layout('routes/account/layout.tsx', [
-    ...accountPages.map(({ path }) => screen(path, 'routes/account/titled-page.tsx')),
+    ...accountPages.map(({ path }) => page(path, screens[path] ?? 'routes/account/titled-page.tsx')),
   ]),
   area('user', 'routes/customer/layout.tsx'),
   area('agent', 'routes/agent/layout.tsx'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { routesOf } from '#server/mount.ts'
@@ -50,7 +51,9 @@ async function setUp(): Promise<void> {
     message: 'Texto',
     event: 'account.created',
   })
+  const contact = await aContactMessage(t.context)
   ids = {
+    contact: contact.id,
     registration: registration.id,
     notification,
     target: target.id,

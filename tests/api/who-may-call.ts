@@ -13,7 +13,14 @@ export const everybody = [
 ] as const
 export type Who = (typeof everybody)[number]
 type Row = { request: (ids: Ids) => { url: string; body?: object }; status: Record<Who, number> }
-export type Ids = { registration: string; notification: string; target: string; superadmin: string; missing: string }
+export type Ids = {
+  registration: string
+  notification: string
+  target: string
+  superadmin: string
+  contact: string
+  missing: string
+}
 
 const all = (status: number): Record<Who, number> =>
   Object.fromEntries(everybody.map((who) => [who, status])) as Record<Who, number>
@@ -45,6 +52,7 @@ export const calls: Record<string, Row> = {
   'catalog.packages': { request: () => ({ url: '/api/packages' }), status: all(200) },
   'catalog.companyTypes': { request: () => ({ url: '/api/company-types' }), status: all(200) },
   'catalog.states': { request: () => ({ url: '/api/states' }), status: all(200) },
+  'catalog.guides': { request: () => ({ url: '/api/states/guides' }), status: all(200) },
   'registrations.list': { request: () => ({ url: '/api/registrations' }), status: signedIn },
   'registrations.read': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}` }),
@@ -56,6 +64,17 @@ export const calls: Record<string, Row> = {
     status: { ...all(404), user: 200, visitor: 401, expired: 401, disabled: 401 },
   },
   'notifications.markAllRead': { request: () => ({ url: '/api/notifications/read-all', body: {} }), status: signedIn },
+  'contact.send': { request: () => ({ url: '/api/contact-messages', body: {} }), status: all(400) },
+  'contact.list': { request: () => ({ url: '/api/contact-messages' }), status: office },
+  'contact.read': { request: ({ contact }) => ({ url: `/api/contact-messages/${contact}` }), status: office },
+  'contact.answer': {
+    request: ({ contact }) => ({ url: `/api/contact-messages/${contact}/answer`, body: { message: 'Olá!' } }),
+    status: office,
+  },
+  'contact.setStatus': {
+    request: ({ contact }) => ({ url: `/api/contact-messages/${contact}/status`, body: { status: 'encerrado' } }),
+    status: office,
+  },
   // Not in development and not in demo mode: as if it were not there.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
 }

@@ -10,6 +10,7 @@ import { writeConversation } from './write-conversation.ts'
 import { writeInbox } from './write-inbox.ts'
 import { writeNotices } from './write-notices.ts'
 import { writePeople } from './write-people.ts'
+import { writeSiteContacts } from './write-site-contacts.ts'
 
 export { DEMO_PASSWORD, demoAccounts } from './demo-people.ts'
 
@@ -61,4 +62,5 @@ async function writeBusiness(tx: Context, plans: CompanyPlan[], files: StoredFil
   }
   await writeNotices(tx, notices, people)
   await writeInbox(tx, people)
+  await writeSiteContacts(tx)
 }

@@ -3,6 +3,7 @@ import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { issueToken } from '../auth/account-tokens.ts'
 import type { Services } from '../context.ts'
 import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '../integrations/mail/mail.ts'
+import { readContactFacts } from '../mail/contact-facts.ts'
 import { layOut } from '../mail/layout.ts'
 import { type MailTemplate, mailTemplates } from '../mail/queue-mail.ts'
 import { templates } from '../mail/templates.ts'
@@ -17,7 +18,17 @@ const waiting = (services: Services, mailId: string) =>
     .selectFrom('outbox_mails as m')
     .leftJoin('profiles as p', 'p.id', 'm.user_id')
     .crossJoin('site_settings as s')
-    .select(['m.id', 'm.template', 'm.user_id', 'm.to_address', 'p.email', 'p.name', 's.site_name', 's.enable_emails'])
+    .select([
+      'm.id',
+      'm.template',
+      'm.user_id',
+      'm.to_address',
+      'm.data',
+      'p.email',
+      'p.name',
+      's.site_name',
+      's.enable_emails',
+    ])
     .where('m.id', '=', mailId)
     .where('m.sent_at', 'is', null)
     .executeTakeFirst()
@@ -35,7 +46,9 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
     const link = { userId: row.user_id, purpose: template.link, lifetimeMs: linkLifetimes[template.link] }
     token = await issueToken(services.db, services.newId, services.now(), link)
   }
-  const facts = { siteName: row.site_name, origin: services.origin, name: row.name ?? '', token }
+  const contact = await readContactFacts(services.db, row.data)
+  const name = row.name ?? contact.nome
+  const facts = { siteName: row.site_name, origin: services.origin, name, token, contact }
   return { id: row.id, to, ...layOut(template.write(facts), row.site_name) }
 }
 

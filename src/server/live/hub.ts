@@ -21,10 +21,15 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
   let lastId: number | undefined
   let running: Promise<void> | undefined
 
+  const siteChanges = new Set<() => void>()
+  const siteChanged = () => {
+    for (const react of siteChanges) react()
+  }
+
   const hear = (payload: string | undefined) => {
     const heard = notice(payload)
     if (!heard) return
-    if (!('id' in heard)) return listeners.end(heard)
+    if (!('id' in heard)) return heard.event === 'site.changed' ? siteChanged() : listeners.end(heard)
     lastId = Math.max(lastId ?? 0, heard.id)
     listeners.deliver(heard)
   }
@@ -51,6 +56,8 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       if (rows.length < PAGE) break
     }
     listeners.reconnected()
+    // A change that was announced while nobody listened would be missed.
+    siteChanged()
   }
 
   /** Resolves when the connection is lost. */
@@ -104,6 +111,11 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
     },
     subscribe: listeners.add,
     onReconnect: listeners.onReconnect,
+    /** Told when the site's settings changed, or may have. */
+    onSiteChange(react: () => void): () => void {
+      siteChanges.add(react)
+      return () => siteChanges.delete(react)
+    },
     countOf: listeners.countOf,
     count: listeners.count,
     /** The newest event this node knows of. */

@@ -7,13 +7,15 @@ const ending = z.union([
   z.object({ session: z.string(), event: z.literal('session.ended') }),
   z.object({ user: z.string(), event: z.literal('session.ended') }),
 ])
-const anyNotice = z.union([event, ending])
+const siteChange = z.object({ event: z.literal('site.changed') })
+const anyNotice = z.union([event, ending, siteChange])
 
 export type LiveEvent = z.output<typeof event>
 export type Ending = z.output<typeof ending>
+export type SiteChange = z.output<typeof siteChange>
 
-/** What the triggers of 0006-platform.sql say; anything else on the channel is not ours. */
-export function notice(payload: string | undefined): LiveEvent | Ending | undefined {
+/** What the triggers of the migrations say; anything else on the channel is not ours. */
+export function notice(payload: string | undefined): LiveEvent | Ending | SiteChange | undefined {
   try {
     return anyNotice.safeParse(JSON.parse(payload ?? '')).data
   } catch {

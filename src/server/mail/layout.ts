@@ -6,6 +6,8 @@ export type MailText = {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** What somebody wrote, line by line as it was written. */
+  quotes?: string[]
   button?: { label: string; url: string }
   /** In small print below the button. */
   notes: string[]
@@ -13,7 +15,9 @@ export type MailText = {
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif"
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#1f2937">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#1f2937;white-space:pre-line">${escapeHtml(text)}</p>`
+const quote = (text: string): string =>
+  `<blockquote style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #0b3b5c;background:#f3f4f6;font-size:16px;line-height:1.5;color:#1f2937;white-space:pre-wrap;word-break:break-word">${escapeHtml(text)}</blockquote>`
 const note = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#4b5563">${escapeHtml(text)}</p>`
 
@@ -28,6 +32,7 @@ export function layOut(mail: MailText, siteName: string): { subject: string; tex
   const lines = [
     mail.greeting,
     ...mail.paragraphs,
+    ...(mail.quotes ?? []).map((text) => text.replace(/^/gm, '> ')),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     ...mail.notes,
     `Equipe ${siteName}`,
@@ -41,6 +46,7 @@ export function layOut(mail: MailText, siteName: string): { subject: string; tex
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#0b3b5c">${escapeHtml(siteName)}</p>
 ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
+${(mail.quotes ?? []).map(quote).join('\n')}
 ${mail.button ? button(mail.button) : ''}
 ${mail.notes.map(note).join('\n')}
 <p style="margin:24px 0 0;font-size:14px;color:#1f2937">${escapeHtml(`Equipe ${siteName}`)}</p>

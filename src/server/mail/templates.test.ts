@@ -3,7 +3,17 @@ import { layOut } from './layout.ts'
 import { mailTemplates } from './queue-mail.ts'
 import { templates } from './templates.ts'
 
-const facts = { siteName: 'Travessia', origin: 'https://travessia.test', name: 'João da Silva', token: 'T'.repeat(43) }
+const contact = {
+  id: '00000000-0000-4000-8000-000000000000',
+  nome: 'João da Silva',
+  email: 'joao@example.test',
+  telefone: '',
+  subject: 'Outro assunto',
+  mensagem: 'Linha um\nLinha dois',
+  reply: 'Pode, sim.',
+}
+const origin = 'https://travessia.test'
+const facts = { siteName: 'Travessia', origin, name: 'João da Silva', token: 'T'.repeat(43), contact }
 const write = (template: (typeof mailTemplates)[number], more: Partial<typeof facts> = {}) => {
   const given = { ...facts, ...more }
   return layOut(templates[template].write(given), given.siteName)
@@ -12,9 +22,11 @@ const write = (template: (typeof mailTemplates)[number], more: Partial<typeof fa
 test.each(mailTemplates)('%s is complete in text and in HTML and loads nothing', (template) => {
   const { subject, text, html } = write(template)
   expect(subject.length).toBeLessThan(80)
-  expect(text).toContain('Olá, João!')
+  // The office is not greeted by name.
+  const greeting = template === 'contact-received' ? 'Olá!' : 'Olá, João!'
+  expect(text).toContain(greeting)
   expect(text).toContain('Equipe Travessia')
-  expect(html).toContain('Olá, João!')
+  expect(html).toContain(greeting)
   expect(html).not.toMatch(/<img|<script|<link|url\(|src=/)
   expect(text.includes('#token=')).toBe(templates[template].link !== undefined)
 })
@@ -34,4 +46,23 @@ test('a name that is an advertisement is not greeted', () => {
 test('the token stands behind the # of our own address', () => {
   expect(write('reset-password').text).toContain(`https://travessia.test/redefinir-senha#token=${facts.token}\n`)
   expect(write('verify-email').text).toContain(`https://travessia.test/verificar-email#token=${facts.token}\n`)
+})
+
+test('what a visitor wrote is quoted line by line to the office and to nobody who did not answer', () => {
+  const mensagem = 'Primeira\n<img src=x onerror=alert(1)>'
+  const received = write('contact-received', { contact: { ...contact, mensagem } })
+  expect(received.text).toContain('> Primeira\n> <img')
+  expect(received.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(received.html).not.toContain('<img')
+  expect(received.text).toContain(`/admin/support?mensagem=${contact.id}`)
+  const receipt = write('contact-receipt', { contact: { ...contact, mensagem } })
+  expect(receipt.text + receipt.html).not.toContain('Primeira')
+})
+
+test('line ends in a name end no line of ours', () => {
+  const { subject, text } = write('contact-received', {
+    contact: { ...contact, nome: 'Ana\r\nBcc: alvo@example.test' },
+  })
+  expect(subject).toBe('Contato pelo site: Ana Bcc: alvo@example.test')
+  expect(text).not.toMatch(/^Bcc/m)
 })

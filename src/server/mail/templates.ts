@@ -1,23 +1,7 @@
-import type { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
-import type { MailText } from './layout.ts'
+import { contactTemplates } from './contact-templates.ts'
+import { greet } from './greet.ts'
 import type { MailTemplate } from './queue-mail.ts'
-
-export type MailFacts = { siteName: string; origin: string; name: string; token: string }
-type LinkPurpose = keyof typeof linkLifetimes
-
-type Template = {
-  /** Sent even when the site's mails are switched off: the person asked for it or must know. */
-  essential: boolean
-  /** The one-time link that is made when the message is sent. */
-  link?: LinkPurpose
-  write: (facts: MailFacts) => MailText
-}
-
-// A name is whatever somebody typed at sign-up, perhaps for another's address: no advertising in our greeting.
-function greet(name: string): string {
-  const first = name.trim().split(/\s+/)[0] ?? ''
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? `Olá, ${first}!` : 'Olá!'
-}
+import type { MailFacts, Template } from './template.ts'
 
 // After the # nothing is sent to a server: the token stays out of logs and of the Referer header.
 const linkTo = ({ origin, token }: MailFacts, path: string): string => `${origin}${path}#token=${token}`
@@ -79,4 +63,5 @@ export const templates: Record<MailTemplate, Template> = {
       notes: ['Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.'],
     }),
   },
+  ...contactTemplates,
 }

@@ -1,4 +1,6 @@
+import type { SiteValues } from '#domain/site.ts'
 import { chooseEncoding } from './encoding.ts'
+import { fillSite } from './fill-site.ts'
 import { contentPolicy } from './policy.ts'
 import { readSite, type StoredFile } from './read-site.ts'
 import { isRoute, looksLikeFile } from './route-patterns.ts'
@@ -11,18 +13,33 @@ export type SiteRequest = {
   ifNoneMatch: string | undefined
 }
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
-export type Site = { answer(request: SiteRequest): SiteAnswer | undefined }
+export type Site = {
+  answer(request: SiteRequest): SiteAnswer | undefined
+  /** Writes the settings into the pages; from then on these are served. */
+  fill(values: SiteValues): void
+  /** The HTML of a page as it is served now. */
+  pageAt(path: string): string | undefined
+}
 
 const SHELL = '/__spa-fallback.html'
 const NOT_FOUND = Buffer.from('Arquivo não encontrado')
 
 /** Everything lives in memory and only exact names are looked up; `folder` is what the build wrote. */
 export function loadSite(folder: string): Site {
-  const { files, routes } = readSite(folder)
-  const shell = files.get(SHELL)
-  if (!shell) throw new Error(`no ${SHELL} in ${folder}`)
+  const { files: built, routes } = readSite(folder)
+  let files = built
+  const shellOf = (): StoredFile => {
+    const shell = files.get(SHELL)
+    if (!shell) throw new Error(`no ${SHELL} in ${folder}`)
+    return shell
+  }
+  shellOf()
 
   return {
+    fill(values) {
+      files = fillSite(built, values)
+    },
+    pageAt: (path) => files.get(pageOf(path))?.body.toString(),
     answer(request) {
       const { method, path } = request
       if ((method !== 'GET' && method !== 'HEAD') || path === '/api' || path.startsWith('/api/')) return undefined
@@ -31,7 +48,7 @@ export function loadSite(folder: string): Site {
       const page = files.get(pageOf(path))
       if (page) return send(page, 200, request)
       if (looksLikeFile(path)) return missing(method)
-      return send(shell, isRoute(routes, path) ? 200 : 404, request)
+      return send(shellOf(), isRoute(routes, path) ? 200 : 404, request)
     },
   }
 }

@@ -1,6 +1,3 @@
-/** Working name until the settings can change it. */
-export const SITE_NAME = 'Travessia'
-
 type PublicPage = { path: string; title: string; label?: string }
 
 /** The public site is in Portuguese only. A `label` puts the page in the header. */

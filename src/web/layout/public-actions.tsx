@@ -3,37 +3,41 @@ import { homeOf } from '#domain/accounts/role.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { useAreaHint } from './use-area-hint.ts'
 
 const quiet =
   'flex min-h-11 items-center justify-center rounded-md px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-800 hover:bg-areia-200'
 
-/** Visitors sign in or begin; people with an account go to their panel or leave. */
+/**
+ * Visitors sign in or begin; people with an account go to their panel or leave. Both stand in the page and a class on the
+ * root shows one of them, so that a page without its scripts agrees with a living one.
+ */
 export function PublicActions({ onChosen }: { onChosen?: () => void }) {
   const { user } = useSession()
+  const hint = useAreaHint()
   const signOut = useSignOut()
   const chosen = onChosen ? { onClick: onChosen } : {}
-  if (!user) {
-    return (
-      <>
-        <Link to="/login" className={quiet} {...chosen}>
-          Entrar
-        </Link>
-        <Link to="/cadastro" className={buttonClass('primary', 'panel')} {...chosen}>
-          Abrir Empresa
-        </Link>
-      </>
-    )
-  }
   const leave = () => {
     onChosen?.()
     signOut.mutate()
   }
   return (
     <>
-      <Button variant="ghost" size="panel" loading={signOut.isPending} onClick={leave}>
+      <Link to="/login" className={`visitors-only ${quiet}`} {...chosen}>
+        Entrar
+      </Link>
+      <Link to="/cadastro" className={`visitors-only ${buttonClass('primary', 'panel')}`} {...chosen}>
+        Abrir Empresa
+      </Link>
+      <Button variant="ghost" size="panel" className="members-only" loading={signOut.isPending} onClick={leave}>
         Sair
       </Button>
-      <Link to={homeOf[user.role]} className={buttonClass('primary', 'panel')} {...chosen}>
+      <Link
+        to={homeOf[user?.role ?? hint ?? 'user']}
+        data-panel=""
+        className={`members-only ${buttonClass('primary', 'panel')}`}
+        {...chosen}
+      >
         Meu Painel
       </Link>
     </>

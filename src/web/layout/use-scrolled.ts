@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 const THRESHOLD_PX = 10
 
-const subscribe = (changed: () => void): (() => void) => {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
+/** The header turns opaque after 10 px (spec P1 §2). A class on the root, as the inline loader sets it before us. */
+export function useScrolled(): void {
+  useEffect(() => {
+    const mark = () => document.documentElement.classList.toggle('scrolled', scrollY > THRESHOLD_PX)
+    mark()
+    addEventListener('scroll', mark, { passive: true })
+    return () => removeEventListener('scroll', mark)
+  }, [])
 }
-
-/** The header turns opaque after 10 px (spec P1 §2). */
-export const useScrolled = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrollY > THRESHOLD_PX,
-    () => false,
-  )

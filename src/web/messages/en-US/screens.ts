@@ -24,7 +24,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/services': 'Services',
   'admin/commissions': 'Commissions',
   'admin/states': 'States',
-  'admin/support': 'Support',
+  'admin/support': 'Support desk',
   'admin/audit': 'Audit',
   'admin/settings': 'Settings',
   'admin/account': 'My account',

@@ -24,7 +24,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/services': 'Servicios',
   'admin/commissions': 'Comisiones',
   'admin/states': 'Estados',
-  'admin/support': 'Soporte',
+  'admin/support': 'Atención',
   'admin/audit': 'Auditoría',
   'admin/settings': 'Configuración',
   'admin/account': 'Mi cuenta',

@@ -23,7 +23,7 @@ export const screens = {
   'admin/services': 'Serviços',
   'admin/commissions': 'Comissões',
   'admin/states': 'Estados',
-  'admin/support': 'Suporte',
+  'admin/support': 'Atendimento',
   'admin/audit': 'Auditoria',
   'admin/settings': 'Configurações',
   'admin/account': 'Minha conta',

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
+import { inlineLoader, restoreScroll } from './inline-loader.ts'
+
+const page =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><script type="application/ld+json">{"name":"{{siteName}}"}</script></head>' +
+  '<script>((storageKey, restoreKey) => {\n\t\tlong()\n\t})("react-router-scroll-positions", null)</script>' +
+  '<script>window.__reactRouterContext = {};</script>' +
+  '<script type="module" async="">import "/assets/a.js"</script>' +
+  '<script>window.__reactRouterContext.streamController.close();</script>'
+
+describe('a deferred page', () => {
+  test('keeps nothing that starts it; the file it fetches holds state, module and data in this order', () => {
+    const { html, boot } = deferHydration(page)
+    expect(html).not.toMatch(/modulepreload|__reactRouterContext|type="module"/)
+    expect(html).toContain(`import("${boot.path}")`)
+    expect(boot.content).toMatch(/Context = [\s\S]*import "\/assets\/a\.js"[\s\S]*close\(\)/)
+  })
+
+  test('has as many script elements as before, which hydration looks for', () => {
+    const count = (html: string) => html.split('<script').length
+    expect(count(deferHydration(page).html)).toBe(count(page))
+  })
+
+  test('is refused when the build looks otherwise', () => {
+    expect(() => deferHydration('<p>nothing</p>')).toThrow('no module script')
+  })
+})
+
+describe('the hashes for the policy', () => {
+  test('name the scripts that run and leave out data and empty elements', () => {
+    const { html, boot } = deferHydration(page)
+    expect(inlineScriptHashes(html)).toEqual([
+      `'sha256-${sha256(restoreScroll, 'base64')}'`,
+      `'sha256-${sha256(inlineLoader(boot.path), 'base64')}'`,
+    ])
+  })
+})
+
+test('what stands in the page stays within 1 kB', () => {
+  const bytes = Buffer.byteLength(inlineLoader('/assets/boot-0123456789.js') + restoreScroll)
+  expect(bytes).toBeGreaterThan(400)
+  expect(bytes).toBeLessThanOrEqual(1000)
+})

@@ -1,0 +1,15 @@
+import { sitePages } from '#web/content/public-pages.ts'
+import { seoByPath } from '#web/content/seo.ts'
+
+/** Every page that may be found; the server puts its own address in place of the marker. */
+export function sitemap(builtAt: Date): string {
+  const day = builtAt.toISOString().slice(0, 10)
+  const entries = sitePages
+    .filter(({ path }) => seoByPath[path].index)
+    .map(({ path }) => `  <url><loc>{{origin}}${path}</loc><lastmod>${day}</lastmod></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

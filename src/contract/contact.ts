@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  byteLength,
+  contactErrors,
+  contactLimits,
+  contactStatuses,
+  contactSubjects,
+  isPhone,
+} from '#domain/support/contact.ts'
+import { byId, done, id, line, printable, timestamp } from './fields.ts'
+import { pageOf, pageQuery, searchQuery } from './pages.ts'
+import { route } from './route.ts'
+
+// Forms send CRLF; one kind of line end is stored and counted.
+const plain = (value: string): string => value.replace(/\r\n?/g, '\n').trim()
+const typed = (required: string) =>
+  z.string({ error: required }).overwrite(plain).min(1, required).refine(printable, contactErrors.notAccepted)
+/** An empty text in a field that may be left out means that it was. */
+export const contactForm = z.strictObject({
+  nome: typed(contactErrors.nomeRequired).max(contactLimits.name, contactErrors.nomeTooLong),
+  email: typed(contactErrors.emailRequired)
+    .max(254, contactErrors.emailInvalid)
+    .toLowerCase()
+    .pipe(z.email(contactErrors.emailInvalid)),
+  telefone: z
+    .string({ error: contactErrors.telefoneInvalid })
+    .overwrite(plain)
+    .max(contactLimits.phone, contactErrors.telefoneInvalid)
+    .refine((value) => value === '' || isPhone(value), contactErrors.telefoneInvalid)
+    .optional(),
+  assunto: z.enum(['', ...contactSubjects], contactErrors.assuntoInvalid).optional(),
+  mensagem: typed(contactErrors.mensagemRequired).refine(
+    (value) => byteLength(value) <= contactLimits.messageBytes,
+    contactErrors.mensagemTooLong,
+  ),
+  /** Hidden from people: whoever fills it in is a robot. */
+  website: z.string().max(500).optional(),
+})
+
+const summary = {
+  id,
+  nome: z.string(),
+  email: z.string(),
+  assunto: z.enum(contactSubjects).nullable(),
+  status: z.enum(contactStatuses),
+  createdAt: timestamp,
+}
+export const contactSummaryView = z.object({ ...summary, excerpt: z.string() })
+export const contactReplyView = z.object({ id, author: z.string(), message: z.string(), createdAt: timestamp })
+export const contactView = z.object({
+  ...summary,
+  telefone: z.string().nullable(),
+  mensagem: z.string(),
+  replies: z.array(contactReplyView),
+})
+
+const TEN_MINUTES = 600
+export const contact = {
+  send: route({
+    method: 'POST',
+    path: '/api/contact-messages',
+    access: 'contact.send',
+    summary: 'Send a message to the support',
+    body: contactForm,
+    response: done,
+    // Tries; how many messages are taken is counted apart (contactLimits.perAddress).
+    limit: { max: 60, seconds: TEN_MINUTES },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/contact-messages',
+    access: 'contact.manage',
+    summary: 'Contact messages, newest first',
+    query: z.strictObject({ ...pageQuery, ...searchQuery, status: z.enum(contactStatuses).optional() }),
+    response: pageOf(contactSummaryView),
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/contact-messages/:id',
+    access: 'contact.manage',
+    summary: 'One contact message with its answers',
+    params: byId,
+    response: contactView,
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/api/contact-messages/:id/answer',
+    access: 'contact.manage',
+    summary: 'Answer by mail',
+    params: byId,
+    body: z.strictObject({ message: line(contactLimits.reply) }),
+    response: contactView,
+    limit: { max: 60, seconds: TEN_MINUTES },
+  }),
+  setStatus: route({
+    method: 'POST',
+    path: '/api/contact-messages/:id/status',
+    access: 'contact.manage',
+    summary: 'Close a contact message or open it again',
+    params: byId,
+    body: z.strictObject({ status: z.enum(contactStatuses) }),
+    response: contactView,
+  }),
+}

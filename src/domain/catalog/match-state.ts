@@ -1,0 +1,13 @@
+type Named = { name: string; nameEn?: string; abbreviation: string }
+
+/** Without accents, case and outer spaces, as people type. */
+export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** A part of either name, or the whole abbreviation; two letters that are one mean that state first of all. */
+export function findStates<S extends Named>(states: readonly S[], search: string): S[] {
+  const wanted = foldName(search)
+  if (wanted === '') return [...states]
+  const byCode = (state: S) => foldName(state.abbreviation) === wanted
+  const byName = (state: S) => [state.name, state.nameEn ?? ''].some((name) => foldName(name).includes(wanted))
+  return [...states.filter(byCode), ...states.filter((state) => !byCode(state) && byName(state))]
+}

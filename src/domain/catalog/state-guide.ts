@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { DUTY_FREQUENCIES, type DutyFrequency, dueRule } from './due-rule.ts'
+import { dueOrder, dueText } from './due-rule-text.ts'
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const
+export type Confidence = (typeof CONFIDENCES)[number]
+
+/** One row of what is known about a state. */
+export type GuideFact = {
+  kind: string
+  companyTypeId: string | null
+  name: string
+  amountCents: number | null
+  value: unknown
+  summary: string | null
+  checkedOn: string | null
+  confidence: Confidence
+}
+
+export type GuideDuty = {
+  name: string
+  amountCents: number | null
+  frequency: DutyFrequency
+  due: string
+  dueOrder: number
+  /** Spread over the years; null where nobody knows the amount. */
+  yearlyCostCents: number | null
+}
+export type TypeGuide = {
+  companyTypeId: string
+  formationFeeCents: number | null
+  filingFeeCents: number | null
+  yearlyCostCents: number | null
+  due: string
+  dueOrder: number
+  duties: GuideDuty[]
+}
+export type StateGuideFacts = {
+  types: TypeGuide[]
+  hasIncomeTax: boolean | null
+  incomeTax: string | null
+  notes: string[]
+  checkedOn: string | null
+  confidence: Confidence
+}
+
+const NOTHING_DUE = 9999
+const dutyValue = z.object({
+  frequency: z.enum(DUTY_FREQUENCIES),
+  due: dueRule.nullable(),
+  yearlyCostCents: z.int().nullish(),
+})
+const taxValue = z.object({ personal: z.boolean(), corporate: z.boolean() })
+const DATED_KINDS = ['filing_fee', 'formation_fee', 'annual_duty']
+
+function dutyOf({ name, amountCents, value }: GuideFact): { duty: GuideDuty; allOfType: number | null } | undefined {
+  const read = dutyValue.safeParse(value)
+  if (!read.success) return undefined
+  const { frequency, due, yearlyCostCents } = read.data
+  const spread = frequency === 'biennial' && amountCents !== null ? Math.round(amountCents / 2) : amountCents
+  const duty = {
+    ...{ name, amountCents, frequency },
+    due: due ? dueText(due, frequency) : '',
+    dueOrder: due ? dueOrder(due) : NOTHING_DUE,
+    yearlyCostCents: spread,
+  }
+  return { duty, allOfType: yearlyCostCents ?? null }
+}
+
+function typeGuide(companyTypeId: string, facts: GuideFact[]): TypeGuide {
+  const own = facts.filter((fact) => fact.companyTypeId === companyTypeId || fact.companyTypeId === null)
+  const amount = (kind: string) => own.find((fact) => fact.kind === kind)?.amountCents ?? null
+  const read = own.filter(({ kind }) => kind === 'annual_duty').flatMap((fact) => dutyOf(fact) ?? [])
+  const duties = read
+    .map(({ duty }) => duty)
+    .filter(({ frequency, amountCents }) => frequency !== 'none' || amountCents)
+  // The state's own total, where it is known, counts more than the sum of what is listed.
+  const total = read.find(({ allOfType }) => allOfType !== null)?.allOfType
+  const known = duties.flatMap(({ yearlyCostCents }) => yearlyCostCents ?? [])
+  const summed = read.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0)
+  const heaviest = [...duties].sort((a, b) => (b.yearlyCostCents ?? 0) - (a.yearlyCostCents ?? 0))[0]
+  return {
+    companyTypeId,
+    formationFeeCents: amount('formation_fee'),
+    filingFeeCents: amount('filing_fee'),
+    yearlyCostCents: total ?? summed,
+    due: heaviest?.due ?? '',
+    dueOrder: heaviest?.dueOrder ?? NOTHING_DUE,
+    duties,
+  }
+}
+
+/** What the guide of a state says, from the rows about it; dates and confidence are the weakest of its figures. */
+export function stateGuideFacts(facts: GuideFact[]): StateGuideFacts {
+  const fees = facts.filter(({ kind }) => kind === 'formation_fee' || kind === 'filing_fee')
+  const typeIds = [...new Set(fees.flatMap(({ companyTypeId }) => companyTypeId ?? []))].sort()
+  const tax = facts.find(({ kind }) => kind === 'income_tax')
+  const taxes = taxValue.safeParse(tax?.value)
+  const dated = facts.filter(({ kind }) => DATED_KINDS.includes(kind))
+  const places = dated.map(({ confidence }) => CONFIDENCES.indexOf(confidence))
+  return {
+    types: typeIds.map((id) => typeGuide(id, facts)),
+    hasIncomeTax: taxes.success ? taxes.data.personal || taxes.data.corporate : null,
+    incomeTax: tax?.summary ?? null,
+    notes: facts.filter(({ kind }) => kind === 'note').flatMap(({ summary }) => summary ?? []),
+    checkedOn: dated.flatMap(({ checkedOn }) => checkedOn ?? []).sort()[0] ?? null,
+    confidence: CONFIDENCES[Math.max(0, ...places)] ?? 'low',
+  }
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#server/context.ts'
+import { demoEmail } from './demo-people.ts'
+
+/** Contacts that nobody answers, so that the pages show where the real ones go; settings already made are kept. */
+export async function writeSiteContacts(tx: Context): Promise<void> {
+  await tx.db
+    .updateTable('site_settings')
+    .set({
+      support_email: demoEmail('atendimento'),
+      contact_emails: [demoEmail('contato'), demoEmail('parcerias')],
+      contact_phones: ['+55 11 4000-0000', '+55 11 94000-0000'],
+      office_address: 'Avenida da Travessia, 1000, 10º andar, São Paulo, SP, 01000-001',
+    })
+    .where('support_email', 'is', null)
+    .where('office_address', 'is', null)
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { canAnswerContact, contactTexts } from '#domain/support/contact.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { loadContact } from './contact-view.ts'
+
+export const answerContact: Handler<typeof contract.contact.answer> = (context, { id, message }) =>
+  inTransaction(context, async (tx) => {
+    const { status } = await loadContact(tx, id, true)
+    if (!canAnswerContact(status)) throw new AppError('conflict', { message: contactTexts.closed })
+    const replyId = tx.newId()
+    await tx.db
+      .insertInto('contact_replies')
+      .values({ id: replyId, contact_message_id: id, author_id: account(tx).id, message, created_at: tx.now })
+      .execute()
+    await tx.db.updateTable('contact_messages').set({ status: 'respondido' }).where('id', '=', id).execute()
+    await tx.emit('contact.answered', { contactMessageId: id, replyId })
+    return loadContact(tx, id)
+  })

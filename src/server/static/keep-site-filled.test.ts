@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
+import { keepSiteFilled } from './keep-site-filled.ts'
+import { loadSite } from './site.ts'
+
+let t: TestApp
+let folder: string
+beforeAll(async () => {
+  t = await testApp()
+  folder = mkdtempSync(join(tmpdir(), 'filled-site-'))
+  mkdirSync(join(folder, 'client'), { recursive: true })
+  const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
+  for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html'])
+    writeFileSync(join(folder, 'client', name), page)
+  const etags = { '/index.html': 'built', '/__spa-fallback.html': 'built' }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ scripts: {}, etags, routes: ['/'] }))
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('pages show the settings, and new ones as soon as they are saved', async () => {
+  const site = loadSite(folder)
+  const { services, hub } = t
+  await hub.start()
+  await keepSiteFilled(site, { db: services.db, origin: services.origin, hub, log: services.log })
+  const get = (acceptEncoding?: string) =>
+    site.answer({ method: 'GET', path: '/', acceptEncoding, ifNoneMatch: undefined })
+  const first = get()
+  expect(first?.body?.toString()).toContain('<title>Travessia</title><a data-needs="phone" href="" hidden="">')
+  expect(first?.headers['etag']).not.toBe('"built"')
+
+  await t.pool.query(
+    `update site_settings set site_name = 'Ponte <&>', contact_phones = '{+55 11 4000-0000}', contact_emails = '{a@b.test}'`,
+  )
+  await waitFor('the new name', () => get()?.body?.toString().includes('Ponte &lt;&amp;&gt;'))
+  const second = get('br')
+  expect(second?.headers['content-encoding']).toBe('br')
+  const html = brotliDecompressSync(second?.body ?? Buffer.alloc(0)).toString()
+  expect(html).toContain('<a data-needs="phone" href="tel:+551140000000">+55 11 4000-0000</a><p>a@b.test</p>')
+  expect(second?.headers['etag']).not.toBe(first?.headers['etag'])
+})

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { mapUrl, phoneUrl, type SiteValues } from '#domain/site.ts'
+import type { Db } from '../db/connect.ts'
+import type { LiveHub } from '../live/hub.ts'
+import type { Site } from './site.ts'
+
+export async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
+  const row = await db
+    .selectFrom('site_settings')
+    .select(['site_name', 'contact_emails', 'contact_phones', 'office_address'])
+    .executeTakeFirstOrThrow()
+  const [email = '', email2 = ''] = row.contact_emails
+  const [phone = '', phone2 = ''] = row.contact_phones
+  const officeAddress = row.office_address ?? ''
+  return {
+    siteName: row.site_name,
+    email,
+    email2,
+    phone,
+    phoneUrl: phoneUrl(phone),
+    phone2,
+    phone2Url: phoneUrl(phone2),
+    officeAddress,
+    officeMapUrl: mapUrl(officeAddress),
+    origin,
+  }
+}
+
+/** Fills the pages now and whenever the settings change; changes in quick succession are read one after the other. */
+export async function keepSiteFilled(
+  site: Site,
+  { db, origin, hub, log }: { db: Db; origin: string; hub: Pick<LiveHub, 'onSiteChange'>; log: FastifyBaseLogger },
+): Promise<void> {
+  const refill = async () => site.fill(await readSiteValues(db, origin))
+  let last = refill()
+  hub.onSiteChange(() => {
+    last = last.then(refill).catch((err: unknown) => log.warn({ err }, 'site not filled again'))
+  })
+  await last
+}

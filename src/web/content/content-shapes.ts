@@ -1,0 +1,80 @@
+/** Shapes shared by the public pages' texts. */
+export type ContentLink = { label: string; to: string }
+
+/** A row of the state facts that a page may show beside a note, with its source and date. */
+export type StateFactRef = { stateId: string; field: 'llcAnnualFeeUsd' | 'llcFilingFeeUsd' }
+
+export type Note = { text: string; link?: ContentLink; fact?: StateFactRef }
+
+export type Question = { id: string; question: string; answer: string; link?: ContentLink; note?: Note }
+
+/** Names of lucide icons. */
+export type SiteIcon =
+  | 'activity'
+  | 'badge-check'
+  | 'bell-ring'
+  | 'book-open'
+  | 'building-2'
+  | 'calendar-clock'
+  | 'file-pen-line'
+  | 'file-text'
+  | 'languages'
+  | 'layout-dashboard'
+  | 'life-buoy'
+  | 'map-pin'
+  | 'message-circle'
+  | 'mouse-pointer-click'
+  | 'piggy-bank'
+  | 'receipt-text'
+  | 'route'
+  | 'scale'
+  | 'search-check'
+  | 'shield-check'
+  | 'wallet'
+  | 'zap'
+
+export type IconCard = { icon: SiteIcon; title: string; text: string }
+
+export type Step = { title: string; text: string; time?: string }
+
+export type PlanCard = {
+  id: string
+  name: string
+  amountBrl: number
+  price: string
+  period: string
+  description: string
+  features: readonly string[]
+  highlighted: boolean
+  badge?: string
+  button: ContentLink
+}
+
+export type Testimonial = { name: string; role: string; content: string; rating: 1 | 2 | 3 | 4 | 5 }
+
+/** Settings that the server writes into the finished page. */
+export type SiteToken = 'siteName' | 'email' | 'email2' | 'phone' | 'phone2' | 'officeAddress' | 'officeMapUrl'
+
+/** `needs` names the setting without which the block is hidden. */
+export type LegalBlock =
+  | { kind: 'text'; text: string; needs?: SiteToken; link?: ContentLink }
+  | { kind: 'list'; items: readonly string[] }
+
+export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
+
+export type LegalPage = {
+  title: string
+  lead: string
+  version: string
+  /** ISO date of this version. */
+  updatedOn: string
+  sections: readonly LegalSection[]
+}
+
+/** The exact disclaimer that goes with every text about law or tax. */
+export const GENERAL_INFORMATION = 'informação geral, não é consultoria jurídica ou tributária'
+
+export const legalNote = (text: string, rest: Omit<Note, 'text'> = {}): Note => ({
+  text: `${text} Isto é ${GENERAL_INFORMATION}.`,
+  ...rest,
+})

@@ -1,0 +1,32 @@
+import { hours, hoursText, inclusions } from './claims.ts'
+import type { Question } from './content-shapes.ts'
+
+const [weekdays] = hours.chat
+
+export const faqPlatform: readonly Question[] = [
+  {
+    id: 'acompanhar-o-pedido',
+    question: 'Como acompanho meu pedido?',
+    answer:
+      'Pelo painel. Ele mostra a etapa atual, os documentos que faltam e as mensagens do agente. Você também recebe avisos por e-mail.',
+  },
+  {
+    id: 'meus-dados',
+    question: 'Meus documentos ficam seguros?',
+    answer:
+      'Os arquivos são guardados criptografados. Só você e a equipe responsável podem abri-los, e cada leitura de documento de identidade fica registrada.',
+    link: { label: 'Ler a política de privacidade', to: '/privacidade' },
+  },
+  {
+    id: 'atendimento',
+    question: 'O atendimento é em português?',
+    answer: `Sim, por mensagem, e-mail e telefone. O chat funciona de ${weekdays.days.toLowerCase()}, das ${hoursText(weekdays)}, ${hours.zoneText}.`,
+    link: { label: 'Ver contatos e horários', to: '/contato' },
+  },
+  {
+    id: 'acesso-a-plataforma',
+    question: 'Por quanto tempo tenho acesso à plataforma?',
+    answer: `No plano Básico, por ${inclusions.basico.platformYears} ano. No Premium, o acesso é vitalício. Você pode baixar seus documentos aprovados enquanto tiver acesso.`,
+    link: { label: 'Comparar planos', to: '/planos' },
+  },
+]

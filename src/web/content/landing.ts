@@ -1,0 +1,185 @@
+import { brl, customers, prices, times } from './claims.ts'
+import type { ContentLink, IconCard, PlanCard, Step, Testimonial } from './content-shapes.ts'
+
+const start: ContentLink = { label: 'Começar agora', to: '/cadastro' }
+
+export const landingHero = {
+  headline: 'Abra sua empresa nos Estados Unidos',
+  headlineAccent: 'sem sair do Brasil',
+  lead: 'Você escolhe o tipo de empresa e o estado. Nossa equipe prepara os documentos, protocola no estado e pede o EIN. Você acompanha tudo pelo painel, em português.',
+  primary: start,
+  secondary: { label: 'Como funciona', to: '/como-funciona' },
+  proof: `Já são ${customers.marketing.text}.`,
+  from: 'São Paulo',
+  to: 'Delaware',
+  times: {
+    title: 'Prazo médio',
+    rows: [
+      { label: 'Registro no estado', value: times.marketing.formation },
+      { label: 'EIN, depois do registro', value: times.marketing.ein },
+      { label: 'No total', value: times.marketing.total },
+    ],
+  },
+} as const
+
+export const landingBenefits = {
+  title: 'O que muda quando alguém faz isso com você',
+  lead: 'Abrir empresa em outro país tem papel, prazo e inglês técnico. Cuidamos dessa parte.',
+  cards: [
+    {
+      icon: 'languages',
+      title: 'Atendimento em português',
+      text: 'Você pergunta e recebe resposta na sua língua. Cada termo em inglês vem explicado.',
+    },
+    {
+      icon: 'map-pin',
+      title: 'Tudo a distância',
+      text: 'Cadastro, documentos e assinaturas são feitos pela internet. A abertura não exige viagem.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Documentos preparados',
+      text: 'Montamos o pedido de formação no modelo do estado e conferimos os dados antes de protocolar.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'EIN sem SSN',
+      text: 'O EIN é o número fiscal da empresa. Fazemos o pedido ao IRS mesmo que você não tenha número fiscal americano.',
+    },
+    {
+      icon: 'activity',
+      title: 'Acompanhamento em tempo real',
+      text: 'O painel mostra em que etapa o pedido está, o que falta e de quem depende.',
+    },
+    {
+      icon: 'receipt-text',
+      title: 'Preço por partes',
+      text: 'Plano e taxa do estado aparecem separados antes do pagamento. Você vê também o que o estado cobra por ano.',
+    },
+  ] satisfies readonly IconCard[],
+} as const
+
+export const landingSteps = {
+  title: 'Do cadastro à empresa aberta, em seis passos',
+  lead: `Em média, ${times.marketing.total} no total. O prazo final depende do estado e do IRS.`,
+  steps: [
+    {
+      title: 'Escolha o tipo e o estado',
+      text: 'LLC ou Corporation, em qualquer um dos 50 estados. O quiz e os guias ajudam a decidir.',
+    },
+    { title: 'Escolha o plano', text: 'Compare o que cada plano inclui e veja a taxa do estado na mesma tela.' },
+    {
+      title: 'Conte sobre a empresa e os sócios',
+      text: 'Nome, duas opções de reserva, atividade e a participação de cada sócio.',
+    },
+    {
+      title: 'Pague e envie os documentos',
+      text: 'Identidade e comprovante de endereço, em PDF ou foto. Um agente confere cada arquivo.',
+    },
+    {
+      title: 'Registro no estado',
+      text: 'Protocolamos o pedido e avisamos quando o estado aprovar.',
+      time: times.marketing.formation,
+    },
+    {
+      title: 'EIN e documentos finais',
+      text: 'Com a empresa registrada, pedimos o EIN. Tudo fica guardado no painel para você baixar.',
+      time: `mais ${times.marketing.ein}`,
+    },
+  ] satisfies readonly Step[],
+} as const
+
+const plan = (
+  id: keyof typeof prices.landing,
+  name: string,
+  description: string,
+  features: readonly string[],
+  badge?: string,
+): PlanCard => ({
+  id,
+  name,
+  amountBrl: prices.landing[id],
+  price: brl(prices.landing[id]),
+  period: 'pagamento único',
+  description,
+  features,
+  highlighted: badge !== undefined,
+  ...(badge === undefined ? {} : { badge }),
+  button: start,
+})
+
+export const landingPlans = {
+  title: 'Três planos, um pagamento cada',
+  lead: 'Todos incluem o primeiro ano de agente registrado e atendimento em português.',
+  cards: [
+    plan('basico', 'Básico', 'Para tirar a empresa do papel.', [
+      'Verificação do nome da empresa',
+      'Preparo e protocolo dos documentos de formação',
+      'Solicitação do EIN ao IRS',
+      'Agente registrado grátis no primeiro ano',
+      'Acompanhamento de cada etapa pelo painel',
+    ]),
+    plan(
+      'profissional',
+      'Profissional',
+      'Para abrir e não perder os prazos depois.',
+      [
+        'Tudo do Básico',
+        'Agente registrado grátis no primeiro ano',
+        'Alertas de compliance com os prazos do estado e do IRS',
+      ],
+      'Mais popular',
+    ),
+    plan('empresarial', 'Empresarial', 'Para quem tem data marcada para começar.', [
+      'Tudo do Profissional',
+      'Agente registrado grátis no primeiro ano',
+      'Alertas de compliance com os prazos do estado e do IRS',
+      'Processamento prioritário do pedido',
+    ]),
+  ],
+  note: 'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.',
+  contactText: 'Ficou em dúvida sobre qual escolher?',
+  contact: { label: 'Fale com nossa equipe', to: '/contato' },
+} as const
+
+export const landingTestimonials = {
+  title: 'Histórias de quem abriu empresa fora',
+  /** Shown on every card: these are not real customers. */
+  mark: 'depoimento ilustrativo',
+  ratingLabel: (rating: number): string => `Nota ${rating} de 5`,
+  items: [
+    {
+      name: 'Helena Prado',
+      role: 'Loja virtual de cerâmica, Belo Horizonte',
+      content:
+        'Eu travava nos formulários em inglês. Aqui cada campo tinha uma explicação, e o agente corrigiu meu endereço antes do protocolo.',
+      rating: 5,
+    },
+    {
+      name: 'Otávio Menezes',
+      role: 'Desenvolvedor de software, Recife',
+      content: 'O quiz me mostrou por que a LLC fazia sentido para mim. Abri sozinho, à noite, depois do trabalho.',
+      rating: 5,
+    },
+    {
+      name: 'Simone Arruda',
+      role: 'Sócia de agência de design, Curitiba',
+      content: 'Somos três sócias. Ver a participação de cada uma somando 100% na tela evitou uma discussão longa.',
+      rating: 4,
+    },
+    {
+      name: 'Davi Furtado',
+      role: 'Importador de cafés especiais, Vitória',
+      content:
+        'O EIN demorou um pouco mais do que eu esperava, mas eu sabia o motivo. O painel dizia que o pedido estava no IRS.',
+      rating: 4,
+    },
+  ] satisfies readonly Testimonial[],
+} as const
+
+export const landingClosing = {
+  title: 'Pronto para começar sua empresa nos Estados Unidos?',
+  text: 'Escolha o tipo e o estado agora. Você só paga depois de ver o valor completo.',
+  primary: start,
+  secondary: { label: 'Falar com a equipe', to: '/contato' },
+} as const

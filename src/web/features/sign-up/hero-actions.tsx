@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { signUpFaq, signUpHero } from '#web/content/sign-up-landing.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { resume: boolean; opening: boolean; onStart: () => void }
+
+export function HeroActions({ resume, opening, onStart }: Props) {
+  return (
+    <div className="mt-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button variant="accent" onClick={onStart} loading={opening} className="max-sm:w-full">
+          {resume ? signUpHero.resume : signUpHero.button}
+        </Button>
+        {signUpHero.links.map(({ label, to }) => (
+          <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold text-areia-50 underline">
+            {label}
+          </a>
+        ))}
+      </div>
+      <noscript>
+        <p className="mt-4 max-w-[52ch] text-mar-100">
+          {signUpHero.needsScript}{' '}
+          <Link to={signUpFaq.contact.to} className="font-semibold text-areia-50 underline">
+            {signUpFaq.contact.label}
+          </Link>
+        </p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PlanCard as Plan } from '#web/content/content-shapes.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+/** A ticket: what it is and costs above the perforation, what it carries below. */
+export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: 'h2' | 'h3' }) {
+  const dark = plan.highlighted
+  const muted = dark ? 'text-mar-200' : 'text-ink-muted'
+  const [currency, amount] = plan.price.split(' ')
+  return (
+    <article
+      className={`relative flex flex-col overflow-clip rounded-xl p-7 ${dark ? 'sobre-escuro bg-mar-900 text-areia-50 shadow-float lg:-my-3 lg:py-10' : 'border border-line bg-surface shadow-card'}`}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <Heading className="text-[1.5rem] leading-none tracking-[-0.02em]">{plan.name}</Heading>
+        {plan.badge && <span className="tag bg-ipe-400 text-mar-950">{plan.badge}</span>}
+      </div>
+      <p className={`mt-2.5 text-[0.9375rem] ${muted}`}>{plan.description}</p>
+      <p className="mt-6 flex items-baseline gap-1.5">
+        <span className={`text-lg font-semibold ${muted}`}>{currency}</span>{' '}
+        <span className="font-display text-[3.25rem] leading-none tracking-[-0.04em] tabular-nums">{amount}</span>
+      </p>
+      <p className={`mt-1.5 text-sm ${muted}`}>{plan.period}</p>
+      <div className="perforation mt-7 mb-6" />
+      <ul className="flex-1 space-y-3 text-[0.9375rem]">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check
+              size={18}
+              strokeWidth={2.5}
+              aria-hidden="true"
+              className={`mt-[3px] shrink-0 ${dark ? 'text-ipe-300' : 'text-mata-500'}`}
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={plan.button.to}
+        aria-label={plan.button.label.includes(plan.name) ? undefined : `${plan.button.label}: plano ${plan.name}`}
+        className={`${buttonClass(dark ? 'accent' : 'ghost')} mt-8 w-full`}
+      >
+        {plan.button.label}
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,10 @@
+type Props = { title: string; lead?: string; className?: string }
+
+export function SectionHeading({ title, lead, className = '' }: Props) {
+  return (
+    <div className={className}>
+      <h2 className="max-w-[20ch] text-h2">{title}</h2>
+      {lead && <p className="mt-4 max-w-[52ch] text-lead text-ink-muted">{lead}</p>}
+    </div>
+  )
+}

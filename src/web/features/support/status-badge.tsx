@@ -1,0 +1,10 @@
+import type { ContactStatus } from '#domain/support/contact.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+const tones: Record<ContactStatus, BadgeTone> = { novo: 'yellow', respondido: 'green', encerrado: 'grey' }
+
+export function StatusBadge({ status }: { status: ContactStatus }) {
+  const text = useMessages('support')
+  return <Badge tone={tones[status]}>{text.status[status]}</Badge>
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { contract } from '#contract/index.ts'
+import type { ContactStatus } from '#domain/support/contact.ts'
+import { ApiError, call } from '#web/api.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { type ContactMessage, contactQuery, listKey } from './queries.ts'
+
+/** Shows the answer of the server at once and reads the list again. */
+function useShowChange() {
+  const client = useQueryClient()
+  return (message: ContactMessage) => {
+    client.setQueryData(contactQuery(message.id).queryKey, message)
+    void client.invalidateQueries({ queryKey: listKey })
+  }
+}
+
+const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status === 409 ? error.message : otherwise
+
+export function useAnswerContact(id: string, onSent: () => void) {
+  const text = useMessages('support')
+  const show = useShowChange()
+  const mutation = useMutation({
+    mutationFn: (message: string) => call(contract.contact.answer, { id, message }),
+    onSuccess: (answered) => {
+      show(answered)
+      onSent()
+      toast.success(text.answered)
+    },
+  })
+  return { ...mutation, errorText: reasonOf(mutation.error, text.failed) }
+}
+
+export function useSetContactStatus(id: string) {
+  const client = useQueryClient()
+  const text = useMessages('support')
+  const show = useShowChange()
+  return useMutation({
+    mutationFn: (status: ContactStatus) => call(contract.contact.setStatus, { id, status }),
+    onSuccess: (changed) => {
+      show(changed)
+      toast.success(text.statusChanged)
+    },
+    onError: (error) => {
+      toast.error(reasonOf(error, text.failed))
+      void client.invalidateQueries({ queryKey: contactQuery(id).queryKey })
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router'
+import { notFoundSeo, type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
+import { screenKeyOf } from '#web/navigation.ts'
+import { currentSite, fillText } from '#web/site/use-site.ts'
+import { documentTitle } from './document-title.ts'
+import { socialImageUrl } from './social-image-url.ts'
+
+const pages: Readonly<Record<string, PageSeo>> = seoByPath
+const plain = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''))
+const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' }
+
+const shared = (siteName: string, image: string): MetaDescriptor[] => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:locale', content: 'pt_BR' },
+  { property: 'og:site_name', content: siteName },
+  { property: 'og:image', content: image },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(socialImage.width) },
+  { property: 'og:image:height', content: String(socialImage.height) },
+  { property: 'og:image:alt', content: socialImage.alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:image', content: image },
+  { name: 'twitter:image:alt', content: socialImage.alt },
+]
+
+/** The empty page in which panels, and paths that do not exist, are drawn. */
+export const shellMeta = (): MetaDescriptor[] => [{ title: currentSite().siteName }, noIndex]
+
+/** What search engines and previews read of a path: everything for public pages, a title for the rest. */
+export function pageMeta(pathname: string): MetaDescriptor[] {
+  const path = plain(pathname)
+  const seo = pages[path]
+  if (!seo) {
+    const title = screenKeyOf(path) ? documentTitle(path) : fillText(notFoundSeo.title)
+    return [{ title }, noIndex]
+  }
+  const { origin, siteName } = currentSite()
+  const url = `${origin}${path}`
+  return [
+    { title: fillText(seo.title) },
+    { name: 'description', content: seo.description },
+    ...(seo.index ? [] : [noIndex]),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: seo.ogTitle },
+    { property: 'og:description', content: seo.ogDescription },
+    { name: 'twitter:title', content: seo.ogTitle },
+    { name: 'twitter:description', content: seo.ogDescription },
+    ...shared(siteName, socialImageUrl(origin)),
+  ]
+}

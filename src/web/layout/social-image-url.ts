@@ -1,0 +1,18 @@
+import { socialImage } from '#web/content/seo.ts'
+
+/** The build puts its own time here (scripts/postbuild.ts), so that previews do not show an old picture. */
+const STAMP = '{{builtAt}}'
+
+let known: string | undefined
+
+function read(origin: string): string {
+  const url = `${origin}${socialImage.path}`
+  if (typeof document === 'undefined') return `${url}?v=${STAMP}`
+  return document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? url
+}
+
+/** Once the page is alive, what its HTML says: otherwise the tag would be added a second time. */
+export function socialImageUrl(origin: string): string {
+  known ??= read(origin)
+  return known
+}

@@ -1,0 +1,37 @@
+import { ALL_VALUES, fillTokens, type SiteValues, siteMarkers, siteTokens } from '#domain/site.ts'
+
+const META = 'meta[name="site"]'
+
+/** What a page shows while nobody has filled it in: only in development. */
+const unfilled: SiteValues = {
+  ...(Object.fromEntries(siteTokens.map((token) => [token, ''])) as Record<keyof SiteValues, string>),
+  siteName: 'Travessia',
+}
+
+/** The content of the meta tag: the marker at build time, later what the server wrote there. */
+export const siteMeta = (): string =>
+  typeof document === 'undefined' ? ALL_VALUES : (document.querySelector<HTMLMetaElement>(META)?.content ?? ALL_VALUES)
+
+function read(): SiteValues {
+  if (typeof document === 'undefined') return siteMarkers
+  try {
+    const given: unknown = JSON.parse(siteMeta())
+    return { ...unfilled, ...(given as Partial<SiteValues>) }
+  } catch {
+    return unfilled // the marker itself: this page did not come from the server
+  }
+}
+
+let known: SiteValues | undefined
+
+/** Name and contacts of the site; an empty text is not set. At build time each is its marker. */
+export function currentSite(): SiteValues {
+  known ??= read()
+  return known
+}
+
+/** The same for the whole life of a page, so that what is hydrated agrees with the HTML. */
+export const useSite = (): SiteValues => currentSite()
+
+/** For texts of `content` with markers in them. */
+export const fillText = (text: string): string => fillTokens(text, currentSite())

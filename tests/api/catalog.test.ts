@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { stateGuideView } from '#contract/catalog.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+type Guide = z.output<typeof stateGuideView>
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const guides = async (): Promise<Guide[]> =>
+  (await t.call('GET', '/api/states/guides')).json<{ items: Guide[] }>().items
+const guideOf = async (id: string): Promise<Guide> => {
+  const found = (await guides()).find((guide) => guide.id === id)
+  if (!found) throw new Error(`no guide of ${id}`)
+  return found
+}
+const typeOf = (guide: Guide, id: string) => guide.types.find(({ companyTypeId }) => companyTypeId === id)
+
+describe('the guides of the states', () => {
+  test('are fifty, by name, and each has figures for both types, a source and a date', async () => {
+    const answer = await t.call('GET', '/api/states/guides')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const items = answer.json<{ items: Guide[] }>().items
+    expect(items).toHaveLength(50)
+    const names = items.map(({ name }) => name)
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt-BR')))
+    for (const guide of items) {
+      expect(
+        guide.types.map(({ companyTypeId }) => companyTypeId),
+        guide.id,
+      ).toEqual(['corporation', 'llc'])
+      for (const figures of guide.types) {
+        expect(figures.filingFeeCents, guide.id).toBeGreaterThan(0)
+        expect(figures.formationFeeCents, guide.id).toBeGreaterThanOrEqual(figures.filingFeeCents ?? Infinity)
+        expect(figures.yearlyCostCents, guide.id).not.toBeNull()
+        if (figures.duties.length > 0) expect(figures.due, guide.id).not.toBe('')
+      }
+      expect(guide.sources.length, guide.id).toBeGreaterThan(0)
+      expect(guide.checkedOn, guide.id).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(guide.incomeTax, guide.id).not.toBeNull()
+    }
+  })
+
+  test('say of Florida what it takes and when', async () => {
+    const florida = await guideOf('florida')
+    expect(florida).toMatchObject({ name: 'Flórida', nameEn: 'Florida', abbreviation: 'FL', popular: true })
+    expect(typeOf(florida, 'llc')).toMatchObject({
+      formationFeeCents: 12_500,
+      yearlyCostCents: 13_875,
+      due: 'Todo ano, até 1º de maio',
+    })
+    expect(typeOf(florida, 'corporation')).toMatchObject({ formationFeeCents: 7000 })
+  })
+
+  test('spread a duty of every second year, and add up several duties of one state', async () => {
+    expect(typeOf(await guideOf('alaska'), 'llc')).toMatchObject({ yearlyCostCents: 5000 })
+    const california = typeOf(await guideOf('california'), 'llc')
+    expect(california?.duties.map(({ amountCents }) => amountCents).sort()).toEqual([2000, 80_000])
+    expect(california).toMatchObject({ yearlyCostCents: 81_000, due: 'Todo ano, até 15 de abril' })
+  })
+
+  test('say that a state asks for nothing, instead of leaving it open', async () => {
+    expect(typeOf(await guideOf('alabama'), 'llc')).toMatchObject({ yearlyCostCents: 0, duties: [], due: '' })
+  })
+
+  test('name each source once, the official ones first', async () => {
+    const { sources } = await guideOf('alabama')
+    expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length)
+    expect(sources[0]?.title).toMatch(/^Official/)
+  })
+
+  test('follow what an admin changed', async () => {
+    await t.db.updateTable('facts').set({ amount: 9900 }).where('key', '=', 'state/texas/llc/formation_fee').execute()
+    expect(typeOf(await guideOf('texas'), 'llc')).toMatchObject({ formationFeeCents: 9900 })
+  })
+
+  test('refuse questions they do not know', async () => {
+    expect((await t.call('GET', '/api/states/guides?state=texas')).statusCode).toBe(400)
+  })
+})
+
+test('types and states come by name, plans with the cheapest first', async () => {
+  const names = async (url: string) =>
+    (await t.call('GET', url)).json<{ items: { name: string }[] }>().items.map(({ name }) => name)
+  const types = await names('/api/company-types')
+  expect(types).toEqual([...types].sort())
+  const states = await names('/api/states')
+  expect(states).toEqual([...states].sort((a, b) => a.localeCompare(b, 'pt-BR')))
+  expect(await names('/api/packages')).toEqual(['Básico', 'Profissional', 'Empresarial'])
+})

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaints } from './support/console.ts'
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Abrir minha empresa' })
+const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('travessia.wizard') ?? 'null'))
+const openWizard = async (page: Page) => {
+  await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('the page makes its claims and answers four questions, one at a time', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/cadastro')
+  await expect(page.getByText('4,8 de 5')).toBeVisible()
+  await expect(page.getByText('mais de 50.000 empreendedores', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O que está incluído' })).toBeVisible()
+  const questions = page.locator('#perguntas details')
+  await expect(questions).toHaveCount(4)
+  await questions.nth(0).locator('summary').click()
+  await expect(page.getByText('É uma taxa única', { exact: false })).toBeVisible()
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(page.getByText('Estão incluídos nos planos Profissional e Empresarial.')).toBeVisible()
+  await expect(page.locator('#perguntas').getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute(
+    'href',
+    '/contato',
+  )
+  expect(heard).toEqual([])
+})
+
+test('type, state and plan are chosen in the drawer and kept on the way to the account', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/cadastro')
+  await openWizard(page)
+  const drawer = drawerOf(page)
+  await expect(drawer.getByText('Etapa 1 de 6: Business Type & State')).toBeVisible()
+  await expect(drawer.getByRole('list', { name: 'Etapas do pedido' }).getByRole('listitem')).toHaveCount(6)
+  await expect(drawer.getByRole('radio', { name: 'LLC' })).toBeChecked()
+  await expect(drawer.getByRole('radio', { name: 'Flórida' })).toBeChecked()
+  await expect(drawer.getByText('US$ 125,00')).toBeVisible()
+  await expect(drawer.getByText('Todo ano, até 1º de maio')).toBeVisible()
+  const names = await drawer
+    .locator('label:has(input[name=state])')
+    .evaluateAll((labels) => labels.map((label) => (label.textContent ?? '').replace(/[A-Z]{2}(Mais procurado)?$/, '')))
+  expect(names).toHaveLength(50)
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')))
+
+  await drawer.getByRole('radio', { name: 'Corporation' }).check()
+  await drawer.getByRole('searchbox').fill('nv')
+  await drawer.getByRole('radio', { name: 'Nevada' }).check()
+  await expect(drawer.getByText('US$ 725,00')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(drawer.getByRole('heading', { name: 'Escolha seu pacote de formação' })).toBeFocused()
+  await expect(drawer.getByText('Etapa 2 de 6: Choose Your Plan')).toBeVisible()
+  await expect(drawer.getByText('Você escolheu: Corporation em Nevada.')).toBeVisible()
+  await expect(drawer.locator('[data-look=done]')).toHaveCount(1)
+  const plan = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Profissional' }) })
+  await expect(plan.getByText('Recomendado')).toBeVisible()
+  await expect(plan).toContainText(/US\$\s199,00.*US\$\s725,00.*US\$\s924,00/)
+  expect(await findings(page)).toEqual([])
+
+  await drawer.getByRole('button', { name: 'Mudar tipo ou estado' }).click()
+  await expect(drawer.getByRole('radio', { name: 'Corporation' })).toBeChecked()
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await drawer.getByRole('button', { name: 'Selecionar plano Profissional' }).click()
+  await expect(page).toHaveURL('/signup')
+  const { draft, savedAt } = await stored(page)
+  expect(draft).toMatchObject({ companyTypeId: 'corporation', stateId: 'nevada', step: 3 })
+  expect(draft.packageId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(Math.abs(Date.now() - savedAt)).toBeLessThan(60_000)
+  expect(heard).toEqual([])
+})
+
+test('the wizard resumes after closing and after a reload, and forgets after a day', async ({ page }) => {
+  await page.goto('/cadastro')
+  await openWizard(page)
+  await drawerOf(page).getByRole('searchbox').fill('texas')
+  await drawerOf(page).getByRole('radio', { name: 'Texas' }).check()
+  await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(drawerOf(page).getByText('Você escolheu: LLC em Texas.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawerOf(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Abrir minha empresa' }).first()).toBeFocused()
+
+  await page.reload()
+  await page.mouse.move(30, 30)
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Continuar de onde parei' }).click()
+  await expect(drawerOf(page).getByText('Você escolheu: LLC em Texas.')).toBeVisible()
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('travessia.wizard') ?? '{}')
+    localStorage.setItem('travessia.wizard', JSON.stringify({ ...kept, savedAt: kept.savedAt - 86_400_000 }))
+  })
+  await page.reload()
+  await openWizard(page)
+  await expect(drawerOf(page).getByRole('radio', { name: 'Flórida' })).toBeChecked()
+})
+
+test('the keyboard stays inside the drawer', async ({ page }) => {
+  await page.goto('/cadastro')
+  await openWizard(page)
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  }
+  expect(await findings(page)).toEqual([])
+})
+
+test('the quiz recommends with reasons and hands its answer to the wizard', async ({ page }) => {
+  await page.goto('/cadastro')
+  await page.getByRole('button', { name: 'Fazer o quiz' }).click()
+  await page.getByRole('button', { name: 'Próxima' }).click()
+  await expect(page.getByText('Escolha uma resposta para continuar.')).toBeVisible()
+  const answers = [
+    'Sim, está nos planos',
+    'Mais de 5, ou vão mudar',
+    'Reinvestir no negócio',
+    'Nenhum',
+    'Sim',
+    'O mais simples possível',
+  ]
+  for (const [at, answer] of answers.entries()) {
+    await expect(page.getByText(`Pergunta ${at + 1} de 6`)).toBeVisible()
+    await page.locator('#quiz').getByRole('radio', { name: answer, exact: true }).check()
+    await page.getByRole('button', { name: at === 5 ? 'Ver recomendação' : 'Próxima' }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'a Corporation parece o melhor começo', exact: false })).toBeFocused()
+  await expect(page.getByText('Fundos e aceleradoras costumam exigir ações', { exact: false })).toBeVisible()
+  await expect(page.getByText('O que pesa para o outro lado')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Começar com uma Corporation' }).click()
+  await expect(drawerOf(page).getByRole('radio', { name: 'Corporation' })).toBeChecked()
+})
+
+test('the guides are searched, sorted and read, and begin the order in their state', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/cadastro')
+  const guides = page.locator('#guias-dos-estados')
+  await guides.getByRole('searchbox').click()
+  const answered = page.waitForResponse('**/api/states/guides')
+  await guides.scrollIntoViewIfNeeded()
+  await answered
+  await expect(guides.getByText('50 estados encontrados')).toBeVisible()
+  await guides.getByLabel('Ordenar por').first().selectOption('Custo por ano')
+  await expect(guides.locator('li[data-state]').first()).toContainText('Sem taxa periódica')
+  await guides.getByLabel('Inverter a ordem').click()
+  await expect(guides.locator('li[data-state]').first()).not.toContainText('Sem taxa periódica')
+
+  await guides.getByRole('searchbox').fill('wyo')
+  await expect(guides.getByText('1 estado encontrado')).toBeVisible()
+  const row = guides.locator('li[data-state=wyoming]')
+  await row.locator('summary').click()
+  await expect(row.getByText('Obrigações periódicas')).toBeVisible()
+  await expect(
+    row.getByText('informação geral, não é consultoria jurídica ou tributária', { exact: false }),
+  ).toBeVisible()
+  await expect(row.getByText(/Conferido em \d\d\/\d\d\/\d{4}/)).toBeVisible()
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+  expect(await findings(page)).toEqual([])
+  await guides.getByText('Corporation', { exact: true }).first().click()
+  await row.getByRole('button', { name: 'Começar neste estado: Wyoming' }).click()
+  await expect(drawerOf(page).getByRole('radio', { name: 'Wyoming' })).toBeChecked()
+  await expect(drawerOf(page).getByRole('radio', { name: 'Corporation' })).toBeChecked()
+  expect((await stored(page)).draft).toMatchObject({ stateId: 'wyoming', companyTypeId: 'corporation' })
+  await page.keyboard.press('Escape')
+
+  await guides.getByRole('searchbox').fill('Lisboa')
+  await expect(guides.getByText('Nenhum estado com esse nome')).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a failed list says so and is asked for again', async ({ page }) => {
+  let refusals = 0
+  await page.route('**/api/packages', (route) => {
+    refusals += 1
+    return refusals === 1 ? route.fulfill({ status: 403, json: {} }) : route.continue()
+  })
+  await page.goto('/cadastro')
+  await openWizard(page)
+  await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(drawerOf(page).getByRole('alert')).toContainText('Não foi possível carregar')
+  await drawerOf(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(drawerOf(page).getByRole('button', { name: 'Selecionar plano Básico' })).toBeVisible()
+})
+
+test('a plan named in the address is marked', async ({ page }) => {
+  await page.goto('/cadastro?plano=basico&payment=cancelled')
+  await openWizard(page)
+  await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
+  const plan = drawerOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Básico' }) })
+  await expect(plan.getByText('Seu plano')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('O pagamento foi cancelado. Seus dados continuam salvos.')).toBeVisible()
+})
+
+test('axe finds nothing on the page, and nothing is wider than the screen', async ({ page }) => {
+  await page.goto('/cadastro')
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
+  expect(await findings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('all guides can be read and opened', async ({ page, request }) => {
+    await page.goto('/cadastro')
+    const rows = page.locator('#guias-dos-estados li[data-state]')
+    await expect(rows).toHaveCount(50)
+    const florida = page.locator('li[data-state=florida]')
+    await expect(florida).toContainText('Todo ano, até 1º de maio')
+    await florida.locator('summary').click()
+    await expect(florida.getByText('US$ 125,00').first()).toBeVisible()
+    await expect(florida.getByRole('link').first()).toBeVisible()
+    // Chromium shows a noscript element only when scripts are off in its own settings: read it in the source.
+    expect(await (await request.get('/cadastro')).text()).toMatch(/<noscript>.*precisa de JavaScript/)
+  })
+})
