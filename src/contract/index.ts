@@ -1,4 +1,3 @@
-import './portuguese.ts'
 import { accounts, people } from './accounts.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { watchActivity } from './activity.ts'
 import { CrashScreen } from './layout/crash-screen.tsx'
-import { pageMeta, shellMeta } from './layout/page-meta.ts'
+import { screenMeta, shellMeta } from './layout/shell-meta.ts'
 import { LiveUpdates } from './live/live-updates.tsx'
 import { LocaleProvider, useMessages } from './messages/locale-provider.tsx'
 import { makeQueryClient } from './query-client.ts'
@@ -30,9 +30,9 @@ export const links = () => [
 
 type MetaArgs = { location: { pathname: string }; matches: readonly unknown[] }
 
-/** The shell is written with the root alone, at the address of the landing page. */
+/** The shell is written with the root alone, at the address of the landing page; public pages bring their own. */
 export const meta = ({ location, matches }: MetaArgs) =>
-  matches.length > 1 ? pageMeta(location.pathname) : shellMeta()
+  matches.length > 1 ? screenMeta(location.pathname) : shellMeta()
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

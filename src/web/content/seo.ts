@@ -104,14 +104,6 @@ export const seoByPath = {
   ),
 } as const satisfies Record<string, PageSeo>
 
-export const notFoundSeo = page(
-  'Página não encontrada',
-  'A página que você procura não existe ou foi movida.',
-  'Página não encontrada',
-  'A página que você procura não existe ou foi movida.',
-  false,
-)
-
 /** Drawn by scripts/make-images.ts. */
 export const socialImage = {
   path: '/social.png',

@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { notFoundSeo, type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
-import { screenKeyOf } from '#web/navigation.ts'
+import { type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
 import { currentSite, fillText } from '#web/site/use-site.ts'
-import { documentTitle } from './document-title.ts'
+import { screenMeta } from './shell-meta.ts'
 import { socialImageUrl } from './social-image-url.ts'
 
 const pages: Readonly<Record<string, PageSeo>> = seoByPath
@@ -23,17 +22,11 @@ const shared = (siteName: string, image: string): MetaDescriptor[] => [
   { name: 'twitter:image:alt', content: socialImage.alt },
 ]
 
-/** The empty page in which panels, and paths that do not exist, are drawn. */
-export const shellMeta = (): MetaDescriptor[] => [{ title: currentSite().siteName }, noIndex]
-
-/** What search engines and previews read of a path: everything for public pages, a title for the rest. */
+/** What search engines and previews read of a public page. */
 export function pageMeta(pathname: string): MetaDescriptor[] {
   const path = plain(pathname)
   const seo = pages[path]
-  if (!seo) {
-    const title = screenKeyOf(path) ? documentTitle(path) : fillText(notFoundSeo.title)
-    return [{ title }, noIndex]
-  }
+  if (!seo) return screenMeta(path)
   const { origin, siteName } = currentSite()
   const url = `${origin}${path}`
   return [

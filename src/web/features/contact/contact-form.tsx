@@ -1,3 +1,4 @@
+import '#contract/portuguese.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'

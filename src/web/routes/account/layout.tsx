@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router'
 import { Crossing } from '#web/layout/crossing.tsx'
 import { HomeLink } from '#web/layout/home-link.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+
+export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
 /** `data-hydrate` tells the build that a form lives here and must not wait for a first touch. */
 export default function AccountLayout() {
