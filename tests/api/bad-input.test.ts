@@ -48,7 +48,7 @@ describe('bad input gets a 4xx with the error shape, never a 500', () => {
     ['a string of 200 kB', JSON.stringify({ email, password: 'x'.repeat(200_000) }), 400],
     ['a string of 1 MB', JSON.stringify({ email, password: 'x'.repeat(1_000_000) }), 413],
     ['a depth of 1000', '['.repeat(1000) + ']'.repeat(1000), 400],
-    ['100,000 keys', `{${Array.from({ length: 15_000 }, (_, i) => `"key${i}":1`).join()}}`, 400],
+    ['15,000 keys', `{${Array.from({ length: 15_000 }, (_, i) => `"key${i}":1`).join()}}`, 400],
   ])('%s', async (_, payload, status) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(status)

@@ -108,7 +108,8 @@ describe('what is stored', () => {
     const header = String((await signUp(fresh())).headers['set-cookie'])
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(header).toContain(part)
   })
-  test('logs hold no address, password or token', () => {
+  test('logs hold no address, password or token', async () => {
+    await signUp(fresh())
     const text = lines.join('\n')
     expect(text).toContain('"route":"/api/auth/sign-up/email"')
     expect(text).not.toMatch(/example\.test|barco a vapor|travessia=/)
