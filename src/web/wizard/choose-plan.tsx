@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { StateFacts } from './state-facts.tsx'
+import { StepLoading } from './step-loading.tsx'
 import type { CompanyType, Guide, Plan, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -37,7 +38,12 @@ export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose 
         <p className="mt-1 text-ink-muted">{text.chosen({ type: type.label, state: state.name })}</p>
       </div>
       {plans.isError && <ErrorState onRetry={() => void plans.refetch()} retrying={plans.isFetching} />}
-      {plans.isPending && <Loading label={text.loadingPlans} />}
+      {plans.isPending && (
+        <StepLoading label={text.loadingPlans}>
+          <Skeleton className="h-52 w-full" />
+          <Skeleton className="h-52 w-full" />
+        </StepLoading>
+      )}
       {plans.data?.items.length === 0 && <EmptyState title={text.emptyPlans} text={text.emptyPlansText} />}
       {plans.data && plans.data.items.length > 0 && (
         <>
@@ -60,20 +66,6 @@ export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose 
       <Button variant="ghost" onClick={onBack} className="w-full">
         {text.change}
       </Button>
-    </div>
-  )
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div>
-      <p role="status" className="mb-4 text-ink-muted">
-        {label}
-      </p>
-      <div className="space-y-4">
-        <Skeleton className="h-52 w-full" />
-        <Skeleton className="h-52 w-full" />
-      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateFacts } from './state-facts.tsx'
 import { StatePicker } from './state-picker.tsx'
+import { StepLoading } from './step-loading.tsx'
 import { TypePicker } from './type-picker.tsx'
 import type { Lists } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -15,7 +16,15 @@ type Props = { text: WizardMessages; lists: Lists; draft: WizardDraft; onChange:
 export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
   const { types, states, guides } = lists
   if (lists.failed) return <ErrorState onRetry={lists.retry} retrying={lists.retrying} />
-  if (!types || !states) return <Loading label={text.loadingLists} />
+  if (!types || !states)
+    return (
+      <StepLoading label={text.loadingLists}>
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </StepLoading>
+    )
   if (types.length === 0 || states.length === 0) {
     return <EmptyState title={text.emptyLists} text={text.emptyListsText} />
   }
@@ -55,21 +64,5 @@ export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
         <p className="mt-2.5 text-center text-sm text-ink-muted">{ready ? text.kept : text.both}</p>
       </div>
     </form>
-  )
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div>
-      <p role="status" className="mb-4 text-ink-muted">
-        {label}
-      </p>
-      <div className="space-y-3">
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-40 w-full" />
-      </div>
-    </div>
   )
 }
