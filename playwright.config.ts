@@ -34,6 +34,7 @@ export default defineConfig({
       DATA_DIR: '.data/e2e',
       DEMO: '1',
       LOG_LEVEL: 'warn',
+      OWNER_EMAIL: 'dono@e2e.travessia.test',
       // A test that counts messages gives itself an address of its own.
       TRUSTED_PROXIES: '127.0.0.1',
     },

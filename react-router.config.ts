@@ -6,5 +6,5 @@ const inTheBrowser = /^\/(user|agent|admin|superadmin|dev)(\/|$)/
 export default {
   appDirectory: 'src/web',
   ssr: false,
-  prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => !inTheBrowser.test(path)),
+  prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => !inTheBrowser.test(path)), '/404'],
 } satisfies Config

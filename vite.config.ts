@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanZod } from './scripts/lean-zod.ts'
+import { scriptChunks } from './scripts/script-chunks.ts'
 import { strictCsp } from './scripts/strict-csp.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
@@ -11,7 +12,17 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 export default defineConfig({
   plugins: [strictCsp(), leanZod(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'react-remove-scroll': own('./src/web/ui/remove-scroll.tsx') } },
-  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    rolldownOptions: {
+      // A page is written with what the browser fetches later, so the build on the server side sees both ways of importing.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      // What a page needs only while it is written at build time is not fetched by the browser.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/web\/(?:content|features)\//, sideEffects: false }] },
+    },
+  },
+  environments: {
+    client: { build: { target: 'es2023', rolldownOptions: { output: { codeSplitting: scriptChunks } } } },
+  },
   // Found only while the first page loads, a dependency would reload that page.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   server: { proxy: { '/api': api, '/healthz': api } },

@@ -1,8 +1,9 @@
 // After `react-router build`: build time, sitemap, deferred hydration, script hashes for the CSP, compressed copies, build/site.json.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
+import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { sitemap } from './sitemap.ts'
 import { HASH_FILE, sourceHash } from './source-hash.ts'
 
@@ -47,11 +48,14 @@ function compress(): Record<string, string> {
   return etags
 }
 
-function routePatterns(): string[] {
+function manifestFile(): string {
   const manifest = files().find((name) => /assets[\\/]manifest-[^\\/]*\.js$/.test(name))
   if (!manifest) throw new Error('no route manifest in the build')
-  const source = readFileSync(manifest, 'utf8').replace(/^window\.__reactRouterManifest=/, '')
-  const routes = JSON.parse(source.replace(/;\s*$/, '')).routes as Record<string, ManifestRoute>
+  return manifest
+}
+
+function routePatterns(): string[] {
+  const routes = parseManifest(readFileSync(manifestFile(), 'utf8')).routes as Record<string, ManifestRoute>
   const full = (route: ManifestRoute): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined
     return `${parent ? full(parent) : ''}${route.path ? `/${route.path}` : ''}`
@@ -61,6 +65,10 @@ function routePatterns(): string[] {
   return [...new Set(paths.map((path) => path || '/'))].filter((path) => !path.includes('*')).sort()
 }
 
+writeFileSync(manifestFile(), leanManifest(readFileSync(manifestFile(), 'utf8')))
+// The page of every unknown path; at an address of its own it would be answered as found.
+renameSync(join(client, '404/index.html'), join(client, '404.html'))
+rmSync(join(client, '404'), { recursive: true })
 rmSync('build/server', { recursive: true, force: true })
 writeFileSync(join(client, 'sitemap.xml'), sitemap(builtAt))
 const scripts = hashPages()

@@ -16,7 +16,7 @@ const session = {
 const list = {
   name: 'list',
   text: `select r.id, r.company_name, r.paid_at, r.created_at, r.user_id, r.assigned_agent_id, t.label as company_type,
-      s.name as state, c.name as customer_name, a.name as agent_name, r.status
+      s.name as state, c.name as customer_name, c.email as customer_email, a.name as agent_name, r.status
     from business_registrations r inner join company_types t on t.id = r.company_type_id
     inner join states s on s.id = r.state_id inner join profiles c on c.id = r.user_id
     left join profiles a on a.id = r.assigned_agent_id order by r.created_at desc, r.id desc limit $1`,
@@ -52,7 +52,7 @@ async function answer(cookie: string): Promise<string | undefined> {
       paid: row.paid_at !== null,
       companyType: row.company_type,
       state: row.state,
-      customer: { id: row.user_id, name: row.customer_name },
+      customer: { id: row.user_id, name: row.customer_name, email: row.customer_email },
       agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name } : null,
       createdAt: row.created_at,
     })),

@@ -101,3 +101,20 @@ describe('features', () => {
     expect(complaints({ 'src/web/ui/button.tsx': "import { x } from '../features/payments/x.ts'" })).toHaveLength(1)
   })
 })
+
+describe('the contract in the browser', () => {
+  it('is imported by feature, never whole', () => {
+    const whole = "import { contract } from '#contract/index.ts'"
+    expect(complaints({ 'src/web/features/a/b.ts': whole })).toEqual([
+      expect.stringContaining('web imports the contract of a feature'),
+    ])
+    expect(
+      complaints({
+        'src/web/features/a/b.ts': "import { accounts } from '#contract/accounts.ts'",
+        'src/server/a.ts': whole,
+        'src/contract/index.ts': '',
+        'src/contract/accounts.ts': '',
+      }),
+    ).toEqual([])
+  })
+})

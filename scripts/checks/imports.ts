@@ -5,6 +5,7 @@ import { importGraph } from './import-graph.ts'
 import { checkLayers } from './layers.ts'
 import { hiddenImports } from './scan-imports.ts'
 import { isCode, projectFiles, type TextFile, textFiles } from './tree.ts'
+import { checkWholeContract } from './whole-contract.ts'
 
 function checkHidden(files: TextFile[]): Complaint[] {
   return files
@@ -14,9 +15,15 @@ function checkHidden(files: TextFile[]): Complaint[] {
     )
 }
 
-/** Layers, features and cycles over every import of the tree; types count too, because a ring of types is still a ring to read. */
+/** Layers, features, cycles and weight over every import of the tree; types count too, because a ring of types is still a ring to read. */
 export function checkImports(root: string): Complaint[] {
   const files = textFiles(root, projectFiles(root).filter(isCode))
   const edges = importGraph(root, files)
-  return [...checkLayers(edges), ...checkFeatures(edges), ...findCycles(edges), ...checkHidden(files)]
+  return [
+    ...checkLayers(edges),
+    ...checkFeatures(edges),
+    ...findCycles(edges),
+    ...checkWholeContract(edges),
+    ...checkHidden(files),
+  ]
 }

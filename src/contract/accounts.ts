@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { MAX_PASSWORD, MIN_PASSWORD } from '#domain/accounts/password.ts'
+import { languages, timeZones } from '#domain/accounts/preferences.ts'
+import { requiredSteps } from '#domain/accounts/required-step.ts'
 import { roles } from '#domain/accounts/role.ts'
-import { byId, done, email, id, line, noInput, text, timestamp } from './fields.ts'
-import { pageOf, pageQuery, searchQuery } from './pages.ts'
+import { done, email, id, line, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'Senha deve ter pelo menos 6 caracteres')
+export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'Senha deve ter pelo menos 6 caracteres')
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'Link inválido')
+/** Six digits of the app, or a recovery code such as `k7f2m-9qx4p`; blanks and capitals do not matter. */
+export const secondFactorCode = text(20)
+  .transform((value) => value.replace(/\s/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'Código inválido'))
 
 export const sessionUser = z.object({
   id,
@@ -14,16 +19,18 @@ export const sessionUser = z.object({
   name: z.string(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
+  language: z.enum(languages),
+  timeZone: z.enum(timeZones),
 })
-export const sessionView = z.object({ user: sessionUser.nullable(), demo: z.boolean() })
-
-export const personView = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  disabled: z.boolean(),
-  createdAt: timestamp,
+export const sessionView = z.object({
+  user: sessionUser.nullable(),
+  demo: z.boolean(),
+  /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
+  secondStep: z.boolean(),
+  /** What the person has to do before anything else (DECISIONS A10). */
+  required: z.enum(requiredSteps).nullable(),
+  /** A superadmin sees the product as `user` until then (DECISIONS A8). */
+  acting: z.object({ until: timestamp }).nullable(),
 })
 
 const AN_HOUR = 3600
@@ -41,10 +48,26 @@ export const accounts = {
     access: 'account.signUp',
     summary: 'Create a customer account and sign in',
     // A role may be sent and is dropped: every public sign-up is a customer (DECISIONS A3).
-    body: z.strictObject({ name: line(200), email, password, role: z.unknown().optional() }),
+    body: z.strictObject({
+      name: line(200),
+      email,
+      password,
+      role: z.unknown().optional(),
+      /** Version of the terms and of the privacy page that were accepted with the form. */
+      acceptedTerms: text(20).optional(),
+    }),
     response: sessionView,
     status: 201,
     limit: { max: 10, seconds: AN_HOUR },
+  }),
+  isOwner: route({
+    method: 'POST',
+    path: '/api/auth/owner-address',
+    access: 'account.signUp',
+    summary: 'Is this the address of the owner of the platform?',
+    body: z.strictObject({ email }),
+    response: z.object({ owner: z.boolean() }),
+    limit: { max: 30, seconds: AN_HOUR },
   }),
   signIn: route({
     method: 'POST',
@@ -54,6 +77,15 @@ export const accounts = {
     body: z.strictObject({ email, password: text(MAX_PASSWORD, 1) }),
     response: sessionView,
     limit: { max: 100, seconds: 900 },
+  }),
+  secondStep: route({
+    method: 'POST',
+    path: '/api/auth/two-factor/verify',
+    access: 'account.signIn',
+    summary: 'Finish signing in with a code of the second factor or a recovery code',
+    body: z.strictObject({ code: secondFactorCode }),
+    response: sessionView,
+    limit: { max: 30, seconds: 900 },
   }),
   signOut: route({
     method: 'POST',
@@ -84,7 +116,7 @@ export const accounts = {
   askVerification: route({
     method: 'POST',
     path: '/api/auth/send-verification-email',
-    access: 'profile.update',
+    access: 'account.secure',
     summary: 'Send the verification link again',
     body: z.strictObject({}),
     response: done,
@@ -99,33 +131,13 @@ export const accounts = {
     response: sessionView,
     limit: { max: 20, seconds: AN_HOUR },
   }),
-}
-
-export const people = {
-  list: route({
-    method: 'GET',
-    path: '/api/people',
-    access: 'people.list',
-    summary: 'Accounts, newest first',
-    query: z.strictObject({ ...pageQuery, ...searchQuery, role: z.enum(roles).optional() }),
-    response: pageOf(personView),
-  }),
-  disable: route({
+  confirmEmailChange: route({
     method: 'POST',
-    path: '/api/people/:id/disable',
-    access: 'people.disable',
-    summary: 'Disable an account at once',
-    params: byId,
-    body: z.strictObject({ reason: line(500).optional() }),
-    response: personView,
-  }),
-  enable: route({
-    method: 'POST',
-    path: '/api/people/:id/enable',
-    access: 'people.disable',
-    summary: 'Enable an account again',
-    params: byId,
-    body: noInput.strict(),
-    response: personView,
+    path: '/api/auth/confirm-email-change',
+    access: 'account.verify',
+    summary: 'Agree to a new address with the link sent to the old or to the new one',
+    body: z.strictObject({ token }),
+    response: z.object({ state: z.enum(['waiting', 'changed']) }),
+    limit: { max: 20, seconds: AN_HOUR },
   }),
 }

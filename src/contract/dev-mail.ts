@@ -9,6 +9,10 @@ export const devMailView = z.object({
   text: z.string(),
   sentAt: timestamp,
 })
+export const mailSampleView = z.object({ template: z.string(), subject: z.string(), text: z.string() })
+
+/** Where a mail can be seen as its reader sees it: `samples/<template>` or `sent/<id>`. */
+export const MAIL_PAGES = '/api/dev/mail-pages'
 
 /** Only in development and demo mode, where mail is written to a folder; elsewhere it answers 404. */
 export const devMail = {
@@ -18,5 +22,12 @@ export const devMail = {
     access: 'dev.mail',
     summary: 'Mails written to the local folder, newest first',
     response: z.object({ items: z.array(devMailView) }),
+  }),
+  samples: route({
+    method: 'GET',
+    path: '/api/dev/mail-samples',
+    access: 'dev.mail',
+    summary: 'Every mail the product knows, written with made-up facts',
+    response: z.object({ items: z.array(mailSampleView) }),
   }),
 }

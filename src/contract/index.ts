@@ -1,11 +1,37 @@
-import { accounts, people } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { catalog } from './catalog.ts'
 import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
+import { documents } from './documents.ts'
+import { impersonation } from './impersonation.ts'
 import { notifications } from './notifications.ts'
+import { orders } from './orders.ts'
+import { overview } from './overview.ts'
+import { paymentHistory } from './payment-history.ts'
+import { payments } from './payments.ts'
+import { people } from './people.ts'
+import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
+import { settings } from './settings.ts'
+import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
-export const contract = { accounts, people, catalog, registrations, notifications, contact, devMail }
+export const contract = {
+  accounts,
+  settings,
+  twoFactor,
+  privacy,
+  impersonation,
+  people,
+  catalog,
+  registrations,
+  documents,
+  overview,
+  orders,
+  payments: { ...payments, ...paymentHistory },
+  notifications,
+  contact,
+  devMail,
+}
 
 export type Contract = typeof contract

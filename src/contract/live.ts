@@ -5,8 +5,12 @@ export const liveEventNames = [
   'notification.created',
   'notification.read',
   'registration.changed',
+  'documents.changed',
   'session.ended',
 ] as const
+/** Why a session is over, in the data of `session.ended`. */
+export const sessionEndReasons = ['elsewhere', 'disabled', 'role', 'expired'] as const
+export type SessionEndReason = (typeof sessionEndReasons)[number]
 export type LiveEventName = (typeof liveEventNames)[number]
 export const liveData = z.record(z.string(), z.string())
 export const KEEP_ALIVE_SECONDS = 25

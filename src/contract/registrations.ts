@@ -1,31 +1,64 @@
 import { z } from 'zod'
 import { registrationStatuses } from '#domain/registrations/status.ts'
-import { byId, id, timestamp } from './fields.ts'
+import { byId, id, line, slug, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
+import { registrationDetail } from './registration-detail.ts'
 import { route } from './route.ts'
 
 const person = z.object({ id, name: z.string() })
+const status = z.enum(registrationStatuses)
 
 export const registrationView = z.object({
   id,
   companyName: z.string(),
-  status: z.enum(registrationStatuses),
+  status,
   paid: z.boolean(),
   companyType: z.string(),
   state: z.string(),
-  customer: person,
+  customer: person.extend({ email: z.string() }),
   agent: person.nullable(),
   createdAt: timestamp,
 })
+
+export const agentView = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  region: z.string().nullable(),
+  /** Gets new work. */
+  active: z.boolean(),
+  /** Companies that are not decided yet. */
+  openCount: z.int(),
+})
+
+/** Says that nobody has it yet. */
+export const UNASSIGNED = 'none'
 
 export const registrations = {
   list: route({
     method: 'GET',
     path: '/api/registrations',
     access: 'registrations.list',
-    summary: 'Registrations the reader may see, newest first',
-    query: z.strictObject({ ...pageQuery, ...searchQuery, status: z.enum(registrationStatuses).optional() }),
+    summary: 'Registrations the reader may see, newest first; search by company, or by name or e-mail of the customer',
+    query: z.strictObject({
+      ...pageQuery,
+      ...searchQuery,
+      status: status.optional(),
+      state: slug.optional(),
+      agent: z.union([z.literal(UNASSIGNED), id]).optional(),
+      paid: z
+        .enum(['true', 'false'])
+        .transform((value) => value === 'true')
+        .optional(),
+    }),
     response: pageOf(registrationView),
+  }),
+  counts: route({
+    method: 'GET',
+    path: '/api/registrations/counts',
+    access: 'registrations.list',
+    summary: 'How many the reader may see: all, in review, approved, and those that wait for something',
+    response: z.object({ total: z.int(), inReview: z.int(), approved: z.int(), attention: z.int() }),
   }),
   read: route({
     method: 'GET',
@@ -33,6 +66,50 @@ export const registrations = {
     access: 'registrations.read',
     summary: 'One registration',
     params: byId,
+    response: registrationView,
+  }),
+  detail: route({
+    method: 'GET',
+    path: '/api/registrations/:id/detail',
+    access: 'registrations.read',
+    summary: 'One registration with owners, documents, payments and its history, as far as the reader may see them',
+    params: byId,
+    response: registrationDetail,
+  }),
+  agents: route({
+    method: 'GET',
+    path: '/api/agents',
+    access: 'registrations.assign',
+    summary: 'Agents to choose from, by name, with how much each has to do',
+    response: z.object({ items: z.array(agentView) }),
+  }),
+  assign: route({
+    method: 'POST',
+    path: '/api/registrations/:id/assign',
+    access: 'registrations.assign',
+    summary: 'Give a registration to an agent; begins the review and the workflow',
+    params: byId,
+    body: z.strictObject({
+      agentId: id,
+      /** Who has it as far as the caller knows; somebody else meanwhile is a conflict. */
+      expectedAgentId: id.nullable(),
+      /** Without it an unpaid order is refused with the code `unpaid`. */
+      confirmUnpaid: z.boolean().optional(),
+    }),
+    response: registrationView,
+  }),
+  setStatus: route({
+    method: 'POST',
+    path: '/api/registrations/:id/status',
+    access: 'registrations.setStatus',
+    summary: 'Change the status; every change is kept in the history',
+    params: byId,
+    body: z.strictObject({
+      status,
+      /** What stands as far as the caller knows; another one meanwhile is a conflict. */
+      expectedStatus: status,
+      reason: line(2000).optional(),
+    }),
     response: registrationView,
   }),
 }

@@ -18,20 +18,47 @@ export type Route = {
   response: z.ZodType
   status?: 200 | 201 | 202
   limit?: Limit
+  takes?: never
 }
+
+/** A call that answers with the bytes of a file: the same door, another kind of answer. */
+export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'limit'> & {
+  method: 'GET'
+  answers: 'file'
+  contentTypes: readonly string[]
+}
+/** A call whose body is one file as it is, streamed; everything else about it stands in path and query. */
+export type Upload = Pick<
+  Route,
+  'path' | 'access' | 'summary' | 'params' | 'query' | 'response' | 'status' | 'limit'
+> & {
+  method: 'POST'
+  takes: 'file'
+  contentTypes: readonly string[]
+  maxBytes: number
+}
+export type AnyRoute = Route | Download | Upload
 
 /** Keeps the literal types, so that both sides derive theirs from it. */
 export const route = <const R extends Route>(definition: R): R => definition
+export const download = <const D extends Omit<Download, 'method' | 'answers'>>(
+  definition: D,
+): D & { method: 'GET'; answers: 'file' } => ({ ...definition, method: 'GET', answers: 'file' })
+export const upload = <const U extends Omit<Upload, 'method' | 'takes'>>(
+  definition: U,
+): U & { method: 'POST'; takes: 'file' } => ({ ...definition, method: 'POST', takes: 'file' })
+export const isUpload = (known: AnyRoute): known is Upload => known.method === 'POST' && known.takes === 'file'
+export const isDownload = (known: AnyRoute): known is Download => 'answers' in known
 
 type Of<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise
 /** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
 type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
-type Part<R extends Route, K extends keyof Route> = K extends keyof R ? R[K] : undefined
+type Part<R extends AnyRoute, K extends keyof Route> = K extends keyof R ? R[K] : undefined
 
 /** What a use-case receives. */
-export type Input<R extends Route> = Of<Part<R, 'params'>, unknown> &
+export type Input<R extends AnyRoute> = Of<Part<R, 'params'>, unknown> &
   Of<Part<R, 'query'>, unknown> &
   Of<Part<R, 'body'>, unknown>
 /** What a caller gives. */
-export type CallInput<R extends Route> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
-export type Output<R extends Route> = z.output<R['response']>
+export type CallInput<R extends AnyRoute> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
+export type Output<R extends Route | Upload> = z.output<R['response']>

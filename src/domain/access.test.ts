@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type Action, type Actor, actions, can, mayCall } from './access.ts'
+import { describe, expect, test } from 'vitest'
+import { type Action, type Actor, actions, can, mayCall, refusalOf, refusedWhileActing } from './access.ts'
 
 // By hand after the table of who may do what: v u(own) o(other's) a(assigned) x(other agent's) A(admin) S(superadmin).
 const table: Record<Action, string> = {
@@ -9,6 +9,8 @@ const table: Record<Action, string> = {
   'account.recover': 'v u o a x A S',
   'account.verify': 'v u o a x A S',
   'account.signOut': 'u o a x A S',
+  'account.secure': 'self',
+  'privacy.own': 'self',
   'profile.read': 'self',
   'profile.update': 'self',
   'sessions.own': 'self',
@@ -23,9 +25,11 @@ const table: Record<Action, string> = {
   'people.setRole': 'below',
   'people.disable': 'below',
   'registrations.create': 'u',
+  'overview.read': 'u',
   'registrations.list': 'u a A S',
   'registrations.read': 'u a A S',
   'registrations.setStatus': 'a A S',
+  'registrations.setAnyStatus': 'A S',
   'registrations.assign': 'A S',
   'documents.read': 'u a A S',
   'documents.upload': 'u',
@@ -55,11 +59,13 @@ const table: Record<Action, string> = {
   'commissionRules.update': 'A S',
   'draft.own': 'u',
   'names.check': 'u',
+  'funnel.count': 'v u o a x A S',
   'funnel.read': 'A S',
   'system.read': 'S',
   'settings.manage': 'A S',
   'paymentKeys.manage': 'A S',
-  'impersonation.use': 'S',
+  'impersonation.use': 'others',
+  'impersonation.stop': 'acting',
   'audit.read': 'A S',
   'api.describe': 'a x A S',
   'dev.mail': 'v u o a x A S',
@@ -80,7 +86,7 @@ const allowed = (action: Action) =>
 
 test('the table names every action', () => expect(Object.keys(table).sort()).toEqual([...actions].sort()))
 
-for (const action of actions.filter((one) => !['self', 'below'].includes(table[one])))
+for (const action of actions.filter((one) => !['self', 'below', 'others', 'acting'].includes(table[one])))
   test(`${action}: ${table[action]}`, () => expect(allowed(action).join(' ')).toBe(table[action]))
 
 for (const action of actions.filter((one) => table[one] === 'self'))
@@ -102,6 +108,47 @@ for (const action of actions.filter((one) => table[one] === 'below'))
       for (const key of ['v', 'u', 'a']) expect(can(who[key] ?? { kind: 'visitor' }, action, { role })).toBe(false)
     }
   })
+
+test('impersonation.use: a superadmin, of anybody but superadmins', () => {
+  const may = (key: string, role: 'user' | 'admin' | 'superadmin') =>
+    can(who[key] ?? { kind: 'visitor' }, 'impersonation.use', { role })
+  expect([may('S', 'user'), may('S', 'admin'), may('S', 'superadmin')]).toEqual([true, true, false])
+  for (const key of ['v', 'u', 'a', 'A']) expect(may(key, 'user')).toBe(false)
+})
+
+describe('a superadmin who sees the product as a customer', () => {
+  const acting: Actor = { kind: 'account', id: 'customer', role: 'user', acting: true }
+  const customer: Actor = { kind: 'account', id: 'customer', role: 'user' }
+  // By hand after CHECKS S28.
+  const alone: Action[] = [
+    'account.secure',
+    'sessions.own',
+    'privacy.own',
+    'people.create',
+    'messages.send',
+    'payments.pay',
+    'paymentKeys.manage',
+    'impersonation.use',
+  ]
+  test('is refused what only the person may do, and told why', () => {
+    expect([...refusedWhileActing].sort()).toEqual([...alone].sort())
+    for (const action of alone) {
+      expect(refusalOf(acting, action)).toBe('not_while_acting')
+      expect(can(acting, action, { ...record, accountId: 'customer', role: 'user' })).toBe(false)
+    }
+    expect(refusalOf({ ...acting, role: 'admin' }, 'paymentKeys.manage')).toBe('not_while_acting')
+  })
+  test("has that person's other rights, and no others", () => {
+    const rest = actions.filter((action) => !alone.includes(action) && action !== 'impersonation.stop')
+    for (const action of rest) expect([action, mayCall(acting, action)]).toEqual([action, mayCall(customer, action)])
+  })
+  test('alone may stop', () => {
+    expect(mayCall(acting, 'impersonation.stop')).toBe(true)
+    for (const actor of Object.values(who)) expect(mayCall(actor, 'impersonation.stop')).toBe(false)
+    expect(refusalOf(customer, 'impersonation.stop')).toBe('forbidden')
+    expect(refusalOf({ kind: 'visitor' }, 'impersonation.stop')).toBe('unauthenticated')
+  })
+})
 
 test('an agent reads own commissions only', () => {
   expect(can({ kind: 'account', id: 'agent', role: 'agent' }, 'commissions.read', { ownerId: 'agent' })).toBe(true)

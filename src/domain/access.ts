@@ -29,7 +29,10 @@ const policy = {
   'account.verify': everyone,
   'profile.read': self,
   'profile.update': self,
+  // Whatever guards the account itself; never while acting as somebody (CHECKS S28).
+  'account.secure': self,
   'sessions.own': self,
+  'privacy.own': self,
 
   'catalog.read': everyone,
   'packages.manage': office,
@@ -44,9 +47,12 @@ const policy = {
   'people.disable': { admin: 'belowSuper', superadmin: 'any' },
 
   'registrations.create': customer,
+  'overview.read': customer,
   'registrations.list': party,
   'registrations.read': party,
   'registrations.setStatus': handled,
+  // Whatever stands now, back to the start included (DECISIONS E14).
+  'registrations.setAnyStatus': office,
   'registrations.assign': office,
 
   'documents.read': party,
@@ -84,11 +90,14 @@ const policy = {
   'draft.own': customer,
   'names.check': customer,
 
+  'funnel.count': everyone,
   'funnel.read': office,
   'system.read': superadminOnly,
   'settings.manage': office,
   'paymentKeys.manage': office,
-  'impersonation.use': superadminOnly,
+  'impersonation.use': { superadmin: 'belowSuper' },
+  // Who acts as somebody has that person's role.
+  'impersonation.stop': signedIn,
   'audit.read': office,
   'api.describe': { agent: 'any', ...office },
   'dev.mail': everyone,
@@ -97,16 +106,44 @@ const policy = {
 export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as Action[]
 
-export type Actor = { kind: 'visitor' } | { kind: 'account'; id: string; role: Role }
+/** `acting`: a superadmin who sees the product as this person (DECISIONS A8). */
+export type Actor = { kind: 'visitor' } | { kind: 'account'; id: string; role: Role; acting?: boolean }
+
+/** What is done by the person alone, whoever else may see the product as that person (CHECKS S28). */
+export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
+  'account.secure',
+  'sessions.own',
+  'privacy.own',
+  'people.create',
+  'messages.send',
+  'payments.pay',
+  'paymentKeys.manage',
+  'impersonation.use',
+])
+const onlyWhileActing: ReadonlySet<Action> = new Set<Action>(['impersonation.stop'])
+
+const isActing = (actor: Actor): boolean => actor.kind === 'account' && actor.acting === true
+const refusedBecauseActing = (actor: Actor, action: Action): boolean =>
+  isActing(actor) && refusedWhileActing.has(action)
 
 /** What the policy needs to know about a record; a kind of record fills in what it has. */
 export type Subject = { ownerId?: string | null; agentId?: string | null; accountId?: string; role?: Role }
 
 const who = (actor: Actor): Who => (actor.kind === 'visitor' ? 'visitor' : actor.role)
-const conditionOf = (actor: Actor, action: Action): Condition | undefined => (policy[action] as Rule)[who(actor)]
+function conditionOf(actor: Actor, action: Action): Condition | undefined {
+  if (refusedBecauseActing(actor, action) || (onlyWhileActing.has(action) && !isActing(actor))) return undefined
+  return (policy[action] as Rule)[who(actor)]
+}
 
 /** May this kind of actor make such a call at all? Decided before anything is read. */
 export const mayCall = (actor: Actor, action: Action): boolean => conditionOf(actor, action) !== undefined
+
+/** Why not, for the answer. */
+export function refusalOf(actor: Actor, action: Action): 'unauthenticated' | 'not_while_acting' | 'forbidden' | null {
+  if (mayCall(actor, action)) return null
+  if (actor.kind === 'visitor') return 'unauthenticated'
+  return refusedBecauseActing(actor, action) ? 'not_while_acting' : 'forbidden'
+}
 
 /** May the actor do this to that record? */
 export function can(actor: Actor, action: Action, subject: Subject): boolean {

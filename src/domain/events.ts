@@ -1,5 +1,11 @@
+import type { Role } from './accounts/role.ts'
 import type { RegistrationStatus } from './registrations/status.ts'
 import type { ContactStatus } from './support/contact.ts'
+
+/** Switched on, switched off, or given new recovery codes. */
+export type TwoFactorChange = 'on' | 'off' | 'codes'
+
+type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
 
 /** Everything that can happen and that somebody else wants to know. Ids only. */
 export type DomainEvents = {
@@ -10,12 +16,47 @@ export type DomainEvents = {
   'account.passwordChanged': { accountId: string }
   'account.disabled': { accountId: string }
   'account.enabled': { accountId: string }
+  'account.newDevice': { accountId: string; sessionId: string }
+  'account.twoFactorChanged': { accountId: string; change: TwoFactorChange }
+  'account.sessionsEnded': { accountId: string }
+  'account.emailChangeAsked': { accountId: string }
+  'account.emailChangeCancelled': { accountId: string }
+  'account.emailChanged': { accountId: string }
+  'account.invitationAccepted': { accountId: string }
+  'account.erased': { accountId: string /** Companies that have no agent now. */; unassigned: string[] }
+  'privacy.exportReady': { accountId: string; exportId: string }
+  'privacy.exportFailed': { accountId: string; exportId: string }
+  'person.created': { accountId: string; role: Role; invited: boolean }
+  'person.roleChanged': { accountId: string; from: Role; to: Role }
+  'order.created': { registrationId: string; paymentId: string; customerId: string; free: boolean }
+  'order.replaced': { registrationId: string; customerId: string }
   'registration.statusChanged': {
     registrationId: string
     customerId: string
+    agentId: string | null
+    /** Who changed it; nobody is told of the own deed. */
+    changedBy: string | null
     from: RegistrationStatus
     to: RegistrationStatus
   }
+  'registration.assigned': {
+    registrationId: string
+    customerId: string
+    agentId: string
+    previousAgentId: string | null
+    from: RegistrationStatus
+    to: RegistrationStatus
+  }
+  'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
+  'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
+  'payment.failed': { paymentId: string; registrationId: string; customerId: string }
+  'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
+  'payment.disputed': { paymentId: string; registrationId: string }
+  'document.submitted': DocumentParties & { version: number }
+  'document.approved': DocumentParties & { version: number }
+  'document.rejected': DocumentParties & { version: number }
+  'document.requested': DocumentParties
+  'document.added': DocumentParties
   'notification.read': { userId: string }
   'contact.received': { contactMessageId: string }
   'contact.answered': { contactMessageId: string; replyId: string }

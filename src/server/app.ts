@@ -4,14 +4,17 @@ import { AppError } from '#domain/errors.ts'
 import type { FindSession } from './auth/find-session.ts'
 import type { Services } from './context.ts'
 import { handlers } from './handlers.ts'
+import { FILE_TIME_MS, limitBodyTime } from './http/body-time.ts'
 import { mountContactForm } from './http/contact-form.ts'
 import { answerError } from './http/error-handler.ts'
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts'
+import { mountMailPages } from './http/mail-pages.ts'
 import { methodRefusal } from './http/method-refusal.ts'
 import { ownOrigins, refuseForeignOrigin } from './http/origin-check.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/serve-site.ts'
+import { mountWebhooks } from './http/webhooks.ts'
 import { mountEvents } from './live/events-route.ts'
 import type { LiveHub } from './live/hub.ts'
 import { mount } from './mount.ts'
@@ -40,7 +43,7 @@ export async function buildApp(options: {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    requestTimeout: FILE_TIME_MS,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000 },
@@ -59,6 +62,7 @@ export async function buildApp(options: {
   })
   app.setErrorHandler(answerError)
   acceptJsonOnly(app)
+  limitBodyTime(app)
   logRequests(app)
   mountOperations(app, services, {
     pool: options.pool,
@@ -68,6 +72,8 @@ export async function buildApp(options: {
   mountOpenApi(app, services, options.findSession)
   mountEvents(app, services, options.findSession, options.hub)
   mount(app, services, options.findSession, handlers)
+  mountWebhooks(app, services)
+  mountMailPages(app, services)
   mountContactForm(app, services, { findSession: options.findSession, own, site: options.site })
   app.setNotFoundHandler((request, reply) => {
     const served = options.site && serveSite(options.site, request, reply)

@@ -52,6 +52,15 @@ describe('the environment', () => {
     expect(refusal({ S3_BUCKET: 'arquivos' })).toContain('S3_ACCESS_KEY_ID')
   })
 
+  test('a provider of SMS is reached over https, and a token alone is not enough', () => {
+    expect(refusal({ SMS_URL: 'http://sms.example/send' })).toContain('SMS_URL')
+    expect(refusal({ SMS_URL: 'sms' })).toContain('SMS_URL')
+    expect(refusal({ SMS_TOKEN: 'segredo' })).toContain('SMS_URL')
+    const config = readConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'segredo' })
+    expect(config).toMatchObject({ smsUrl: 'https://sms.example/send', smsToken: 'segredo' })
+    expect(readConfig({}).smsUrl).toBeUndefined()
+  })
+
   test('an empty variable counts as missing', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import '#contract/portuguese.ts'
 import { parseMailFrom } from './integrations/mail/mail-address.ts'
 import { parseSmtpUrl } from './integrations/mail/smtp-url.ts'
+import { clamdPlace } from './integrations/scan/clamd.ts'
 import { parseAppKey } from './keys.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -29,6 +30,8 @@ const environment = z.object({
   OWNER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('não é um e-mail')).optional(),
   SMTP_URL: z.string().superRefine(accepted(parseSmtpUrl)).optional(),
   MAIL_FROM: z.string().superRefine(accepted(parseMailFrom)).default('Travessia <nao-responda@travessia.test>'),
+  SMS_URL: url(/^https?$/).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
   S3_ENDPOINT: url(/^https?$/).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(3).optional(),
@@ -38,7 +41,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   DEMO: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
-  CLAMD_URL: z.string().optional(),
+  CLAMD_URL: z.string().superRefine(accepted(clamdPlace)).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   API_ONLY: flag.default(false),
@@ -55,6 +58,8 @@ export type Config = {
   ownerEmail: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  smsUrl: string | undefined
+  smsToken: string | undefined
   s3: { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   stripeApiBase: string | undefined
   trustedProxies: string[]
@@ -72,9 +77,10 @@ const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as con
 
 /** What can only be said of several variables together; works on the texts, so that it is told beside other problems. */
 function contradictions(given: Given): string[] {
-  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO } = given
+  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, SMS_URL, SMS_TOKEN } = given
   const loopback = LOOPBACK.test(HOST)
   const origin = APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+  const smsUrl = SMS_URL && URL.canParse(SMS_URL) ? new URL(SMS_URL) : undefined
   const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
   const found = [
     DEMO === '1' && !loopback && `DEMO: o modo de demonstração só funciona em 127.0.0.1, não em ${HOST}`,
@@ -82,6 +88,8 @@ function contradictions(given: Given): string[] {
     !loopback && !APP_ORIGIN && `APP_ORIGIN: obrigatória quando HOST é ${HOST}`,
     origin && origin.origin !== APP_ORIGIN && 'APP_ORIGIN: só esquema, host e porta, sem caminho',
     origin?.protocol === 'http:' && !LOOPBACK.test(origin.hostname) && 'APP_ORIGIN: http só em loopback, use https',
+    SMS_TOKEN && !SMS_URL && 'SMS_URL: obrigatória com SMS_TOKEN',
+    smsUrl?.protocol === 'http:' && !LOOPBACK.test(smsUrl.hostname) && 'SMS_URL: http só em loopback, use https',
     s3Given && !s3Names.every((name) => given[name]) && `${s3Names.join(', ')}: os três são necessários juntos`,
   ]
   return found.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
@@ -115,6 +123,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ownerEmail: env.OWNER_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    smsUrl: env.SMS_URL,
+    smsToken: env.SMS_TOKEN,
     s3: s3Of(env),
     stripeApiBase: env.STRIPE_API_BASE,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],

@@ -1,15 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Contract, contract } from '#contract/index.ts'
-import type { Input, Output, Route } from '#contract/route.ts'
-import { type Actor, mayCall } from '#domain/access.ts'
+import {
+  type AnyRoute,
+  type Download,
+  type Input,
+  isDownload,
+  isUpload,
+  type Output,
+  type Route,
+  type Upload,
+} from '#contract/route.ts'
+import { type Actor, mayCall, refusalOf } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
+import { audit } from './audit.ts'
 import type { FindSession } from './auth/find-session.ts'
 import { type Context, makeContext, type Services } from './context.ts'
+import { acceptFiles, discardRest, type IncomingFile, incomingFile } from './http/receive-file.ts'
+import { type FileAnswer, sendFile } from './http/send-file.ts'
 import { takeTurn } from './rate-limits.ts'
 
 /** The serializer writes dates as ISO texts, so a use-case may return them as they come from the database. */
-type Answer<T> = T extends string
+export type Answer<T> = T extends string
   ? T | Date
   : T extends readonly (infer U)[]
     ? readonly Answer<U>[]
@@ -17,18 +29,31 @@ type Answer<T> = T extends string
       ? { [K in keyof T]: Answer<T[K]> }
       : T
 export type Handler<R extends Route> = (context: Context, input: Input<R>) => Promise<Answer<Output<R>>>
+/** Says which stored file is the answer; opening and sending it is the same for all. */
+export type DownloadHandler<D extends Download> = (context: Context, input: Input<D>) => Promise<FileAnswer>
+/** Gets the file while it arrives; what it does not read is read and forgotten. */
+export type UploadHandler<U extends Upload> = (
+  context: Context,
+  input: Input<U>,
+  file: IncomingFile,
+) => Promise<Answer<Output<U>>>
+type HandlerOf<R> = R extends Upload
+  ? UploadHandler<R>
+  : R extends Route
+    ? Handler<R>
+    : R extends Download
+      ? DownloadHandler<R>
+      : never
 /** Exactly one handler for every call of the contract. */
-export type Handlers = {
-  [F in keyof Contract]: { [C in keyof Contract[F]]: Contract[F][C] extends Route ? Handler<Contract[F][C]> : never }
-}
+export type Handlers = { [F in keyof Contract]: { [C in keyof Contract[F]]: HandlerOf<Contract[F][C]> } }
 
-export const routesOf = (): { name: string; feature: keyof Contract; call: string; route: Route }[] =>
+export const routesOf = (): { name: string; feature: keyof Contract; call: string; route: AnyRoute }[] =>
   Object.entries(contract).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([call, route]) => ({
       name: `${feature}.${call}`,
       feature: feature as keyof Contract,
       call,
-      route: route as Route,
+      route: route as AnyRoute,
     })),
   )
 
@@ -47,8 +72,8 @@ function responseSchema(response: z.ZodType): Record<string, unknown> {
   return schema
 }
 
-function parser(route: Route): (request: FastifyRequest) => object {
-  const { params, query, body } = route
+function parser(route: AnyRoute): (request: FastifyRequest) => object {
+  const { params, query, body }: Pick<Route, 'params' | 'query' | 'body'> = route
   const nothing = z.strictObject({})
   if (query && !params && !body) return (request) => query.parse(request.query)
   return (request) => ({
@@ -58,20 +83,51 @@ function parser(route: Route): (request: FastifyRequest) => object {
   })
 }
 
-export const actorOf = (request: FastifyRequest): Actor =>
-  request.session ? { kind: 'account', id: request.session.userId, role: request.session.role } : { kind: 'visitor' }
+export function actorOf({ session }: FastifyRequest): Actor {
+  if (!session) return { kind: 'visitor' }
+  return { kind: 'account', id: session.userId, role: session.role, acting: session.impersonationId !== null }
+}
+
+/** What leads out of a required step (DECISIONS A10). Whatever a visitor may call stays open as well. */
+export const openDuringRequiredStep: ReadonlySet<string> = new Set([
+  'accounts.signOut',
+  'accounts.askVerification',
+  'settings.changePassword',
+  'twoFactor.start',
+  'twoFactor.confirm',
+  'impersonation.stop',
+])
+const visitor: Actor = { kind: 'visitor' }
+
+/** May such a person make this call at all? */
+export function refuseUnlessAllowed(request: FastifyRequest, access: Route['access'], call?: string): Actor {
+  const actor = actorOf(request)
+  const refusal = refusalOf(actor, access)
+  if (refusal) throw new AppError(refusal)
+  const required = request.session?.required
+  if (required && !(call && openDuringRequiredStep.has(call)) && !mayCall(visitor, access))
+    throw new AppError(required === 'password' ? 'password_change_required' : 'two_factor_required')
+  return actor
+}
 
 /** Who asks, and may such a person make this call at all? */
 export async function admit(
   request: FastifyRequest,
   findSession: FindSession,
   access: Route['access'],
+  call?: string,
 ): Promise<Actor> {
   const background = request.headers['x-background'] !== undefined
   request.session = await findSession(request.headers.cookie ?? '', !background)
-  const actor = actorOf(request)
-  if (!mayCall(actor, access)) throw new AppError(actor.kind === 'visitor' ? 'unauthenticated' : 'forbidden')
-  return actor
+  return refuseUnlessAllowed(request, access, call)
+}
+
+/** Whatever is written in somebody's name can be told apart from what that person did (CHECKS S29). */
+async function noteActing(context: Context, call: string): Promise<void> {
+  const impersonationId = context.session?.impersonationId
+  if (!impersonationId) return
+  const subject = { subjectType: 'impersonation', subjectId: impersonationId }
+  await audit(context, { action: 'impersonation.acted', ...subject, details: { call } })
 }
 
 export const contextOf = (services: Services, request: FastifyRequest): Context =>
@@ -84,26 +140,55 @@ export const contextOf = (services: Services, request: FastifyRequest): Context 
     cookie: request.headers.cookie ?? '',
   })
 
+type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Promise<unknown>
+
 /** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
 export function mount(app: FastifyInstance, services: Services, findSession: FindSession, handlers: Handlers): void {
   for (const { name, feature, call, route } of routesOf()) {
     const parse = parser(route)
-    const handler = (handlers[feature] as Record<string, (context: Context, input: object) => Promise<unknown>>)[call]
+    const handler = (handlers[feature] as Record<string, AnyHandler>)[call]
     if (!handler) throw new Error(`no handler for ${name}`)
+    const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const actor = await admit(request, findSession, route.access, name)
+      const who = actor.kind === 'account' ? actor.id : request.ip
+      if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
+      const context = contextOf(services, request)
+      const input = parse(request)
+      if (route.method !== 'GET') await noteActing(context, name)
+      const file = isUpload(route) ? incomingFile(request.raw, route) : undefined
+      const answer = await handler(context, input, file)
+      for (const [header, value] of context.answerHeaders.list) reply.header(header, value)
+      return answer
+    }
+    if (isDownload(route)) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        // Asking for the headers alone would decrypt the whole file.
+        exposeHeadRoute: false,
+        handler: async (request, reply) => sendFile(reply, services.files, (await work(request, reply)) as FileAnswer),
+      })
+      continue
+    }
     const status = route.status ?? 200
-    app.route({
+    const described = {
       method: route.method,
       url: route.path,
       schema: { response: { [status]: responseSchema(route.response) } },
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const actor = await admit(request, findSession, route.access)
-        const who = actor.kind === 'account' ? actor.id : request.ip
-        if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
-        const context = contextOf(services, request)
-        const answer = await handler(context, parse(request))
-        for (const [header, value] of context.answerHeaders.list) reply.header(header, value)
-        return reply.code(status).header('cache-control', 'no-store').send(answer)
-      },
-    })
+    }
+    const answering = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const answer = await work(request, reply)
+      return reply.code(status).header('cache-control', 'no-store').send(answer)
+    }
+    if (!isUpload(route)) app.route({ ...described, handler: answering })
+    else
+      acceptFiles(app, (scope) => {
+        const handler = (request: FastifyRequest, reply: FastifyReply) =>
+          answering(request, reply).catch(async (error: unknown) => {
+            await discardRest(request.raw, reply, route.maxBytes)
+            throw error
+          })
+        scope.route({ ...described, config: { slowBody: true }, handler })
+      })
   }
 }

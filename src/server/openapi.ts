@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from '#contract/error.ts'
 import { liveEventNames } from '#contract/live.ts'
-import type { Route } from '#contract/route.ts'
+import { type AnyRoute, isDownload, isUpload, type Route } from '#contract/route.ts'
 import { type Action, whoMay } from '#domain/access.ts'
 import { type ErrorCode, errorCodes, statusOf, textOf } from '#domain/errors.ts'
 import type { FindSession } from './auth/find-session.ts'
@@ -15,6 +15,8 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
   return schema
 }
+const bytes = { schema: { type: 'string', format: 'binary' } }
+const filesOf = (types: readonly string[]): Json => Object.fromEntries(types.map((type) => [type, bytes]))
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const accessOf = (action: Action): Json => ({ action, roles: whoMay(action) })
 
@@ -30,17 +32,21 @@ function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function refusalsOf(route: Pick<Route, 'access' | 'params' | 'query' | 'body' | 'limit'>): Json {
-  const takesInput = route.params !== undefined || route.query !== undefined || route.body !== undefined
+function refusalsOf(route: Pick<Route, 'access' | 'params' | 'query' | 'body' | 'limit'>, file = false): Json {
+  const sends = route.body !== undefined || file
+  const takesInput = route.params !== undefined || route.query !== undefined || sends
   const possible: Partial<Record<ErrorCode, boolean>> = {
     invalid: takesInput,
     malformed: takesInput,
     unauthenticated: !whoMay(route.access).includes('visitor'),
     forbidden: !whoMay(route.access).includes('visitor'),
-    foreign_origin: route.body !== undefined,
+    foreign_origin: sends,
     not_found: route.params !== undefined,
-    too_large: route.body !== undefined,
-    unsupported_media_type: route.body !== undefined,
+    too_large: sends,
+    unsupported_media_type: sends && !file,
+    unsupported_file: file,
+    unsafe_file: file,
+    storage_full: file,
     too_many_requests: route.limit !== undefined,
     internal: true,
     unavailable: true,
@@ -56,15 +62,29 @@ function refusalsOf(route: Pick<Route, 'access' | 'params' | 'query' | 'body' | 
   return Object.fromEntries(statuses.map((status) => [status, { description: describe(status), content }]))
 }
 
-const operationOf = (name: string, route: Route): Json => ({
+/** What a call that works answers with. */
+function successOf(route: AnyRoute): Json {
+  if (!isDownload(route))
+    return { [route.status ?? 200]: { description: 'OK', content: json(schemaOf(route.response, 'output')) } }
+  return { 200: { description: 'A file', content: filesOf(route.contentTypes) } }
+}
+
+function bodyOf(route: AnyRoute): Json {
+  if (isUpload(route)) return { requestBody: { required: true, content: filesOf(route.contentTypes) } }
+  const { body } = partsOf(route)
+  return body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}
+}
+const partsOf = (route: AnyRoute): Pick<Route, 'access' | 'params' | 'query' | 'body' | 'limit'> => route
+
+const operationOf = (name: string, route: AnyRoute): Json => ({
   operationId: name,
   summary: route.summary,
   tags: [name.split('.')[0]],
-  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
-  ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
+  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(partsOf(route).query, 'query')],
+  ...bodyOf(route),
   responses: {
-    [route.status ?? 200]: { description: 'OK', content: json(schemaOf(route.response, 'output')) },
-    ...refusalsOf(route),
+    ...successOf(route),
+    ...refusalsOf(route, isUpload(route)),
   },
   security: whoMay(route.access).includes('visitor') ? [] : [{ session: [] }],
   'x-access': accessOf(route.access),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from './context.ts'
+import { paymentGauges } from './features/payments/payment-gauges.ts'
 import { queueGauges } from './jobs/queue-gauges.ts'
 import type { LiveHub } from './live/hub.ts'
 import { type Gauge, makeMetrics, measureRequests } from './metrics.ts'
@@ -48,6 +49,7 @@ export function mountOperations(
       ['travessia_db_pool_waiting', 'Calls that wait for a connection.', pool.waitingCount],
       ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
       ...(await queueGauges(pool)),
+      ...(await paymentGauges(pool)),
     ]
     return reply
       .header('cache-control', 'no-store')

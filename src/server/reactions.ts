@@ -1,11 +1,24 @@
+import { deviceName } from '#domain/accounts/device-name.ts'
 import type { DomainEvents, EventName } from '#domain/events.ts'
 import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from './audit.ts'
 import type { Context, Dispatch } from './context.ts'
+import {
+  documentAdded,
+  documentApproved,
+  documentRejected,
+  documentRequested,
+  documentSubmitted,
+} from './document-reactions.ts'
 import { notify } from './features/notifications/notify.ts'
+import { notifyOffice } from './features/notifications/notify-office.ts'
+import { mailEmailChange } from './features/settings/mail-email-change.ts'
 import { mailContactReceived, mailContactReply } from './features/support/mail-contact.ts'
 import { tell } from './live/tell.ts'
+import { tellSides } from './live/tell-sides.ts'
 import { queueMail } from './mail/queue-mail.ts'
+import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payment-reactions.ts'
+import { assigned, statusChanged } from './registration-reactions.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
 
@@ -13,7 +26,7 @@ type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Pro
 const reactions: Reactions = {
   'account.created': async (tx, { accountId }) => {
     await queueMail(tx, { template: 'verify-email', userId: accountId })
-    await notify(tx, { userId: accountId, ...notificationTexts.welcome(), event: 'account.created' })
+    await notify(tx, { userId: accountId, ...notificationTexts.welcome(), event: 'account.created', here: true })
     await audit(tx, { action: 'account.created', subjectType: 'account', subjectId: accountId })
   },
   'account.emailTaken': (tx, { accountId }) =>
@@ -35,21 +48,103 @@ const reactions: Reactions = {
     audit(tx, { action: 'account.disabled', subjectType: 'account', subjectId: accountId }),
   'account.enabled': (tx, { accountId }) =>
     audit(tx, { action: 'account.enabled', subjectType: 'account', subjectId: accountId }),
-  'registration.statusChanged': async (tx, { registrationId, customerId, from, to }) => {
+  'account.newDevice': async (tx, { accountId, sessionId }) => {
+    const details = { at: tx.now.toISOString(), device: deviceName(tx.userAgent), sessionId }
+    await queueMail(tx, { template: 'new-device', userId: accountId, data: details })
+    await audit(tx, { action: 'account.newDevice', subjectType: 'account', subjectId: accountId })
+  },
+  'account.twoFactorChanged': async (tx, { accountId, change }) => {
+    await queueMail(tx, { template: 'two-factor-changed', userId: accountId, data: { change } })
+    await audit(tx, {
+      action: 'account.twoFactorChanged',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { change },
+    })
+  },
+  'account.sessionsEnded': (tx, { accountId }) =>
+    audit(tx, { action: 'account.sessionsEnded', subjectType: 'account', subjectId: accountId }),
+  'account.emailChangeAsked': async (tx, { accountId }) => {
+    await mailEmailChange(tx, accountId)
+    await audit(tx, { action: 'account.emailChangeAsked', subjectType: 'account', subjectId: accountId })
+  },
+  'account.emailChangeCancelled': (tx, { accountId }) =>
+    audit(tx, { action: 'account.emailChangeCancelled', subjectType: 'account', subjectId: accountId }),
+  'account.emailChanged': (tx, { accountId }) =>
+    audit(tx, { action: 'account.emailChanged', subjectType: 'account', subjectId: accountId }),
+  'account.invitationAccepted': (tx, { accountId }) =>
+    audit(tx, { action: 'account.invitationAccepted', subjectType: 'account', subjectId: accountId }),
+  'account.erased': async (tx, { accountId, unassigned }) => {
+    await audit(tx, { action: 'account.erased', subjectType: 'account', subjectId: accountId })
+    if (unassigned.length === 0) return
+    const text = notificationTexts.agentErased(unassigned.length)
+    await notifyOffice(tx, { ...text, event: 'account.erased' })
+  },
+  'privacy.exportReady': async (tx, { accountId, exportId }) => {
+    const note = { userId: accountId, ...notificationTexts.exportReady(), data: { exportId } }
+    await notify(tx, { ...note, event: 'privacy.exportReady' })
+    await audit(tx, { action: 'privacy.exportReady', subjectType: 'export', subjectId: exportId })
+  },
+  'privacy.exportFailed': async (tx, { accountId, exportId }) => {
+    const note = { userId: accountId, ...notificationTexts.exportFailed(), data: { exportId } }
+    await notify(tx, { ...note, event: 'privacy.exportFailed' })
+    await audit(tx, { action: 'privacy.exportFailed', subjectType: 'export', subjectId: exportId })
+  },
+  'person.created': async (tx, { accountId, role, invited }) => {
+    await queueMail(tx, { template: invited ? 'invitation' : 'verify-email', userId: accountId })
+    await audit(tx, {
+      action: 'person.created',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { role, invited },
+    })
+  },
+  'person.roleChanged': async (tx, { accountId, from, to }) => {
+    await notify(tx, { userId: accountId, ...notificationTexts.roleChanged(to), event: 'person.roleChanged' })
+    await audit(tx, {
+      action: 'person.roleChanged',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { from, to },
+    })
+  },
+  'order.created': async (tx, { registrationId, customerId, free }) => {
+    const data = { registrationId }
     await notify(tx, {
       userId: customerId,
-      ...notificationTexts.statusChanged(to),
-      event: 'registration.statusChanged',
-      data: { registrationId },
+      ...notificationTexts.orderReceived(free),
+      event: 'order.created',
+      data,
+      here: true,
     })
-    await tell(tx, [customerId], 'registration.changed', { registrationId })
+    await tellSides(tx, registrationId)
+    await queueMail(tx, { template: 'order-received', userId: customerId, data })
+    await audit(tx, { action: 'order.created', subjectType: 'registration', subjectId: registrationId })
+  },
+  'order.replaced': (tx, { registrationId }) =>
+    audit(tx, { action: 'order.replaced', subjectType: 'registration', subjectId: registrationId }),
+  'registration.statusChanged': statusChanged,
+  'registration.assigned': assigned,
+  'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
+    const note = {
+      ...notificationTexts.ownerErased(),
+      event: 'registration.ownerErased',
+      data: { registrationId },
+    } as const
+    if (agentId) await notify(tx, { ...note, userId: agentId })
+    await notifyOffice(tx, note)
+    await tellSides(tx, registrationId)
     await audit(tx, {
       action: 'registration.statusChanged',
       subjectType: 'registration',
       subjectId: registrationId,
-      details: { from, to },
+      details: { from, to: 'rejected' },
     })
   },
+  'payment.confirmed': paymentConfirmed,
+  'payment.failed': paymentFailed,
+  'payment.refunded': paymentRefunded,
+  'payment.disputed': paymentDisputed,
   'contact.received': async (tx, { contactMessageId }) => {
     await mailContactReceived(tx, contactMessageId)
     await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })
@@ -70,6 +165,11 @@ const reactions: Reactions = {
       subjectId: contactMessageId,
       details: { from, to },
     }),
+  'document.submitted': documentSubmitted,
+  'document.approved': documentApproved,
+  'document.rejected': documentRejected,
+  'document.requested': documentRequested,
+  'document.added': documentAdded,
   'notification.read': (tx, { userId }) => tell(tx, [userId], 'notification.read', {}),
 }
 

@@ -13,6 +13,7 @@ import { connect, ownerClient } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { drain } from './drain.ts'
+import { reapplyErasures } from './features/privacy/reapply-erasures.ts'
 import { makeFiles } from './integrations/files/make-files.ts'
 import { runWorker } from './jobs/run-worker.ts'
 import { makeKeys } from './keys.ts'
@@ -104,6 +105,9 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
   const findSession = makeSessionFinder({ db, secret, origin, now })
   const hub = makeLiveHub({ place: database.place, log })
+
+  // Before anybody can look: a restored copy may hold people who have been erased since.
+  await reapplyErasures(systemContext(services, 'start'))
 
   const greeting = [`Travessia em ${origin}`]
   if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)

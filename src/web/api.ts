@@ -9,14 +9,17 @@ export class ApiError extends Error {
   readonly code: string
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
+  /** How long to wait before the next try, where the server said so. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, error?: ErrorBody['error']) {
+  constructor(status: number, error?: ErrorBody['error'], retryAfter?: string | null) {
     super(error?.message ?? 'Não foi possível falar com o servidor. Tente de novo.')
     this.name = 'ApiError'
     this.status = status
     this.code = error?.code ?? 'unreachable'
     this.fields = error?.fields ?? {}
     this.requestId = error?.requestId
+    this.retryAfterSeconds = Number(retryAfter) > 0 ? Number(retryAfter) : undefined
   }
 }
 
@@ -42,11 +45,12 @@ export function requestOf(route: Route, input: Values): { url: string; body: Val
 }
 
 async function failure(response: Response): Promise<ApiError> {
+  const wait = response.headers.get('retry-after')
   try {
-    return new ApiError(response.status, errorBody.parse(await response.json()).error)
+    return new ApiError(response.status, errorBody.parse(await response.json()).error, wait)
   } catch {
     // A proxy in between may answer with a page of its own.
-    return new ApiError(response.status)
+    return new ApiError(response.status, undefined, wait)
   }
 }
 

@@ -32,7 +32,7 @@ export const areaScreens = {
     { slug: 'payments', icon: 'payments', menu: true, ready: false },
     { slug: 'messages', icon: 'messages', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: false },
-    { slug: 'settings', icon: 'settings', menu: true, ready: false },
+    { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },
   ],
   agent: [
@@ -43,7 +43,7 @@ export const areaScreens = {
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
     { slug: 'documents', icon: 'documents', menu: true, ready: false },
     { slug: 'messages', icon: 'messages', menu: true, ready: false },
-    { slug: 'account', icon: 'account', menu: false, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
   admin: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
@@ -56,13 +56,13 @@ export const areaScreens = {
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: false },
     { slug: 'settings', icon: 'settings', menu: true, ready: false },
-    { slug: 'account', icon: 'account', menu: false, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
   superadmin: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'integrations', icon: 'integrations', menu: true, ready: false },
     { slug: 'system', icon: 'system', menu: true, ready: false },
-    { slug: 'account', icon: 'account', menu: false, ready: false },
+    { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
 } as const satisfies Record<Area, readonly Screen[]>
 

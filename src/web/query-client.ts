@@ -11,10 +11,17 @@ const LONGEST_WAIT = 30_000
 /** A refusal stays a refusal; only what may pass by itself is tried again. */
 const mayPass = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
-export function makeQueryClient(): QueryClient {
+// Refusals that mean that the session is not what the page believes.
+const sessionCodes: ReadonlySet<string> = new Set([
+  'unauthenticated',
+  'password_change_required',
+  'two_factor_required',
+])
+
+function makeQueryClient(): QueryClient {
   // Only the server knows whether the session is over: ask it, and the guard acts on the answer.
   const onError = (error: unknown): void => {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated' || isLeaving()) return
+    if (!(error instanceof ApiError) || !sessionCodes.has(error.code) || isLeaving()) return
     void client.refetchQueries({ queryKey: sessionQuery.queryKey })
   }
   const client = new QueryClient({
@@ -29,4 +36,12 @@ export function makeQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+let shared: QueryClient | undefined
+
+/** One for the life of the page, whatever is on the screen. */
+export function queryClient(): QueryClient {
+  shared ??= makeQueryClient()
+  return shared
 }

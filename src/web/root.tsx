@@ -2,16 +2,13 @@ import './fonts.css'
 import './app.css'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { watchActivity } from './activity.ts'
 import { CrashScreen } from './layout/crash-screen.tsx'
-import { screenMeta, shellMeta } from './layout/shell-meta.ts'
-import { LiveUpdates } from './live/live-updates.tsx'
+import { shellMeta } from './layout/shell-meta.ts'
 import { LocaleProvider, useMessages } from './messages/locale-provider.tsx'
-import { makeQueryClient } from './query-client.ts'
-import NotFound from './routes/not-found.tsx'
+import { shell } from './messages/pt-BR/shell.ts'
 import { siteMeta } from './site/use-site.ts'
 import { FullPage } from './ui/full-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
@@ -28,11 +25,8 @@ export const links = () => [
   font(displayFont),
 ]
 
-type MetaArgs = { location: { pathname: string }; matches: readonly unknown[] }
-
-/** The shell is written with the root alone, at the address of the landing page; public pages bring their own. */
-export const meta = ({ location, matches }: MetaArgs) =>
-  matches.length > 1 ? screenMeta(location.pathname) : shellMeta()
+/** Of the shell, which is written with the root alone; every page below brings its own. */
+export const meta = shellMeta
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,23 +49,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [client] = useState(makeQueryClient)
   useEffect(() => {
     // The loader of a deferred page waits for this to hand over an early click.
     window.dispatchEvent(new Event('hydrated'))
     return watchActivity()
   }, [])
   return (
-    <QueryClientProvider client={client}>
+    <>
       <Outlet />
-      <LiveUpdates />
       <Toaster />
-    </QueryClientProvider>
+    </>
   )
 }
 
 export function HydrateFallback() {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <FullPage>
       <p role="status">{text.loading}</p>
@@ -79,7 +71,14 @@ export function HydrateFallback() {
   )
 }
 
+const NotFound = lazy(() => import('./routes/not-found.tsx'))
+
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <CrashScreen />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <CrashScreen />
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  )
 }

@@ -14,14 +14,26 @@ const sitePageFiles: Record<(typeof sitePages)[number]['path'], string> = {
   '/termos': 'routes/public/terms.tsx',
 }
 
+const accountPageFiles: Record<(typeof accountPages)[number]['path'], string> = {
+  '/login': 'routes/account/login.tsx',
+  '/signup': 'routes/account/signup.tsx',
+  '/esqueci-senha': 'routes/account/forgot-password.tsx',
+  '/redefinir-senha': 'routes/account/reset-password.tsx',
+  '/verificar-email': 'routes/account/verify-email.tsx',
+  '/confirmar-novo-email': 'routes/account/confirm-email-change.tsx',
+}
+
 /** Screens that exist; every other one shows its layout and its title. */
 const screens: Record<string, string> = {
-  '/login': 'routes/account/login.tsx',
-  '/user/dashboard': 'routes/dashboard.tsx',
+  '/user/dashboard': 'routes/customer/dashboard.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
+  '/user/settings': 'routes/settings.tsx',
+  '/agent/account': 'routes/settings.tsx',
   '/agent/dashboard': 'routes/dashboard.tsx',
+  '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/dashboard.tsx',
   '/admin/support': 'routes/admin/support.tsx',
+  '/superadmin/account': 'routes/settings.tsx',
   '/superadmin/dashboard': 'routes/dashboard.tsx',
 }
 
@@ -40,14 +52,17 @@ const area = (name: Area, file: string): RouteConfigEntry =>
 
 export default [
   layout('routes/public/layout.tsx', [...sitePages.map(({ path }) => page(path, sitePageFiles[path]))]),
-  layout('routes/account/layout.tsx', [
-    ...accountPages.map(({ path }) => page(path, screens[path] ?? 'routes/account/titled-page.tsx')),
+  layout('routes/app-layout.tsx', [
+    layout('routes/account/layout.tsx', [
+      ...accountPages.map(({ path }) => page(path, accountPageFiles[path])),
+      route('pagamento-teste/:session', 'routes/account/test-payment.tsx'),
+    ]),
+    area('user', 'routes/customer/layout.tsx'),
+    area('agent', 'routes/agent/layout.tsx'),
+    area('admin', 'routes/admin/layout.tsx'),
+    area('superadmin', 'routes/superadmin/layout.tsx'),
+    route('dev/mail', 'routes/dev/mail.tsx'),
+    route('dev/ui', 'routes/dev/ui.tsx'),
   ]),
-  area('user', 'routes/customer/layout.tsx'),
-  area('agent', 'routes/agent/layout.tsx'),
-  area('admin', 'routes/admin/layout.tsx'),
-  area('superadmin', 'routes/superadmin/layout.tsx'),
-  route('dev/mail', 'routes/dev/mail.tsx'),
-  route('dev/ui', 'routes/dev/ui.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,14 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContactMessage } from '#server/demo/factories/contact-message.ts'
+import { anExport } from '#server/demo/factories/data-export.ts'
+import { aDocument } from '#server/demo/factories/document.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { routesOf } from '#server/mount.ts'
+import { aPicture } from '#tests/support/a-picture.ts'
+import { setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { calls, everybody, type Ids, type Who } from './who-may-call.ts'
 
 let t: TestApp
 let cookies: Record<Who, string | undefined>
 let ids: Ids
+
+async function acting(superadmin: string, userId: string): Promise<string> {
+  const body = { userId, reason: 'Chamado 4711' }
+  const started = await t.call('POST', '/api/impersonation', { cookie: superadmin, body })
+  return setCookie(started, 'travessia')?.split(';')[0] ?? ''
+}
 
 // Each call gets fresh people, because some calls end the session they are made with.
 async function setUp(): Promise<void> {
@@ -20,6 +31,7 @@ async function setUp(): Promise<void> {
   ]
   const [admin, superadmin, disabled] = [await t.person('admin'), await t.person('superadmin'), await t.person('user')]
   const target = await t.person('user')
+  const boss = await t.person('superadmin')
   const expired = await t.openSession(user.id)
   await t.db.updateTable('profiles').set({ banned: true }).where('id', '=', disabled.id).execute()
   const aged = await t.db
@@ -43,8 +55,15 @@ async function setUp(): Promise<void> {
     superadmin: superadmin.cookie,
     expired,
     disabled: disabled.cookie,
+    acting: await acting(boss.cookie, user.id),
   }
-  const registration = await aRegistration(t.context, { user_id: user.id, assigned_agent_id: agent.id })
+  const registration = await aRegistration(t.context, {
+    user_id: user.id,
+    assigned_agent_id: agent.id,
+    // On the first page, however many there are by now.
+    created_at: t.services.now(),
+  })
+  const payment = await aPayment(t.context, registration)
   const notification = await notify(t.context, {
     userId: user.id,
     title: 'Aviso',
@@ -54,7 +73,13 @@ async function setUp(): Promise<void> {
   const contact = await aContactMessage(t.context)
   ids = {
     contact: contact.id,
+    export: await anExport(t.context, user.id),
     registration: registration.id,
+    document: (await aDocument(t.context, registration.id, { uploaded_by: user.id })).id,
+    approved: (await aDocument(t.context, registration.id, { uploaded_by: user.id, status: 'approved' })).id,
+    picture: await aPicture(t.context, registration.id, user.id),
+    payment: payment.id,
+    agent: agent.id,
     notification,
     target: target.id,
     superadmin: superadmin.id,
@@ -84,8 +109,8 @@ describe('every call as every actor', () => {
       await t.db.deleteFrom('rate_limits').execute()
       const seen: Record<string, number> = {}
       for (const who of everybody) {
-        const { url, body } = row.request(ids)
-        const answer = await t.call(body ? 'POST' : 'GET', url, { cookie: cookies[who], body })
+        const { url, ...sent } = row.request(ids)
+        const answer = await t.call(route.method, url, { cookie: cookies[who], ...sent })
         seen[who] = answer.statusCode
       }
       expect(seen).toEqual(row.status)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/accounts/role.ts'
-import { setAreaCookie } from '#server/features/accounts/area-cookie.ts'
+import { setAreaCookie } from '#server/auth/area-cookie.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

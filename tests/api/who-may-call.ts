@@ -1,3 +1,6 @@
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { aPng } from '#tests/support/sample-pictures.ts'
+
 // Written by hand after the table of who may do what; never derived from the policy it checks.
 // Own and foreign say what the two users and the two agents get for a record of the first of each pair.
 export const everybody = [
@@ -10,15 +13,27 @@ export const everybody = [
   'superadmin',
   'expired',
   'disabled',
+  // A superadmin who sees the product as the first user.
+  'acting',
 ] as const
 export type Who = (typeof everybody)[number]
-type Row = { request: (ids: Ids) => { url: string; body?: object }; status: Record<Who, number> }
+type Row = {
+  request: (ids: Ids) => { url: string; body?: object; headers?: Record<string, string> }
+  status: Record<Who, number>
+}
 export type Ids = {
   registration: string
+  /** Sent by the first user: one that waits for review, an approved one, and an approved picture. */
+  document: string
+  approved: string
+  picture: string
   notification: string
   target: string
   superadmin: string
   contact: string
+  export: string
+  payment: string
+  agent: string
   missing: string
 }
 
@@ -26,6 +41,16 @@ const all = (status: number): Record<Who, number> =>
   Object.fromEntries(everybody.map((who) => [who, status])) as Record<Who, number>
 const signedIn = { ...all(200), visitor: 401, expired: 401, disabled: 401 }
 const office = { ...all(403), admin: 200, superadmin: 200, visitor: 401, expired: 401, disabled: 401 }
+const customer = { ...all(403), user: 200, otherUser: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 }
+const incomplete = { ...customer, user: 400, otherUser: 400, acting: 400 }
+const wrongPassword = { ...all(422), visitor: 401, expired: 401, disabled: 401, acting: 403 }
+// What guards the account is for the person alone.
+const inPerson = { ...signedIn, acting: 403 }
+
+// Whom a record of a company concerns, and who works on it.
+const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
+const handled = { ...office, agent: 200, otherAgent: 404 }
+const picture = { body: aPng(), headers: { 'content-type': 'image/png' } }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -37,9 +62,72 @@ export const calls: Record<string, Row> = {
   'accounts.verifyEmail': { request: () => ({ url: '/api/auth/verify-email', body: {} }), status: all(400) },
   'accounts.askVerification': {
     request: () => ({ url: '/api/auth/send-verification-email', body: {} }),
-    status: signedIn,
+    status: inPerson,
+  },
+  'accounts.isOwner': {
+    request: () => ({ url: '/api/auth/owner-address', body: { email: 'dona@example.test' } }),
+    status: all(200),
+  },
+  // Nobody has typed a password before.
+  'accounts.secondStep': {
+    request: () => ({ url: '/api/auth/two-factor/verify', body: { code: '123456' } }),
+    status: all(401),
+  },
+  'twoFactor.start': {
+    request: () => ({ url: '/api/account/two-factor/start', body: { currentPassword: 'errada' } }),
+    status: wrongPassword,
+  },
+  // Nobody has started.
+  'twoFactor.confirm': {
+    request: () => ({ url: '/api/account/two-factor/confirm', body: { code: '123456' } }),
+    status: { ...all(409), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
+  'twoFactor.disable': {
+    request: () => ({
+      url: '/api/account/two-factor/disable',
+      body: { currentPassword: 'errada', code: '123456' },
+    }),
+    status: wrongPassword,
+  },
+  'twoFactor.newRecoveryCodes': {
+    request: () => ({
+      url: '/api/account/two-factor/recovery-codes',
+      body: { currentPassword: 'errada', code: '123456' },
+    }),
+    status: wrongPassword,
+  },
+  'impersonation.start': {
+    request: ({ target }) => ({ url: '/api/impersonation', body: { userId: target, reason: 'Chamado 4711' } }),
+    status: { ...office, admin: 403 },
+  },
+  'impersonation.stop': {
+    request: () => ({ url: '/api/impersonation/stop', body: {} }),
+    status: { ...all(403), acting: 200, visitor: 401, expired: 401, disabled: 401 },
   },
   'accounts.signOut': { request: () => ({ url: '/api/auth/sign-out', body: {} }), status: signedIn },
+  'privacy.read': { request: () => ({ url: '/api/account/privacy' }), status: inPerson },
+  'privacy.askExport': {
+    request: () => ({ url: '/api/account/exports', body: {} }),
+    status: { ...all(202), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
+  'privacy.exportFile': {
+    request: ({ export: id }) => ({ url: `/api/account/exports/${id}/file` }),
+    status: { ...all(404), user: 200, acting: 403, visitor: 401, expired: 401, disabled: 401 },
+  },
+  // Whoever may make the call is told that the password is wrong.
+  'privacy.erase': {
+    request: () => ({ url: '/api/account/erase', body: { currentPassword: 'not the password' } }),
+    status: wrongPassword,
+  },
+  'privacy.accept': {
+    request: () => ({ url: '/api/account/consents', body: { document: 'terms', version: currentConsent.terms } }),
+    status: inPerson,
+  },
+  'privacy.withdraw': {
+    request: () => ({ url: '/api/account/consents/withdraw', body: { document: 'terms' } }),
+    status: inPerson,
+  },
+  'privacy.accesses': { request: () => ({ url: '/api/account/accesses' }), status: inPerson },
   'people.list': { request: () => ({ url: '/api/people' }), status: office },
   'people.disable': {
     request: ({ target }) => ({ url: `/api/people/${target}/disable`, body: {} }),
@@ -47,6 +135,61 @@ export const calls: Record<string, Row> = {
   },
   'people.enable': {
     request: ({ target }) => ({ url: `/api/people/${target}/enable`, body: {} }),
+    status: office,
+  },
+  'accounts.confirmEmailChange': {
+    request: () => ({ url: '/api/auth/confirm-email-change', body: {} }),
+    status: all(400),
+  },
+  'settings.read': { request: () => ({ url: '/api/account' }), status: signedIn },
+  'settings.saveProfile': {
+    request: () => ({ url: '/api/account/profile', body: { name: 'Ana Prado', phone: '' } }),
+    status: signedIn,
+  },
+  'settings.saveNotifications': {
+    request: () => ({
+      url: '/api/account/notifications',
+      body: { email: true, sms: false, documents: true, payments: true },
+    }),
+    status: signedIn,
+  },
+  'settings.savePreferences': {
+    request: () => ({ url: '/api/account/preferences', body: { language: 'es_ES', timeZone: 'Asia/Tokyo' } }),
+    status: signedIn,
+  },
+  // A wrong password: whoever may make the call is told so.
+  'settings.askEmailChange': {
+    request: () => ({ url: '/api/account/email', body: { email: 'nova@example.test', currentPassword: 'errada' } }),
+    status: wrongPassword,
+  },
+  'settings.cancelEmailChange': { request: () => ({ url: '/api/account/email/cancel', body: {} }), status: inPerson },
+  'settings.changePassword': {
+    request: () => ({
+      url: '/api/account/password',
+      body: { currentPassword: 'errada', newPassword: 'outro barco 77' },
+    }),
+    status: wrongPassword,
+  },
+  'settings.devices': { request: () => ({ url: '/api/account/devices' }), status: inPerson },
+  // Nobody has such a session.
+  'settings.endDevice': {
+    request: ({ missing }) => ({ url: `/api/account/devices/${missing}/end`, body: {} }),
+    status: { ...all(404), visitor: 401, expired: 401, disabled: 401, acting: 403 },
+  },
+  'settings.endOtherDevices': {
+    request: () => ({ url: '/api/account/devices/end-others', body: {} }),
+    status: inPerson,
+  },
+  'people.create': {
+    request: () => ({ url: '/api/people', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
+  'people.setRole': {
+    request: ({ target }) => ({ url: `/api/people/${target}/role`, body: { role: 'agent' } }),
+    status: office,
+  },
+  'people.endSessions': {
+    request: ({ target }) => ({ url: `/api/people/${target}/end-sessions`, body: {} }),
     status: office,
   },
   'catalog.packages': { request: () => ({ url: '/api/packages' }), status: all(200) },
@@ -58,10 +201,131 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}` }),
     status: { ...signedIn, otherUser: 404, otherAgent: 404 },
   },
+  'registrations.counts': { request: () => ({ url: '/api/registrations/counts' }), status: signedIn },
+  'registrations.detail': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/detail` }),
+    status: { ...signedIn, otherUser: 404, otherAgent: 404 },
+  },
+  'registrations.agents': { request: () => ({ url: '/api/agents' }), status: office },
+  // To the agent who has it: whoever may make the call changes nothing.
+  'registrations.assign': {
+    request: ({ registration, agent }) => ({
+      url: `/api/registrations/${registration}/assign`,
+      body: { agentId: agent, expectedAgentId: agent },
+    }),
+    status: office,
+  },
+  // The status that stands: whoever may make the call changes nothing.
+  'registrations.setStatus': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/status`,
+      body: { status: 'pending', expectedStatus: 'pending' },
+    }),
+    status: { ...office, agent: 200, otherAgent: 404 },
+  },
+  'overview.read': { request: () => ({ url: '/api/overview' }), status: customer },
+  'documents.list': { request: () => ({ url: '/api/documents' }), status: signedIn },
+  'documents.ofRegistration': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/documents` }),
+    status: party,
+  },
+  'documents.read': { request: ({ document }) => ({ url: `/api/documents/${document}` }), status: party },
+  'documents.upload': {
+    request: ({ document }) => ({ url: `/api/documents/${document}/file?fileName=foto.png`, ...picture }),
+    status: { ...customer, otherUser: 404 },
+  },
+  'documents.add': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/documents?fileName=foto.png&name=Licen%C3%A7a&type=license`,
+      ...picture,
+    }),
+    status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
+  },
+  'documents.request': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/document-requests`,
+      body: { name: 'Contrato de aluguel', type: 'contract', description: 'O contrato do escritório.' },
+    }),
+    status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
+  },
+  // Whoever comes after the first finds it decided.
+  'documents.approve': {
+    request: ({ document }) => ({ url: `/api/documents/${document}/approve`, body: { version: 1 } }),
+    status: { ...handled, admin: 409, superadmin: 409 },
+  },
+  'documents.reject': {
+    request: ({ document }) => ({ url: `/api/documents/${document}/reject`, body: { version: 1, reason: 'Ilegível' } }),
+    status: { ...handled, admin: 409, superadmin: 409 },
+  },
+  'documents.file': {
+    request: ({ approved }) => ({ url: `/api/documents/${approved}/versions/1/file` }),
+    status: party,
+  },
+  'documents.preview': {
+    request: ({ picture: id }) => ({ url: `/api/documents/${id}/versions/1/preview` }),
+    status: party,
+  },
+  'documents.zip': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/documents.zip` }),
+    status: party,
+  },
+  'orders.create': { request: () => ({ url: '/api/orders', body: {} }), status: incomplete },
+  'orders.checkNames': {
+    request: () => ({
+      url: '/api/orders/check-names',
+      body: { companyTypeId: 'llc', stateId: 'florida', names: ['Jequitibá LLC'] },
+    }),
+    status: customer,
+  },
+  'orders.readDraft': { request: () => ({ url: '/api/draft' }), status: customer },
+  'orders.saveDraft': { request: () => ({ url: '/api/draft', body: {} }), status: incomplete },
+  'orders.clearDraft': { request: () => ({ url: '/api/draft', body: {} }), status: customer },
+  'orders.countStep': { request: () => ({ url: '/api/funnel', body: { step: 1 } }), status: all(200) },
+  'payments.create': {
+    request: ({ registration, missing }) => ({
+      url: '/api/functions/create-payment',
+      body: { packageId: missing, businessRegistrationId: registration, successUrl: '/', cancelUrl: '/' },
+    }),
+    // A package that is not the order's: only its customer gets as far as being told.
+    status: { ...customer, user: 400, otherUser: 404, acting: 403 },
+  },
+  'payments.mode': { request: () => ({ url: '/api/payments/mode' }), status: all(200) },
+  'payments.ofRegistration': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/payment` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'payments.list': {
+    request: () => ({ url: '/api/payments' }),
+    status: { ...signedIn, agent: 403, otherAgent: 403 },
+  },
+  'payments.invoice': {
+    request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'payments.readTest': {
+    request: () => ({ url: `/api/test-payments/test_${'x'.repeat(32)}` }),
+    status: { ...customer, user: 404, otherUser: 404, acting: 403 },
+  },
+  'payments.decideTest': {
+    request: () => ({ url: `/api/test-payments/test_${'x'.repeat(32)}`, body: { outcome: 'succeed' } }),
+    status: { ...customer, user: 404, otherUser: 404, acting: 403 },
+  },
+  'payments.testStripe': {
+    request: () => ({ url: '/api/functions/test-stripe-connection', body: { secretKey: '' } }),
+    status: office,
+  },
+  'payments.saveStripe': {
+    request: () => ({ url: '/api/functions/save-stripe-credentials', body: { secretKey: '', publishableKey: '' } }),
+    status: office,
+  },
+  'payments.stripeStatus': {
+    request: () => ({ url: '/api/functions/check-stripe-status', body: {} }),
+    status: office,
+  },
   'notifications.list': { request: () => ({ url: '/api/notifications' }), status: signedIn },
   'notifications.markRead': {
     request: ({ notification }) => ({ url: `/api/notifications/${notification}/read`, body: {} }),
-    status: { ...all(404), user: 200, visitor: 401, expired: 401, disabled: 401 },
+    status: { ...all(404), user: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 },
   },
   'notifications.markAllRead': { request: () => ({ url: '/api/notifications/read-all', body: {} }), status: signedIn },
   'contact.send': { request: () => ({ url: '/api/contact-messages', body: {} }), status: all(400) },
@@ -77,4 +341,5 @@ export const calls: Record<string, Row> = {
   },
   // Not in development and not in demo mode: as if it were not there.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
+  'devMail.samples': { request: () => ({ url: '/api/dev/mail-samples' }), status: all(404) },
 }

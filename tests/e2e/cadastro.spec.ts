@@ -74,7 +74,7 @@ test('type, state and plan are chosen in the drawer and kept on the way to the a
   await expect(drawer.getByRole('radio', { name: 'Corporation' })).toBeChecked()
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await drawer.getByRole('button', { name: 'Selecionar plano Profissional' }).click()
-  await expect(page).toHaveURL('/signup')
+  await expect(drawer.getByText('Etapa 3 de 6: Create Account')).toBeVisible()
   const { draft, savedAt } = await stored(page)
   expect(draft).toMatchObject({ companyTypeId: 'corporation', stateId: 'nevada', step: 3 })
   expect(draft.packageId).toMatch(/^[0-9a-f-]{36}$/)

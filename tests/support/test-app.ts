@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Method } from '#contract/route.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { buildApp } from '#server/app.ts'
 import { cookieName, makeAuth } from '#server/auth/auth.ts'
@@ -9,6 +10,7 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
+import type { Files } from '#server/integrations/files/files.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { makeKeys, newAppKey } from '#server/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
@@ -20,7 +22,9 @@ export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'barco a vapor 42'
 
 /** The whole server on its own database, without a port; the clock can be moved. */
-export async function testApp(options: { config?: Partial<Config>; lines?: string[] } = {}) {
+export async function testApp(
+  options: { config?: Partial<Config>; lines?: string[]; files?: (made: Files) => Files } = {},
+) {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'travessia-test-'))
   chmodSync(dataDir, 0o755)
@@ -34,7 +38,8 @@ export async function testApp(options: { config?: Partial<Config>; lines?: strin
   const lines = options.lines
   const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })
   const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
-  const files = makeFiles(config, keys)
+  const made = makeFiles(config, keys)
+  const files = options.files?.(made) ?? made
   const services: Services = { config, origin: ORIGIN, db, auth, keys, files, now, newId, dispatch, log }
   const hub = makeLiveHub({ place: database.place, log })
   const app = await buildApp({
@@ -60,7 +65,7 @@ export async function testApp(options: { config?: Partial<Config>; lines?: strin
     return `${cookieName(ORIGIN)}=${encodeURIComponent(`${token}.${signature}`)}`
   }
   const call = (
-    method: 'GET' | 'POST',
+    method: Method,
     url: string,
     more: { cookie?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
   ) =>
@@ -69,10 +74,10 @@ export async function testApp(options: { config?: Partial<Config>; lines?: strin
       url,
       headers: {
         ...(more.cookie ? { cookie: more.cookie } : {}),
-        ...(method === 'POST' ? { origin: ORIGIN } : {}),
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
         ...more.headers,
       },
-      ...(method === 'POST' ? { payload: (more.body ?? {}) as object } : {}),
+      ...(method === 'GET' ? {} : { payload: (more.body ?? {}) as object }),
     })
 
   return {

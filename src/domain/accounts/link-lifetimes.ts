@@ -1,4 +1,12 @@
 const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
 
 /** How long a link sent by mail works (DECISIONS A4). */
-export const linkLifetimes = { reset_password: HOUR, verify_email: 24 * HOUR } as const
+export const linkLifetimes = {
+  reset_password: HOUR,
+  verify_email: DAY,
+  /** To the old mailbox and to the new one; both have to be used within this time. */
+  approve_email: DAY,
+  change_email: DAY,
+  invitation: 7 * DAY,
+} as const

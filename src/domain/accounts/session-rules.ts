@@ -8,6 +8,11 @@ const DAY = 24 * HOUR
 export const LONGEST_SESSION = 30 * DAY
 const customer = { idle: 7 * DAY, longest: LONGEST_SESSION }
 const STAFF_LONGEST = 24 * HOUR
+const LONGEST_ACTING = HOUR
+
+/** How long a superadmin may act as somebody: an hour, within the own day (DECISIONS A8). */
+export const actingUntil = (now: Date, ownSessionStartedAt: Date): Date =>
+  new Date(Math.min(now.getTime() + LONGEST_ACTING, ownSessionStartedAt.getTime() + STAFF_LONGEST))
 
 export function sessionIsOver(session: {
   role: Role

@@ -1,3 +1,6 @@
+import { EXPORT_DAYS } from '../accounts/data-export.ts'
+import type { Role } from '../accounts/role.ts'
+import { dollars } from '../payments/dollars.ts'
 import type { RegistrationStatus } from '../registrations/status.ts'
 
 type Text = { title: string; message: string }
@@ -8,9 +11,94 @@ export const notificationTexts = {
     title: 'Boas-vindas à Travessia',
     message: 'Sua conta está pronta. Quando quiser, comece a abertura da sua empresa.',
   }),
+  roleChanged: (to: Role): Text => ({
+    title: 'Seu acesso mudou',
+    message: `A partir de agora você entra como ${roleNames[to]}.`,
+  }),
+  exportReady: (): Text => ({
+    title: 'Seus dados estão prontos',
+    message: `O arquivo com os seus dados pode ser baixado por ${EXPORT_DAYS} dias em Configurações, na aba Segurança.`,
+  }),
+  exportFailed: (): Text => ({
+    title: 'Não conseguimos reunir seus dados',
+    message: 'Algo deu errado do nosso lado. Peça o arquivo de novo em Configurações, na aba Segurança.',
+  }),
+  ownerErased: (): Text => ({
+    title: 'Processo encerrado: conta apagada',
+    message:
+      'O cliente apagou a conta e o processo em aberto foi encerrado. Se houver valores a devolver, cabe à administração.',
+  }),
+  agentErased: (left: number): Text => ({
+    title: 'Processos sem agente',
+    message: `Um agente apagou a conta e ${left === 1 ? 'um processo ficou' : `${left} processos ficaram`} sem agente. Escolha quem assume.`,
+  }),
+  orderReceived: (free: boolean): Text => ({
+    title: 'Pedido recebido',
+    message: free
+      ? 'Recebemos o pedido da sua empresa.'
+      : 'Recebemos o pedido da sua empresa. Começamos assim que o pagamento for confirmado.',
+  }),
+  paymentConfirmed: (): Text => ({
+    title: 'Pagamento confirmado',
+    message: 'Recebemos o seu pagamento. Nossa equipe já pode começar a abertura da sua empresa.',
+  }),
+  paymentFailed: (): Text => ({
+    title: 'Pagamento não concluído',
+    message: 'O pagamento não foi aceito e nada foi cobrado. Você pode tentar de novo em Pagamentos.',
+  }),
+  paymentRefunded: (refundedCents: number): Text => ({
+    title: 'Pagamento reembolsado',
+    message: `Devolvemos ${dollars(refundedCents)} do seu pagamento. O valor aparece na fatura do cartão em alguns dias.`,
+  }),
+  paymentDisputed: (): Text => ({
+    title: 'Pagamento contestado',
+    message: 'O banco de um cliente contestou um pagamento. Responda no painel do Stripe dentro do prazo.',
+  }),
+  documentSubmitted: (): Text => ({
+    title: 'Documento para analisar',
+    message: 'Um cliente enviou um documento. Confira em Documentos.',
+  }),
+  documentApproved: (name: string): Text => ({
+    title: 'Documento aprovado',
+    message: `Conferimos e aprovamos: ${name}.`,
+  }),
+  documentRejected: (name: string): Text => ({
+    title: 'Documento recusado',
+    message: `Veja o motivo em Documentos e envie outro arquivo: ${name}.`,
+  }),
+  documentRequested: (name: string): Text => ({
+    title: 'Novo documento pedido',
+    message: `Precisamos de mais um documento para continuar: ${name}.`,
+  }),
+  documentAdded: (name: string): Text => ({
+    title: 'Novo documento disponível',
+    message: `Guardamos em Documentos: ${name}.`,
+  }),
   statusChanged: (to: RegistrationStatus): Text => ({ title: statusTitles[to], message: statusMessages[to] }),
+  statusChangedForAgent: (to: RegistrationStatus, company: string): Text => ({
+    title: statusTitles[to],
+    message: `A administração mudou o status do processo da ${company}.`,
+  }),
+  agentAssigned: (agent: string, company: string): Text => ({
+    title: 'Agente atribuído',
+    message: `${agent} vai cuidar da abertura da ${company}. Vocês podem conversar em Mensagens.`,
+  }),
+  processReceived: (company: string): Text => ({
+    title: 'Novo processo para você',
+    message: `Você ficou com a abertura da ${company}.`,
+  }),
+  processTaken: (company: string): Text => ({
+    title: 'Processo com outro agente',
+    message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,
+  }),
 }
 
+const roleNames: Record<Role, string> = {
+  user: 'cliente',
+  agent: 'agente',
+  admin: 'administrador',
+  superadmin: 'superadministrador',
+}
 const statusTitles: Record<RegistrationStatus, string> = {
   pending: 'Status atualizado: pendente',
   in_review: 'Status atualizado: em análise',

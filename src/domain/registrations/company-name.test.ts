@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { asciiName, nameKey } from './company-name.ts'
+import { asciiName, canBeFiled, nameKey } from './company-name.ts'
 import { DESIGNATORS, IGNORED_WORDS, NUMBER_WORDS } from './name-words.ts'
 
 const file = new URL('../../server/reference/data/naming-rules.json', import.meta.url)
@@ -41,4 +41,9 @@ describe('the name for US filings', () => {
     ['Plain Name Inc.', 'Plain Name Inc.'],
     ['日本', ''],
   ])('of %s is %s', (name, ascii) => expect(asciiName(name)).toBe(ascii))
+
+  it('has a letter or a digit, or there is nothing to file', () => {
+    expect(['Água', '3M', '日本 A'].every(canBeFiled)).toBe(true)
+    expect(['日本', '!!!', ' . '].some(canBeFiled)).toBe(false)
+  })
 })

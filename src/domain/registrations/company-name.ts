@@ -40,6 +40,9 @@ export function asciiName(name: string): string {
     .trim()
 }
 
+/** Something of it is left for US filings, and it is not punctuation alone. */
+export const canBeFiled = (name: string): boolean => /[A-Za-z0-9]/.test(asciiName(name))
+
 const LONGEST_FIRST = [...DESIGNATORS].sort((a, b) => b.length - a.length)
 
 function withoutDesignators(name: string): string {

@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest'
 import {
   CIRCLES,
   canChoosePlan,
+  companyIsFilled,
   DRAFT_LIFETIME,
+  newDraft as draftFor,
   isDraftFresh,
-  newDraft,
+  newPartner,
   withChoice,
+  withMainShare,
   withoutUnknown,
 } from './wizard-draft.ts'
 
+const newDraft = draftFor('00000000-0000-4000-8000-000000000001')
+
 describe('the draft of an order', () => {
   it('begins with an LLC in Florida and without a plan, under six circles', () => {
-    expect(newDraft).toEqual({ step: 1, companyTypeId: 'llc', stateId: 'florida', packageId: null })
+    expect(newDraft).toMatchObject({ step: 1, companyTypeId: 'llc', stateId: 'florida', packageId: null })
+    expect(newDraft.owners).toMatchObject({ main: { share: 10_000, address: { country: 'BR' } }, partners: [] })
     expect(CIRCLES).toHaveLength(6)
   })
 
@@ -43,5 +49,24 @@ describe('the draft of an order', () => {
     })
     const fine = { ...newDraft, stateId: 'texas', step: 2 as const }
     expect(withoutUnknown(fine, known)).toBe(fine)
+  })
+
+  it('goes on from the company with name, purpose and industry', () => {
+    const company = {
+      ...newDraft.company,
+      companyName: 'Alfa LLC',
+      businessPurpose: 'Software',
+      industry: 'Tecnologia',
+    }
+    expect(companyIsFilled(company)).toBe(true)
+    expect(companyIsFilled({ ...company, businessPurpose: '  ' })).toBe(false)
+    expect(companyIsFilled({ ...company, industry: '' })).toBe(false)
+  })
+
+  it('lets partners go when the main owner takes everything', () => {
+    const owners = { ...newDraft.owners, partners: [newPartner] }
+    expect(withMainShare(owners, 6000).partners).toHaveLength(1)
+    expect(withMainShare(owners, 10_000).partners).toHaveLength(0)
+    expect(withMainShare(owners, 12_000).partners).toHaveLength(0)
   })
 })

@@ -1,9 +1,34 @@
-/** What a visitor has chosen so far; the later steps add their own parts. */
+import { WHOLE } from './shares.ts'
+
+export type DraftAddress = { country: string; street: string; city: string; state: string; zipCode: string }
+export type DraftOwner = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  address: DraftAddress
+  /** In hundredths of a percent. */
+  share: number
+}
+export type DraftCompany = {
+  companyName: string
+  alternativeNames: string[]
+  businessPurpose: string
+  industry: string
+}
+
+/** What somebody has chosen and typed so far, half filled as it may be. Nothing about a card has a place here (DECISIONS C1). */
 export type WizardDraft = {
+  /** One order per key, however often it is sent (DECISIONS C17). */
+  orderKey: string
   step: WizardStep
   companyTypeId: string | null
   stateId: string | null
   packageId: string | null
+  company: DraftCompany
+  owners: { main: DraftOwner; partners: DraftOwner[] }
+  /** Kept by the browser only. */
+  billing: { nameOnCard: string; address: DraftAddress }
 }
 
 /** Seven steps, of which the last shows the result and has no circle (spec P1 §9). */
@@ -11,7 +36,21 @@ export const WIZARD_STEPS = [1, 2, 3, 4, 5, 6, 7] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 export const CIRCLES = WIZARD_STEPS.slice(0, 6)
 
-export const newDraft: WizardDraft = { step: 1, companyTypeId: 'llc', stateId: 'florida', packageId: null }
+export const emptyAddress: DraftAddress = { country: 'BR', street: '', city: '', state: '', zipCode: '' }
+const nobody = { firstName: '', lastName: '', email: '', phone: '', address: emptyAddress }
+/** Spec P1 §3: the main owner begins with everything, a further one with nothing. */
+export const newPartner: DraftOwner = { ...nobody, share: 0 }
+
+export const newDraft = (orderKey: string): WizardDraft => ({
+  orderKey,
+  step: 1,
+  companyTypeId: 'llc',
+  stateId: 'florida',
+  packageId: null,
+  company: { companyName: '', alternativeNames: ['', ''], businessPurpose: '', industry: '' },
+  owners: { main: { ...nobody, share: WHOLE }, partners: [] },
+  billing: { nameOnCard: '', address: emptyAddress },
+})
 
 /** Spec P1 §9: what the browser keeps is forgotten after 24 hours; a time in the future is nobody's. */
 export const DRAFT_LIFETIME = 86_400_000
@@ -37,4 +76,13 @@ export function withoutUnknown(
   const stateId = kept(draft.stateId, known.stateIds)
   if (companyTypeId === draft.companyTypeId && stateId === draft.stateId) return draft
   return { ...draft, companyTypeId, stateId, step: 1 }
+}
+
+/** Spec P1 §5: 'Continuar' waits for these three; alternative names are optional. */
+export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
+  [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
+
+/** Spec P1 §4: whoever holds everything has no partners; those already typed go. */
+export function withMainShare(owners: WizardDraft['owners'], share: number): WizardDraft['owners'] {
+  return { main: { ...owners.main, share }, partners: share < WHOLE ? owners.partners : [] }
 }

@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 
-export type TokenPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'invitation'
+export type TokenPurpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'change_email'
+  | 'approve_email'
+  | 'invitation'
+  | 'second_step'
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A link that works once. Only its hash is kept, and it takes the place of an open one of the same purpose. */
 export async function issueToken(
@@ -28,20 +34,32 @@ export async function issueToken(
   return token
 }
 
-/** Spends the link; undefined when it is unknown, too old, replaced or already used. */
-export async function useToken(
+export type SpentToken = { userId: string; newEmail: string | null; purpose: TokenPurpose }
+
+/** Spends a link that may be one of several kinds; undefined when it is unknown, too old, replaced or already used. */
+export async function spendToken(
   db: Db,
   now: Date,
-  given: { token: string; purpose: TokenPurpose },
-): Promise<{ userId: string; newEmail: string | null } | undefined> {
+  given: { token: string; purposes: readonly TokenPurpose[] },
+): Promise<SpentToken | undefined> {
   const row = await db
     .updateTable('account_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(given.token))
-    .where('purpose', '=', given.purpose)
+    .where('purpose', 'in', given.purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'new_email'])
+    .returning(['user_id', 'new_email', 'purpose'])
     .executeTakeFirst()
-  return row && { userId: row.user_id, newEmail: row.new_email }
+  return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as TokenPurpose }
+}
+
+/** As above, of one kind. */
+export async function useToken(
+  db: Db,
+  now: Date,
+  { token, purpose }: { token: string; purpose: TokenPurpose },
+): Promise<{ userId: string; newEmail: string | null } | undefined> {
+  const spent = await spendToken(db, now, { token, purposes: [purpose] })
+  return spent && { userId: spent.userId, newEmail: spent.newEmail }
 }

@@ -2,11 +2,14 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
 import { LONGEST_SESSION } from '#domain/accounts/session-rules.ts'
 import type { Db } from '../db/connect.ts'
+import { ownCookieName } from './cookies.ts'
 import { withHashedTokens } from './hashed-session-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'
 import { followTransaction } from './shared-transaction.ts'
 
-export const cookieName = (origin: string): string => (origin.startsWith('https:') ? '__Host-travessia' : 'travessia')
+/** The cookie of the session, without the prefix it has over https. */
+export const SESSION_COOKIE = 'travessia'
+export const cookieName = (origin: string): string => ownCookieName(origin, SESSION_COOKIE)
 
 const dated = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
@@ -51,6 +54,10 @@ export function makeAuth(options: { db: Db; origin: string; secret: string; newI
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
+      },
+      additionalFields: {
+        lastActiveAt: { type: 'date', required: false, input: false, fieldName: 'last_active_at' },
+        impersonationId: { type: 'string', required: false, input: false, fieldName: 'impersonation_id' },
       },
     },
     user: {

@@ -1,10 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { type RequiredStep, requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { compileOnce } from '../db/compile-once.ts'
 import type { Db } from '../db/connect.ts'
 import { cookieName } from './auth.ts'
 import { hashToken } from './hashed-session-tokens.ts'
+import { closeImpersonation } from './impersonations.ts'
 
 export type Session = {
   id: string
@@ -13,8 +15,12 @@ export type Session = {
   name: string
   role: Role
   emailVerified: boolean
+  startedAt: Date
+  /** Nothing else is answered until it is done; never for somebody who only acts as this person. */
+  required: RequiredStep | null
   impersonationId: string | null
   impersonatorId: string | null
+  actingUntil: Date | null
 }
 
 /** Idle time is measured in minutes: writing it at most once a minute is exact enough. */
@@ -43,9 +49,24 @@ const sessionRows = compileOnce(['token'], (db, { token }: { token: string }) =>
     .crossJoin('site_settings as t')
     .select(['s.id', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
-    .select(['i.superadmin_id'])
+    .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
+    .select(['t.password_expiry', 't.require_two_factor'])
+    .select(['i.superadmin_id', 'i.expires_at as acting_until', 'i.ended_at as acting_ended_at'])
     .where('s.token', '=', token),
 )
+
+type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number]
+
+const requiredOf = (row: SessionRow, now: Date): RequiredStep | null =>
+  requiredStep({
+    role: row.role as Role,
+    mustChangePassword: row.must_change_password,
+    passwordChangedAt: row.password_changed_at,
+    passwordExpiry: row.password_expiry,
+    requireTwoFactor: row.require_two_factor,
+    twoFactorEnabled: row.two_factor_enabled,
+    now,
+  })
 
 /** The check behind every call: one signature and one read, because Better Auth's own costs thirty. */
 export function makeSessionFinder(options: { db: Db; secret: string; origin: string; now: () => Date }) {
@@ -62,16 +83,20 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
     if (!token) return undefined
     const [row] = await sessionRows(options.db, '', { token: hashToken(token) })
     const now = options.now()
-    if (!row || row.banned || row.expires_at <= now) return undefined
+    if (!row || row.banned || row.acting_ended_at) return undefined
     const role = row.role as Role
-    const over = sessionIsOver({
+    const ranOut = row.expires_at <= now || (row.acting_until !== null && row.acting_until <= now)
+    const tooOld = sessionIsOver({
       role,
       createdAt: row.created_at,
       lastActiveAt: row.last_active_at,
       now,
       staffIdleMinutes: row.session_timeout,
     })
-    if (over) return undefined
+    if (ranOut || tooOld) {
+      if (row.impersonation_id) await closeImpersonation(options.db, row.impersonation_id, 'expiry', now)
+      return undefined
+    }
     if (activity && now.getTime() - row.last_active_at.getTime() > TOUCH_EVERY)
       await options.db.updateTable('sessions').set({ last_active_at: now }).where('id', '=', row.id).execute()
     return {
@@ -81,8 +106,11 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
       name: row.name,
       role,
       emailVerified: row.email_verified,
+      startedAt: row.created_at,
+      required: row.impersonation_id ? null : requiredOf(row, now),
       impersonationId: row.impersonation_id,
       impersonatorId: row.superadmin_id,
+      actingUntil: row.acting_until,
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db } from './connect.ts'
+import { type Db, poolOf } from './connect.ts'
+import { statementName } from './named-statements.ts'
 
-type Plan<V, Row> = { compiled: CompiledQuery<Row>; names: (keyof V | undefined)[] }
+type Plan<V, Row> = { compiled: CompiledQuery<Row>; names: (keyof V | undefined)[]; statement: string }
 
 /**
  * Building a query costs as much as running it, so hot ones are built once per shape. The builder gets marks instead
@@ -18,14 +19,18 @@ export function compileOnce<V extends Record<string, unknown>, Row>(
 
   const planOf = (db: Db, shape: string): Plan<V, Row> => {
     const compiled = build(db, marked, shape).compile()
-    const plan = { compiled, names: compiled.parameters.map((value) => marks.get(value)) }
+    const order = compiled.parameters.map((value) => marks.get(value))
+    const plan = { compiled, names: order, statement: statementName(compiled.sql) }
     plans.set(shape, plan)
     return plan
   }
   return async (db: Db, shape: string, values: V): Promise<Row[]> => {
-    const { compiled, names: order } = plans.get(shape) ?? planOf(db, shape)
+    const { compiled, names: order, statement } = plans.get(shape) ?? planOf(db, shape)
     const parameters = order.map((name, n) => (name === undefined ? compiled.parameters[n] : values[name]))
     const { query, queryId, sql } = compiled
+    // Outside a transaction nothing is left for Kysely to do, and its way to the pool costs as much as ours.
+    const pool = poolOf(db)
+    if (pool) return (await pool.query({ name: statement, text: sql, values: parameters })).rows
     return (await db.executeQuery<Row>({ query, queryId, sql, parameters })).rows
   }
 }

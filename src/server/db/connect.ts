@@ -42,6 +42,10 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
   return pool
 }
 
+const pools = new WeakMap<Db, pg.Pool>()
+/** The pool behind a connection of its own; undefined for a transaction, which has to stay on its one client. */
+export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
+
 export function connect(
   place: DatabasePlace,
   options: { max?: number; report: (error: Error) => void },
@@ -59,5 +63,7 @@ export function connect(
     }),
     options.report,
   )
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) }) }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
+  pools.set(db, pool)
+  return { pool, db }
 }

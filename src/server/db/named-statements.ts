@@ -6,14 +6,16 @@ const MOST_NAMES = 400
 // Only these can be prepared; the rest (begin, listen, set) goes through as it is.
 const preparable = /^\s*(select|insert|update|delete|with)\b/i
 
+export const statementName = (text: string): string =>
+  `k${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
+
 /** A text gets a name from its second use on, and only the most recent few hundred keep one. */
 function makeNames(): (text: string) => string | undefined {
   const seen = new Map<string, string | undefined>()
   return (text) => {
     if (!preparable.test(text)) return undefined
     const known = seen.has(text)
-    const name =
-      seen.get(text) ?? (known ? `k${createHash('sha256').update(text).digest('base64url').slice(0, 24)}` : undefined)
+    const name = seen.get(text) ?? (known ? statementName(text) : undefined)
     // Re-inserting moves the text to the young end of the map.
     seen.delete(text)
     seen.set(text, name)

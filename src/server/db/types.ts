@@ -183,6 +183,17 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  file_path: string | null;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  size_bytes: Int8 | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface DocumentRequirements {
   active: Generated<boolean>;
   company_type_id: string;
@@ -227,10 +238,27 @@ export interface DocumentVersions {
   document_id: string;
   file_name: string;
   file_path: string;
+  rejection_reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
   sha256: string;
   size_bytes: number;
   uploaded_by: string | null;
   version: number;
+}
+
+export interface EmailChanges {
+  approved_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  new_email: string;
+  user_id: string;
+}
+
+export interface Erasures {
+  erased_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface Facts {
@@ -252,6 +280,11 @@ export interface Facts {
   value: Generated<Json>;
 }
 
+export interface FileRemovals {
+  asked_at: Generated<Timestamp>;
+  file_path: string;
+}
+
 export interface FunnelCounts {
   day: Timestamp;
   reached: Generated<number>;
@@ -268,6 +301,13 @@ export interface HandoverRequests {
   reason: string;
   status: Generated<string>;
   to_agent_id: string | null;
+}
+
+export interface KnownDevices {
+  device_hash: Buffer;
+  first_seen_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface LiveEvents {
@@ -355,6 +395,7 @@ export interface Packages {
 
 export interface PaymentEvents {
   event_id: string;
+  outcome: string | null;
   payment_id: string | null;
   processed_at: Timestamp | null;
   provider: string;
@@ -365,6 +406,8 @@ export interface PaymentEvents {
 export interface PaymentProviderSettings {
   account: Json;
   livemode: boolean;
+  previous_webhook_secret_sealed: Buffer | null;
+  previous_webhook_until: Timestamp | null;
   provider: string;
   publishable_key: string;
   saved_at: Generated<Timestamp>;
@@ -377,7 +420,10 @@ export interface PaymentProviderSettings {
 
 export interface Payments {
   amount: number;
+  attempt: Generated<number>;
+  attempt_at: Timestamp | null;
   business_registration_id: string;
+  cancel_url: string | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   disputed_at: Timestamp | null;
@@ -392,10 +438,12 @@ export interface Payments {
   quote: Json;
   refunded_amount: Generated<number>;
   state_fee: number;
+  success_url: string | null;
   updated_at: Generated<Timestamp>;
 }
 
 export interface ProcessStatusHistory {
+  agent_id: string | null;
   business_registration_id: string;
   changed_by: string | null;
   created_at: Generated<Timestamp>;
@@ -505,11 +553,28 @@ export interface TaskTimeEntries {
   task_id: string;
 }
 
+export interface TestPaymentSessions {
+  amount: number;
+  business_registration_id: string;
+  cancel_url: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  expires_at: Timestamp;
+  id: string;
+  idempotency_key: string;
+  items: Json;
+  paid: Generated<boolean>;
+  payment_id: string;
+  refunded_amount: Generated<number>;
+  state: Generated<string>;
+  success_url: string;
+}
+
 export interface TwoFactors {
   backup_codes: string;
   failed_verification_count: Generated<number>;
   id: Generated<string>;
-  last_used_code_at: Timestamp | null;
+  last_used_window: Generated<Int8>;
   locked_until: Timestamp | null;
   secret: string;
   user_id: string;
@@ -539,6 +604,7 @@ export interface UserImpersonations {
   expires_at: Timestamp;
   id: Generated<string>;
   impersonated_user_id: string;
+  own_session_started_at: Timestamp | null;
   reason: string;
   superadmin_id: string;
 }
@@ -617,12 +683,17 @@ export interface DB {
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
   credentials: Credentials;
+  data_exports: DataExports;
   document_requirements: DocumentRequirements;
   document_versions: DocumentVersions;
   documents: Documents;
+  email_changes: EmailChanges;
+  erasures: Erasures;
   facts: Facts;
+  file_removals: FileRemovals;
   funnel_counts: FunnelCounts;
   handover_requests: HandoverRequests;
+  known_devices: KnownDevices;
   live_events: LiveEvents;
   message_attachments: MessageAttachments;
   messages: Messages;
@@ -644,6 +715,7 @@ export interface DB {
   support_replies: SupportReplies;
   support_tickets: SupportTickets;
   task_time_entries: TaskTimeEntries;
+  test_payment_sessions: TestPaymentSessions;
   two_factors: TwoFactors;
   usa_company_workflows: UsaCompanyWorkflows;
   user_impersonations: UserImpersonations;

@@ -4,6 +4,9 @@ import type { Context } from '../context.ts'
 /** Every task a worker knows, with what it is told. Payloads carry ids only. */
 export type Jobs = {
   'send-mail': { mailId: string }
+  'send-sms': { notificationId: string }
+  'make-export': { exportId: string }
+  'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
   sweep: Record<string, never>
 }
@@ -14,9 +17,9 @@ export async function addJob<J extends JobName>(
   tx: Context,
   name: J,
   payload: Jobs[J],
-  options: { key?: string } = {},
+  options: { key?: string; tries?: number } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}::text, max_attempts => 25)`.execute(
+  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}::text, max_attempts => ${options.tries ?? 25})`.execute(
     tx.db,
   )
 }

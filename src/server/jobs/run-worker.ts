@@ -5,12 +5,16 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Services } from '../context.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
+import { makeSms } from '../integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
 import { cronTable } from './cron.ts'
+import { makeExport } from './make-export.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
+import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
+import { sendSms } from './send-sms.ts'
 import { sweep } from './sweep.ts'
 import { workerLog } from './worker-log.ts'
 
@@ -21,14 +25,30 @@ const LOOK_FOR_ABANDONED = 30_000
 
 export type WorkerOptions = { pool: pg.Pool; mail: Mail }
 const mailPayload = z.object({ mailId: z.uuid() })
+const exportPayload = z.object({ exportId: z.uuid() })
+const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
+  const sms = makeSms(services.config)
   const tasks: Record<JobName, Task> = {
     'send-mail': async (payload, { abortPromise }) => {
       const { mailId } = mailPayload.parse(payload)
       const done = await oneAtATime(pool, `mail:${mailId}`, () => sendMail(services, mail, mailId, abortPromise))
       if (!done) throw new Error('another worker is sending this mail')
     },
+    'send-sms': async (payload) => {
+      const { notificationId } = smsPayload.parse(payload)
+      if (!sms) return
+      const done = await oneAtATime(pool, `sms:${notificationId}`, () => sendSms(services, sms, notificationId))
+      if (!done) throw new Error('another worker is sending this sms')
+    },
+    'make-export': async (payload, { job, abortSignal }) => {
+      const { exportId } = exportPayload.parse(payload)
+      const tries = { lastTry: job.attempts >= job.max_attempts, stopping: abortSignal }
+      const done = await oneAtATime(pool, `export:${exportId}`, () => makeExport(services, exportId, tries))
+      if (!done) throw new Error('another worker is making this export')
+    },
+    'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
     sweep: async () => void (await oneAtATime(pool, 'sweep', () => sweep(services))),
   }
@@ -71,6 +91,8 @@ export async function runWorker(services: Services, options: WorkerOptions): Pro
         await releaseJobsOf(services.db, brokenPools)
         brokenPools.length = 0
         runner = await startRunner(services, options, (id) => brokenPools.push(id))
+        // It was asked to stop while it started: nobody else would.
+        if (stopping.signal.aborted) await runner.stop()
         // It resolves after a failure too: whoever did not ask it to stop starts it again.
         await runner.promise
       } catch (error) {

@@ -2,14 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { issueToken } from '../auth/account-tokens.ts'
 import type { Services } from '../context.ts'
+import { invoiceAttachment } from '../features/payments/invoice-attachment.ts'
 import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '../integrations/mail/mail.ts'
-import { readContactFacts } from '../mail/contact-facts.ts'
 import { layOut } from '../mail/layout.ts'
 import { type MailTemplate, mailTemplates } from '../mail/queue-mail.ts'
+import { readFacts } from '../mail/read-facts.ts'
+import type { LinkPurpose } from '../mail/template.ts'
 import { templates } from '../mail/templates.ts'
 
 const MARK_TRIES = 60
 const MARK_PAUSE = 1000
+
+const forgotten = mailTemplates.filter((name) => templates[name].forgotten)
 
 const isTemplate = (name: string): name is MailTemplate => mailTemplates.some((known) => known === name)
 
@@ -33,6 +37,14 @@ const waiting = (services: Services, mailId: string) =>
     .where('m.sent_at', 'is', null)
     .executeTakeFirst()
 
+const tokenFor = (services: Services, userId: string, purpose: LinkPurpose, newEmail: string): Promise<string> =>
+  issueToken(services.db, services.newId, services.now(), {
+    userId,
+    purpose,
+    lifetimeMs: linkLifetimes[purpose],
+    ...(newEmail ? { newEmail } : {}),
+  })
+
 /** The message as it leaves; undefined when it is not to be sent. A link is made now, so that it is nowhere stored. */
 async function write(services: Services, mailId: string): Promise<MailMessage | undefined> {
   const row = await waiting(services, mailId)
@@ -40,16 +52,14 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   if (!row || !to || !isTemplate(row.template)) return undefined
   const template = templates[row.template]
   if (!template.essential && !row.enable_emails) return undefined
-  let token = ''
-  if (template.link) {
-    if (!row.user_id) return undefined
-    const link = { userId: row.user_id, purpose: template.link, lifetimeMs: linkLifetimes[template.link] }
-    token = await issueToken(services.db, services.newId, services.now(), link)
-  }
-  const contact = await readContactFacts(services.db, row.data)
-  const name = row.name ?? contact.nome
-  const facts = { siteName: row.site_name, origin: services.origin, name, token, contact }
-  return { id: row.id, to, ...layOut(template.write(facts), row.site_name) }
+  const queued = { userId: row.user_id, data: row.data }
+  const known = await readFacts(services.db, services.now(), template.about, queued)
+  if (!known || (template.link && !row.user_id)) return undefined
+  const token = template.link && row.user_id ? await tokenFor(services, row.user_id, template.link, known.newEmail) : ''
+  const name = row.name ?? known.contact.nome
+  const facts = { ...known, siteName: row.site_name, origin: services.origin, name, token }
+  const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId)] : []
+  return { id: row.id, to, ...layOut(template.write(facts), row.site_name), attachments }
 }
 
 /** Sends what waits in the outbox. A copy after a crash has the same Message-ID. Throws only when trying later can help. */
@@ -67,15 +77,21 @@ export async function sendMail(
     const hopeless = error instanceof InvalidMail || (error instanceof MailNotSent && error.permanent)
     if (!hopeless) throw error
     services.log.warn({ mailId, reason: error instanceof MailNotSent ? error.code : error.name }, 'mail given up')
+    await forget(services, mailId)
     return
   }
   await markSent(services, mailId, stopping)
 }
 
+const forget = ({ db }: Services, mailId: string) =>
+  db.deleteFrom('outbox_mails').where('id', '=', mailId).where('template', 'in', forgotten).execute()
+
 /** The message is out: a database that is away for a moment must not make us send it again. */
-async function markSent({ db, now }: Services, mailId: string, stopping: Promise<unknown>): Promise<void> {
+async function markSent(services: Services, mailId: string, stopping: Promise<unknown>): Promise<void> {
+  const { db, now } = services
   for (let tries = 1; ; tries++) {
     try {
+      await forget(services, mailId)
       await db.updateTable('outbox_mails').set({ sent_at: now() }).where('id', '=', mailId).execute()
       return
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { SessionEndReason } from '#contract/live.ts'
 import type { LiveEvent } from './notices.ts'
 
 /** A reader that does not keep up is cut off: it comes back and reads what it missed from the table. */
@@ -60,9 +61,9 @@ export function makeEventStream(response: ServerResponse) {
     /** An id without an event: where to go on after a break, even if nothing happens until then. */
     position: (id: number) => write(`id: ${id}\n\n`),
     /** The empty id keeps clients that drop repeated ids from dropping this one. */
-    end(last?: 'session.ended'): void {
+    end(reason?: SessionEndReason): void {
       if (response.writableEnded || response.destroyed) return
-      response.end(last ? `id:\nevent: ${last}\ndata: {}\n\n` : '')
+      response.end(reason ? `id:\nevent: session.ended\ndata: ${JSON.stringify({ reason })}\n\n` : '')
     },
   }
 }

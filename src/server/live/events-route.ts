@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEEP_ALIVE_SECONDS } from '#contract/live.ts'
-import { mayCall } from '#domain/access.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
 import type { FindSession, Session } from '../auth/find-session.ts'
 import type { Services } from '../context.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { actorOf } from '../mount.ts'
+import { refuseUnlessAllowed } from '../mount.ts'
 import { type EventStream, makeEventStream } from './event-stream.ts'
 import type { LiveHub } from './hub.ts'
 import { lastEventId, replaySince } from './replay.ts'
@@ -20,8 +19,8 @@ type Open = { stream: EventStream; sessionId: string; role: Role }
 async function admitListener(request: FastifyRequest, findSession: FindSession): Promise<Session> {
   const session = await findSession(request.headers.cookie ?? '', false)
   request.session = session
+  refuseUnlessAllowed(request, 'events.listen')
   if (!session) throw new AppError('unauthenticated')
-  if (!mayCall(actorOf(request), 'events.listen')) throw new AppError('forbidden')
   return session
 }
 
@@ -55,7 +54,10 @@ export function mountEvents(
 
   const recheck = async () => {
     const over = await sessionsOver(services, new Map([...open].map(({ sessionId, role }) => [sessionId, role])))
-    for (const { stream, sessionId } of open) if (over.has(sessionId)) stream.end('session.ended')
+    for (const { stream, sessionId } of open) {
+      const reason = over.get(sessionId)
+      if (reason) stream.end(reason)
+    }
   }
   const recheckSafely = () =>
     void recheck().catch((err: unknown) => services.log.warn({ err }, 'sessions of live streams not checked'))
@@ -90,7 +92,7 @@ export function mountEvents(
         userId: session.userId,
         sessionId: session.id,
         onEvent: stream.send,
-        onEnd: () => stream.end('session.ended'),
+        onEnd: (reason) => stream.end(reason),
       })
       open.add(entry)
       reply.raw.on('close', () => {
@@ -99,7 +101,7 @@ export function mountEvents(
       })
       try {
         // Between the first look and the subscription it may have ended.
-        if (!(await findSession(request.headers.cookie ?? '', false))) return stream.end('session.ended')
+        if (!(await findSession(request.headers.cookie ?? '', false))) return stream.end('elsewhere')
         if (since === undefined) stream.position(hub.lastId())
         else await replaySince(services.db, stream, session.userId, since)
         stream.goLive()

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SessionEndReason } from '#contract/live.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -154,12 +155,12 @@ test('events that commit while a page catches up come after the replay', async (
   second.close()
 })
 
-const endings: [string, (person: { id: string }) => Promise<unknown>][] = [
-  ['its session is deleted', ({ id }) => t.pool.query('delete from sessions where user_id = $1', [id])],
-  ['the account is disabled', ({ id }) => t.pool.query('update profiles set banned = true where id = $1', [id])],
-  ['the role changes', ({ id }) => t.pool.query(`update profiles set role = 'agent' where id = $1`, [id])],
+const endings: [string, SessionEndReason, (person: { id: string }) => Promise<unknown>][] = [
+  ['its session is deleted', 'elsewhere', ({ id }) => t.pool.query('delete from sessions where user_id = $1', [id])],
+  ['it is disabled', 'disabled', ({ id }) => t.pool.query('update profiles set banned = true where id = $1', [id])],
+  ['the role changes', 'role', ({ id }) => t.pool.query(`update profiles set role = 'agent' where id = $1`, [id])],
 ]
-test.each(endings)('the stream ends when %s', async (_, end) => {
+test.each(endings)('the stream ends and says why when %s (%s)', async (_, reason, end) => {
   const person = await t.person('user')
   const stream = await a.open(person.cookie)
   await say(person.id, 1)
@@ -169,6 +170,7 @@ test.each(endings)('the stream ends when %s', async (_, end) => {
   const last = await stream.next('session.ended')
   expect(Date.now() - before).toBeLessThan(1000)
   expect(last.id).toBe('')
+  expect(JSON.parse(last.data)).toEqual({ reason })
   await waitFor('the end', () => stream.state.ended)
 })
 
@@ -178,7 +180,14 @@ test('the stream ends when the session runs out, although nobody announces it', 
   await t.pool.query(`update sessions set last_active_at = now() - interval '31 minutes' where user_id = $1`, [
     person.id,
   ])
-  await stream.next('session.ended')
+  const last = await stream.next('session.ended')
+  expect(JSON.parse(last.data)).toEqual({ reason: 'expired' })
+})
+
+test('a person with a required step is refused the stream', async () => {
+  const person = await t.person('user')
+  await t.pool.query('update profiles set must_change_password = true where id = $1', [person.id])
+  expect((await readEvents(a.base, { cookie: person.cookie })).status).toBe(403)
 })
 
 test('listening is not activity', async () => {

@@ -1,10 +1,11 @@
+import type { SessionEndReason } from '#contract/live.ts'
 import type { Ending, LiveEvent } from './notices.ts'
 
 export type Listener = {
   userId: string
   sessionId: string
   onEvent(event: LiveEvent): void
-  onEnd(): void
+  onEnd(reason: SessionEndReason): void
 }
 
 /** Who listens on this node, by person. Each event is handed on once, however often it is heard or read. */
@@ -54,7 +55,7 @@ export function makeListeners(rememberedIds: number) {
     end(ending: Ending): void {
       const ended = 'session' in ending ? bySession.get(ending.session) : byUser.get(ending.user)
       // A copy: listeners leave while they are told.
-      for (const listener of [...(ended ?? [])]) listener.onEnd()
+      for (const listener of [...(ended ?? [])]) listener.onEnd(ending.reason)
     },
     onReconnect(react: () => void): () => void {
       reconnects.add(react)

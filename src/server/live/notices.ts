@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { liveData } from '#contract/live.ts'
+import { liveData, sessionEndReasons } from '#contract/live.ts'
 
 const id = z.coerce.number().int().positive()
 const event = z.object({ id, user: z.string(), event: z.string(), data: liveData })
-const ending = z.union([
-  z.object({ session: z.string(), event: z.literal('session.ended') }),
-  z.object({ user: z.string(), event: z.literal('session.ended') }),
-])
+const ended = { event: z.literal('session.ended'), reason: z.enum(sessionEndReasons).catch('elsewhere') }
+const ending = z.union([z.object({ session: z.string(), ...ended }), z.object({ user: z.string(), ...ended })])
 const siteChange = z.object({ event: z.literal('site.changed') })
 const anyNotice = z.union([event, ending, siteChange])
 

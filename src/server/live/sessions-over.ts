@@ -1,13 +1,31 @@
+import type { SessionEndReason } from '#contract/live.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import type { Services } from '../context.ts'
 
-/** Which of these sessions may listen no longer: ended, idle, disabled, or of a person whose role has changed. */
+type Row = {
+  role: string
+  banned: boolean
+  created_at: Date
+  last_active_at: Date
+  expires_at: Date
+  session_timeout: number
+}
+
+function reasonFor(row: Row, role: Role | undefined, now: Date): SessionEndReason | undefined {
+  if (row.banned) return 'disabled'
+  if (role === undefined || row.role !== role) return 'role'
+  const times = { createdAt: row.created_at, lastActiveAt: row.last_active_at, now }
+  const over = row.expires_at <= now || sessionIsOver({ role, ...times, staffIdleMinutes: row.session_timeout })
+  return over ? 'expired' : undefined
+}
+
+/** Which of these sessions may listen no longer, and why: ended, idle, disabled, or of a person whose role has changed. */
 export async function sessionsOver(
   { db, now: clock }: Pick<Services, 'db' | 'now'>,
   open: ReadonlyMap<string, Role>,
-): Promise<Set<string>> {
-  if (open.size === 0) return new Set()
+): Promise<Map<string, SessionEndReason>> {
+  if (open.size === 0) return new Map()
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
@@ -16,12 +34,11 @@ export async function sessionsOver(
     .where((row) => row('s.id', '=', row.fn.any(row.val([...open.keys()]))))
     .execute()
   const now = clock()
-  const over = new Set(open.keys())
+  const over = new Map<string, SessionEndReason>([...open.keys()].map((id) => [id, 'elsewhere']))
   for (const row of rows) {
-    const role = open.get(row.id)
-    if (role === undefined || row.role !== role || row.banned || row.expires_at <= now) continue
-    const times = { createdAt: row.created_at, lastActiveAt: row.last_active_at, now }
-    if (!sessionIsOver({ role, ...times, staffIdleMinutes: row.session_timeout })) over.delete(row.id)
+    const reason = reasonFor(row, open.get(row.id), now)
+    if (reason) over.set(row.id, reason)
+    else over.delete(row.id)
   }
   return over
 }

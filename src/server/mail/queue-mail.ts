@@ -6,14 +6,25 @@ export const mailTemplates = [
   'reset-password',
   'email-taken',
   'password-changed',
+  'new-device',
+  'two-factor-changed',
+  'invitation',
+  'approve-email-change',
+  'confirm-email-change',
+  'email-changed',
+  'notification',
+  'account-erased',
   'contact-received',
   'contact-receipt',
   'contact-reply',
+  'order-received',
+  'payment-confirmed',
+  'payment-failed',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
-/** An account, or an address that somebody gave us without one. */
-type Addressee = { userId: string } | { toAddress: string }
+/** An account, another mailbox of that account, or an address that somebody gave us without one. */
+type Addressee = { userId: string; toAddress?: string } | { toAddress: string }
 
 /** Leaves a mail in the outbox together with the deed. The same dedupe key is sent once, however often it is asked for. */
 export async function queueMail(
@@ -25,7 +36,8 @@ export async function queueMail(
     .values({
       id: tx.newId(),
       template: mail.template,
-      ...('userId' in mail ? { user_id: mail.userId } : { to_address: mail.toAddress }),
+      user_id: 'userId' in mail ? mail.userId : null,
+      to_address: mail.toAddress ?? null,
       data: JSON.stringify(mail.data ?? {}),
       dedupe_key: mail.dedupeKey ?? null,
       created_at: tx.now,

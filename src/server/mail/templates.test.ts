@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
 import { mailTemplates } from './queue-mail.ts'
+import { sampleFacts } from './sample-facts.ts'
+import type { MailFacts } from './template.ts'
 import { templates } from './templates.ts'
 
-const contact = {
-  id: '00000000-0000-4000-8000-000000000000',
-  nome: 'João da Silva',
-  email: 'joao@example.test',
-  telefone: '',
-  subject: 'Outro assunto',
-  mensagem: 'Linha um\nLinha dois',
-  reply: 'Pode, sim.',
-}
-const origin = 'https://travessia.test'
-const facts = { siteName: 'Travessia', origin, name: 'João da Silva', token: 'T'.repeat(43), contact }
-const write = (template: (typeof mailTemplates)[number], more: Partial<typeof facts> = {}) => {
+const facts = sampleFacts({ siteName: 'Travessia', origin: 'https://travessia.test' })
+const { contact } = facts
+const write = (template: (typeof mailTemplates)[number], more: Partial<MailFacts> = {}) => {
   const given = { ...facts, ...more }
   return layOut(templates[template].write(given), given.siteName)
 }
@@ -23,7 +16,7 @@ test.each(mailTemplates)('%s is complete in text and in HTML and loads nothing',
   const { subject, text, html } = write(template)
   expect(subject.length).toBeLessThan(80)
   // The office is not greeted by name.
-  const greeting = template === 'contact-received' ? 'Olá!' : 'Olá, João!'
+  const greeting = template === 'contact-received' ? 'Olá!' : 'Olá, Ana!'
   expect(text).toContain(greeting)
   expect(text).toContain('Equipe Travessia')
   expect(html).toContain(greeting)
@@ -36,6 +29,15 @@ test.each(mailTemplates)('%s shows markup in names as text', (template) => {
   expect(html).not.toContain('<b onclick')
   expect(html).not.toContain('<script>')
   expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Site &amp; &#39;Cia&#39;&lt;/b&gt;')
+})
+
+test.each(mailTemplates)('%s brings both schemes of colours and fits a narrow screen', (template) => {
+  const { html } = write(template)
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain('max-width:560px')
+  // A fixed width of more than a phone's would make the reader scroll sideways.
+  for (const [, pixels] of html.matchAll(/(?<!max-)\bwidth[:=]"?(\d+)(?:px|")/g))
+    expect(Number(pixels)).toBeLessThan(320)
 })
 
 test('a name that is an advertisement is not greeted', () => {

@@ -1,10 +1,12 @@
 import { contactTemplates } from './contact-templates.ts'
+import { emailChangeTemplates } from './email-change-templates.ts'
 import { greet } from './greet.ts'
+import { orderTemplates } from './order-templates.ts'
+import { paymentTemplates } from './payment-templates.ts'
+import { privacyTemplates } from './privacy-templates.ts'
 import type { MailTemplate } from './queue-mail.ts'
-import type { MailFacts, Template } from './template.ts'
-
-// After the # nothing is sent to a server: the token stays out of logs and of the Referer header.
-const linkTo = ({ origin, token }: MailFacts, path: string): string => `${origin}${path}#token=${token}`
+import { securityTemplates } from './security-templates.ts'
+import { linkTo, type Template } from './template.ts'
 
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': {
@@ -43,7 +45,7 @@ export const templates: Record<MailTemplate, Template> = {
       subject: `Você já tem uma conta na ${siteName}`,
       greeting: greet(name),
       paragraphs: [
-        `Alguém tentou criar uma conta na ${siteName} com este e-mail, mas ele já está cadastrado. Nada mudou na sua conta.`,
+        `Alguém tentou usar este e-mail em outro cadastro na ${siteName}, mas ele já é o da sua conta. Nada mudou nela.`,
         `Se foi você, basta entrar. Esqueceu a senha? Crie uma nova em ${origin}/esqueci-senha.`,
       ],
       button: { label: 'Entrar na minha conta', url: `${origin}/login` },
@@ -63,5 +65,37 @@ export const templates: Record<MailTemplate, Template> = {
       notes: ['Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.'],
     }),
   },
+  invitation: {
+    essential: true,
+    link: 'invitation',
+    write: (facts) => ({
+      subject: `Convite para a ${facts.siteName}`,
+      greeting: greet(facts.name),
+      paragraphs: [
+        `A equipe da ${facts.siteName} criou uma conta para você. Para entrar, escolha a sua senha: isso também confirma este e-mail.`,
+      ],
+      button: { label: 'Aceitar o convite', url: linkTo(facts, '/redefinir-senha?convite=1') },
+      notes: [
+        `O link vale por 7 dias e funciona uma única vez. Se ele vencer, peça outro em ${facts.origin}/esqueci-senha.`,
+        'Se você não esperava este convite, ignore esta mensagem.',
+      ],
+    }),
+  },
+  notification: {
+    essential: false,
+    about: 'notification',
+    write: ({ origin, name, notification }) => ({
+      subject: notification.title,
+      greeting: greet(name),
+      paragraphs: [notification.message],
+      button: { label: 'Ver no meu painel', url: `${origin}/login` },
+      notes: ['Você escolhe o que recebe por e-mail em Configurações, na aba Notificações.'],
+    }),
+  },
+  ...securityTemplates,
+  ...emailChangeTemplates,
+  ...privacyTemplates,
   ...contactTemplates,
+  ...orderTemplates,
+  ...paymentTemplates,
 }

@@ -1,8 +1,10 @@
+import type { SiteToken } from '#domain/site.ts'
+
 /** Shapes shared by the public pages' texts. */
 export type ContentLink = { label: string; to: string }
 
-/** A row of the state facts that a page may show beside a note, with its source and date. */
-export type StateFactRef = { stateId: string; field: 'llcAnnualFeeUsd' | 'llcFilingFeeUsd' }
+/** The row of the state facts that stands beside a note, with its source and date. */
+export type StateFactRef = { stateId: string; companyTypeId: 'llc' | 'corporation' }
 
 export type Note = { text: string; link?: ContentLink; fact?: StateFactRef }
 
@@ -51,9 +53,6 @@ export type PlanCard = {
 }
 
 export type Testimonial = { name: string; role: string; content: string; rating: 1 | 2 | 3 | 4 | 5 }
-
-/** Settings that the server writes into the finished page. */
-export type SiteToken = 'siteName' | 'email' | 'email2' | 'phone' | 'phone2' | 'officeAddress' | 'officeMapUrl'
 
 /** `needs` names the setting without which the block is hidden. */
 export type LegalBlock =

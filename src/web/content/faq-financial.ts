@@ -28,7 +28,7 @@ export const faqFinancial: readonly Question[] = [
       'O estado aumentou esse valor a partir do exercício de 2026, e muitas páginas ainda mostram o antigo. O valor em vigor está no guia de Delaware, com fonte e data.',
       {
         link: { label: 'Ver Delaware no guia', to: '/cadastro#guias-dos-estados' },
-        fact: { stateId: 'delaware', field: 'llcAnnualFeeUsd' },
+        fact: { stateId: 'delaware', companyTypeId: 'llc' },
       },
     ),
   },

@@ -1,3 +1,4 @@
+import { currentConsent } from '#domain/accounts/consent.ts'
 import type { LegalPage } from './content-shapes.ts'
 import { privacyRights } from './privacy-rights.ts'
 
@@ -5,7 +6,7 @@ export const privacyPage: LegalPage = {
   title: 'Política de privacidade',
   lead: 'Quais dados pedimos, por que, com quem dividimos e como você decide sobre eles.',
   version: '1.0',
-  updatedOn: '2026-11-15',
+  updatedOn: currentConsent.privacy,
   sections: [
     {
       id: 'quem-somos',

@@ -18,6 +18,7 @@ export const accountPages = [
   { path: '/esqueci-senha', title: 'Esqueci minha senha' },
   { path: '/redefinir-senha', title: 'Redefinir senha' },
   { path: '/verificar-email', title: 'Verificar e-mail' },
+  { path: '/confirmar-novo-email', title: 'Confirmar novo e-mail' },
 ] as const satisfies readonly PublicPage[]
 
 const titles = new Map<string, string>([...sitePages, ...accountPages].map(({ path, title }) => [path, title]))

@@ -1,10 +1,11 @@
+import { currentConsent } from '#domain/accounts/consent.ts'
 import type { LegalPage } from './content-shapes.ts'
 
 export const termsPage: LegalPage = {
   title: 'Termos de uso',
   lead: 'O que fazemos, o que não fazemos e o que cada lado assume. Leia antes de contratar.',
   version: '1.0',
-  updatedOn: '2026-11-15',
+  updatedOn: currentConsent.terms,
   sections: [
     {
       id: 'o-servico',

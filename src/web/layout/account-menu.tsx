@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { accountMenu, entriesOf } from '#web/navigation.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
@@ -8,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 
 export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   const signOut = useSignOut()
   const ready = new Set(entriesOf(area).flatMap((entry) => (entry.ready ? [entry.key] : [])))
   const trigger = (

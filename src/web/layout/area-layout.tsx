@@ -2,17 +2,18 @@ import { Outlet } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { Bell } from '#web/features/notifications/bell.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { entriesOf } from '#web/navigation.ts'
 import { Guard } from '#web/session/guard.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { ActingBanner } from './acting-banner.tsx'
 import { HomeLink } from './home-link.tsx'
 import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export function AreaLayout({ area }: { area: Area }) {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
   return (
     <Guard area={area}>
@@ -26,6 +27,7 @@ export function AreaLayout({ area }: { area: Area }) {
           </a>
           <Sidebar area={area} user={user} />
           <div className="min-w-0 pb-24 lg:pb-0">
+            <ActingBanner />
             <header className="flex h-[72px] items-center gap-2 px-4 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
                 <HomeLink compact={panelsOf(user.role).length > 1} />
@@ -35,10 +37,8 @@ export function AreaLayout({ area }: { area: Area }) {
               <AccountMenu area={area} user={user} />
             </header>
             <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
-              <div className="mx-auto max-w-[1040px]">
-                <TooltipProvider>
-                  <Outlet />
-                </TooltipProvider>
+              <div key={user.id} className="mx-auto max-w-[1040px]">
+                <Outlet />
               </div>
             </main>
           </div>

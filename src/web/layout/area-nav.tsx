@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { screens } from '#web/messages/pt-BR/screens.ts'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { entriesOf, type NavigationEntry } from '#web/navigation.ts'
 import { icons } from './icons.ts'
 
@@ -8,8 +10,8 @@ import { icons } from './icons.ts'
 export const menuOf = (area: Area): NavigationEntry[] => entriesOf(area).filter(({ menu, ready }) => menu && ready)
 
 export function AreaNav({ area, onChosen }: { area: Area; onChosen?: () => void }) {
-  const titles = useMessages('screens')
-  const text = useMessages('shell')
+  const titles = useMessages('screens', screens)
+  const text = useMessages('shell', shell)
   return (
     <nav aria-label={text.panel} className="space-y-1">
       {menuOf(area).map(({ key, path, icon }) => {

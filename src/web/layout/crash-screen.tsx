@@ -1,9 +1,10 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 
 export function CrashScreen() {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <FullPage>
       <div role="alert" className="card max-w-[460px] p-8 text-center">

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
+import { publicTitleOf } from '#web/content/public-pages.ts'
 import { type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
 import { currentSite, fillText } from '#web/site/use-site.ts'
-import { screenMeta } from './shell-meta.ts'
+import { noIndex, plainMeta } from './shell-meta.ts'
 import { socialImageUrl } from './social-image-url.ts'
 
 const pages: Readonly<Record<string, PageSeo>> = seoByPath
 const plain = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''))
-const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
 const shared = (siteName: string, image: string): MetaDescriptor[] => [
   { property: 'og:type', content: 'website' },
@@ -26,7 +26,7 @@ const shared = (siteName: string, image: string): MetaDescriptor[] => [
 export function pageMeta(pathname: string): MetaDescriptor[] {
   const path = plain(pathname)
   const seo = pages[path]
-  if (!seo) return screenMeta(path)
+  if (!seo) return plainMeta(publicTitleOf(path))
   const { origin, siteName } = currentSite()
   const url = `${origin}${path}`
   return [

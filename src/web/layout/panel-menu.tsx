@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Area, areas, homeOf, mayEnter, type Role } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 /** The panels a role may open, the highest first. */
@@ -9,7 +10,7 @@ export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(
 
 /** For who may open more than one panel. */
 export function PanelMenu({ area, role }: { area: Area; role: Role }) {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   const open = panelsOf(role)
   if (open.length < 2) return null
   const trigger = (

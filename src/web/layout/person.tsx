@@ -1,9 +1,10 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 export function Person({ user }: { user: SessionUser }) {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <div className="flex min-w-0 items-center gap-3 px-2">
       <Avatar name={user.name} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { AreaNav } from './area-nav.tsx'
@@ -10,7 +11,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 type Props = { area: Area; user: SessionUser; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
 export default function PhoneMenu({ area, user, onClose, openedBy }: Props) {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <Drawer open title={text.menu} onOpenChange={onClose} returnFocusTo={openedBy} footer={<Person user={user} />}>
       <AreaNav area={area} onChosen={onClose} />

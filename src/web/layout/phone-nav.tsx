@@ -3,6 +3,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { screens } from '#web/messages/pt-BR/screens.ts'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { menuOf } from './area-nav.tsx'
 import { icons } from './icons.ts'
@@ -18,8 +20,8 @@ const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[curren
 export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const titles = useMessages('screens')
-  const text = useMessages('shell')
+  const titles = useMessages('screens', screens)
+  const text = useMessages('shell', shell)
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden">
       <nav aria-label={text.panel} className="mx-auto flex max-w-[520px]">

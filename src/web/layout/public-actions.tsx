@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { homeOf } from '#domain/accounts/role.ts'
-import { useSession } from '#web/session/use-session.ts'
-import { useSignOut } from '#web/session/use-sign-out.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useAreaHint } from './use-area-hint.ts'
+import { useLeave } from './use-leave.ts'
 
 const quiet =
   'flex min-h-11 items-center justify-center rounded-md px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-800 hover:bg-areia-200'
@@ -13,13 +12,12 @@ const quiet =
  * root shows one of them, so that a page without its scripts agrees with a living one.
  */
 export function PublicActions({ onChosen }: { onChosen?: () => void }) {
-  const { user } = useSession()
   const hint = useAreaHint()
-  const signOut = useSignOut()
+  const { leave, leaving } = useLeave()
   const chosen = onChosen ? { onClick: onChosen } : {}
-  const leave = () => {
+  const signOut = () => {
     onChosen?.()
-    signOut.mutate()
+    void leave()
   }
   return (
     <>
@@ -29,11 +27,11 @@ export function PublicActions({ onChosen }: { onChosen?: () => void }) {
       <Link to="/cadastro" className={`visitors-only ${buttonClass('primary', 'panel')}`} {...chosen}>
         Abrir Empresa
       </Link>
-      <Button variant="ghost" size="panel" className="members-only" loading={signOut.isPending} onClick={leave}>
+      <Button variant="ghost" size="panel" className="members-only" loading={leaving} onClick={signOut}>
         Sair
       </Button>
       <Link
-        to={homeOf[user?.role ?? hint ?? 'user']}
+        to={homeOf[hint ?? 'user']}
         data-panel=""
         className={`members-only ${buttonClass('primary', 'panel')}`}
         {...chosen}

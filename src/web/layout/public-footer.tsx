@@ -8,7 +8,7 @@ import { headerLinks, legalLinks } from './public-links.ts'
 const link = 'flex min-h-11 items-center py-1 text-[0.9375rem] leading-snug text-mar-100 hover:underline'
 const title = 'mb-1 text-label font-semibold text-mar-200'
 
-export function PublicFooter() {
+export default function PublicFooter() {
   const { tagline, navLabel, pagesTitle, legalTitle, disclaimer, rights } = publicFooter
   return (
     <footer className="px-3 pb-3 sm:px-5 sm:pb-5">

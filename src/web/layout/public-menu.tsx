@@ -38,7 +38,7 @@ export function PublicMenu() {
           <NavLink
             key={path}
             to={path}
-            end
+            end={path === '/'}
             onClick={close}
             className="flex min-h-13 items-center rounded-md px-3 text-lg font-medium hover:bg-areia-100 aria-[current=page]:bg-areia-100"
           >

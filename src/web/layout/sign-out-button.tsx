@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 
 export function SignOutButton() {
   const signOut = useSignOut()
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <button type="button" className="nav-item w-full" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
       <LogOut size={19} strokeWidth={1.9} aria-hidden="true" className="text-mar-500" />

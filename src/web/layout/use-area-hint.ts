@@ -1,8 +1,29 @@
 import { useSyncExternalStore } from 'react'
 import { type Role, roles } from '#domain/accounts/role.ts'
 
-const unchanging = () => () => {}
-const read = (): Role | undefined => roles.find((role) => document.cookie.split('; ').includes(`area=${role}`))
+const THIRTY_DAYS = 2_592_000
+const listeners = new Set<() => void>()
 
-/** Which panel the hint cookie names, until the server has said who is here. */
-export const useAreaHint = (): Role | undefined => useSyncExternalStore(unchanging, read, () => undefined)
+export const areaHint = (): Role | undefined =>
+  roles.find((role) => document.cookie.split('; ').includes(`area=${role}`))
+
+/** Who comes back to the page may have signed in or out in another tab. */
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('focus', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('focus', listener)
+  }
+}
+
+/** Which panel the hint cookie names (DECISIONS B7). */
+export const useAreaHint = (): Role | undefined => useSyncExternalStore(listen, areaHint, () => undefined)
+
+/** What the server said instead, so that the next page does not believe the old one. */
+export function correctAreaHint(role: Role | null): void {
+  const lifetime = role ? THIRTY_DAYS : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+  document.cookie = `area=${role ?? ''}; Path=/; SameSite=Lax; Max-Age=${lifetime}`
+  for (const listener of listeners) listener()
+}

@@ -1,14 +1,26 @@
-import { useLayoutEffect } from 'react'
-import { useSession } from '#web/session/use-session.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { askRole } from '#web/session/ask-role.ts'
+import { areaHint, correctAreaHint, useAreaHint } from './use-area-hint.ts'
 
-/** Corrects what the inline loader took from the hint cookie once the server has said who is here (DECISIONS B7). */
-export function useSignedInMark(): void {
-  const { user } = useSession()
+/** Takes over what the inline loader took from the hint cookie; the server is asked whether it is still true (DECISIONS B7). */
+export function useSignedInMark(): { acting: boolean } {
+  const [isActing, setActing] = useState(false)
+  const hint = useAreaHint()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first drawing knows no hint, but the cookie does
   useLayoutEffect(() => {
-    if (user === undefined) return
-    document.documentElement.classList.toggle('signed-in', user !== null)
-    // The session ended without a sign-out: the next page need not believe the hint.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
-    if (user === null) document.cookie = 'area=; Path=/; SameSite=Lax; Max-Age=0'
-  }, [user])
+    document.documentElement.classList.toggle('signed-in', areaHint() !== undefined)
+  }, [hint])
+  useEffect(() => {
+    if (!hint) return
+    let current = true
+    void askRole().then(({ role, acting }) => {
+      if (!current) return
+      setActing(acting)
+      if (role !== undefined && role !== hint) correctAreaHint(role)
+    })
+    return () => {
+      current = false
+    }
+  }, [hint])
+  return { acting: isActing }
 }

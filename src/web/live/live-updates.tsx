@@ -1,18 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { toast } from 'sonner'
-import { contract } from '#contract/index.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { LiveEventName } from '#contract/live.ts'
+import { notifications } from '#contract/notifications.ts'
+import { registrations } from '#contract/registrations.ts'
 import { call, keyOf } from '#web/api.ts'
 import { recentInput, recentQuery } from '#web/features/notifications/queries.ts'
-import { isLeaving, noteSessionEnd } from '#web/session/session-end.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
+import { reviewSession } from '#web/session/review-session.ts'
+import { isLeaving } from '#web/session/session-end.ts'
 import { sessionQuery, useSession } from '#web/session/use-session.ts'
+import { toast } from '#web/ui/toast.ts'
 import { connectLive } from './connect.ts'
 
-/** One connection per tab while somebody is signed in. */
+/** One connection per tab while somebody is signed in; during a required step the server refuses it. */
 export function LiveUpdates() {
-  const userId = useSession().user?.id
+  const { user, data } = useSession()
+  const userId = data?.required ? undefined : user?.id
   const client = useQueryClient()
+  const text = useMessages('shell', shell)
+  const onEvent = useEffectEvent(async (name: LiveEventName, data: Record<string, string>) => {
+    if (name !== 'session.ended') return react(client, name, data)
+    if (isLeaving()) return
+    const change = await reviewSession(client, data['reason'])
+    if (change === 'role') toast.info(text.roleChanged)
+  })
   useEffect(() => {
     if (!userId) return
     return connectLive('/api/events', {
@@ -21,7 +33,7 @@ export function LiveUpdates() {
       onLost: () => {
         if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       },
-      onEvent: (name, data) => void react(client, name, data),
+      onEvent: (name, data) => void onEvent(name, data),
     })
   }, [client, userId])
   return null
@@ -29,26 +41,22 @@ export function LiveUpdates() {
 
 async function readAgain(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf(contract.notifications.list) }),
-    client.invalidateQueries({ queryKey: keyOf(contract.registrations.list) }),
-    client.invalidateQueries({ queryKey: keyOf(contract.registrations.read) }),
+    client.invalidateQueries({ queryKey: keyOf(notifications.list) }),
+    client.invalidateQueries({ queryKey: keyOf(registrations.list) }),
+    client.invalidateQueries({ queryKey: keyOf(registrations.read) }),
+    // Queries of a single screen say themselves that news concern them.
+    client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true }),
   ])
 }
 
 async function react(client: QueryClient, name: LiveEventName, data: Record<string, string>): Promise<void> {
-  if (name === 'session.ended') {
-    if (isLeaving()) return
-    noteSessionEnd()
-    await client.resetQueries({ queryKey: sessionQuery.queryKey })
-    return
-  }
   await readAgain(client)
   if (name === 'notification.created') await announce(client, data['notificationId'])
 }
 
 /** Reads on its own: a list that is still on its way may have been asked for before the news. */
 async function announce(client: QueryClient, notificationId: string | undefined): Promise<void> {
-  const page = await call(contract.notifications.list, recentInput, { background: true })
+  const page = await call(notifications.list, recentInput, { background: true })
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)

@@ -1,9 +1,10 @@
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 
 /** Stands where a screen is not built: its title and nothing that pretends to work. */
 export default function LaterScreen() {
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   return (
     <>
       <ScreenTitle />

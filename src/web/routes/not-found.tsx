@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { HomeLink } from '#web/layout/home-link.tsx'
+import { plainMeta } from '#web/layout/shell-meta.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RouteLine } from '#web/ui/route-line.tsx'
+
+export const meta = () => plainMeta(shell.notFoundTitle)
 
 /** The server answers such a path with status 404 as well (DECISIONS B6). */
 export default function NotFound() {
   const { pathname } = useLocation()
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   useEffect(() => console.info('Unknown path:', pathname), [pathname])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-hydrate="now" className="flex min-h-dvh flex-col">
       <header className="wrap py-4">
         <HomeLink />
       </header>

@@ -2,17 +2,19 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { type Area, homeOf, mayEnter } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { loginPathFor } from './landing.ts'
+import { RequiredGate } from './required-gate.tsx'
 import { isLeaving } from './session-end.ts'
 import { type SessionUser, useSession } from './use-session.ts'
 
 /** Lets only the area's own role and the superadmin in (DECISIONS A7); the server holds the same rule for every call. */
 export function Guard({ area, children }: { area: Area; children: (user: SessionUser) => ReactNode }) {
-  const { user, isError, refetch, isFetching } = useSession()
+  const { user, data, isError, refetch, isFetching } = useSession()
   const location = useLocation()
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
 
   if (user === undefined && isError) {
     return (
@@ -34,5 +36,9 @@ export function Guard({ area, children }: { area: Area; children: (user: Session
     return <Navigate to={loginPathFor(from)} state={{ from }} replace />
   }
   if (!mayEnter(user.role, area)) return <Navigate to={homeOf[user.role]} replace />
-  return children(user)
+  return (
+    <RequiredGate required={data?.required ?? null} user={user}>
+      {children(user)}
+    </RequiredGate>
+  )
 }

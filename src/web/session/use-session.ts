@@ -1,21 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { sessionUser, sessionView } from '#contract/accounts.ts'
-import { contract } from '#contract/index.ts'
+import { accounts } from '#contract/accounts.ts'
 import { type ApiError, call, queryOf } from '#web/api.ts'
 import { isLeaving, noteSessionEnd } from './session-end.ts'
 
 export type Session = z.output<typeof sessionView>
 export type SessionUser = z.output<typeof sessionUser>
 
-const asked = queryOf(contract.accounts.session, {})
+const asked = queryOf(accounts.session, {})
 
 /** A person who is gone without having left was signed out elsewhere: the sign-in page says so. */
 export const sessionQuery = queryOptions<Session, ApiError, Session, typeof asked.queryKey>({
   queryKey: asked.queryKey,
   queryFn: async ({ client, signal }) => {
     const before = client.getQueryData<Session>(asked.queryKey)
-    const session = await call(contract.accounts.session, {}, { signal })
+    const session = await call(accounts.session, {}, { signal })
     if (before?.user && !session.user && !isLeaving()) noteSessionEnd()
     return session
   },

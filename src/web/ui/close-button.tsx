@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { ui } from '#web/messages/pt-BR/ui.ts'
 
 export function CloseButton({ className = '', ...button }: ComponentProps<'button'>) {
-  const text = useMessages('ui')
+  const text = useMessages('ui', ui)
   return (
     <button
       type="button"

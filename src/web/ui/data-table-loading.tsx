@@ -1,10 +1,11 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { ui } from '#web/messages/pt-BR/ui.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
 export function DataTableLoading({ columns, wide }: { columns: number; wide: boolean }) {
-  const text = useMessages('ui')
+  const text = useMessages('ui', ui)
   const shown = Array.from({ length: wide ? columns : 2 }, (_, i) => `column-${i}`)
   return (
     <div role="status" className="card divide-y divide-line">

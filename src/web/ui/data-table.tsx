@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { ui } from '#web/messages/pt-BR/ui.ts'
 import { Button } from './button.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableLoading } from './data-table-loading.tsx'
@@ -26,7 +27,7 @@ type Props<Row> = Partial<Sorting> & {
 /** A list with its four faces; a table on a desk, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
   const { search, actions, more } = props
-  const text = useMessages('ui')
+  const text = useMessages('ui', ui)
   return (
     <div>
       {(search || actions) && (

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { CloseButton } from './close-button.tsx'
 
 type Props = {
@@ -11,9 +11,11 @@ type Props = {
   children?: ReactNode
   /** Buttons; on a phone they fill the width. */
   actions?: ReactNode
+  /** For a dialog that was opened without its own trigger. */
+  returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-export function Dialog({ title, description, trigger, children, actions, ...state }: Props) {
+export function Dialog({ title, description, trigger, children, actions, returnFocusTo, ...state }: Props) {
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -21,6 +23,7 @@ export function Dialog({ title, description, trigger, children, actions, ...stat
         <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
           className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[520px] -translate-y-1/2 overflow-y-auto rounded-xl bg-surface p-6 shadow-float sm:p-8"
         >
           <div className="flex items-start justify-between gap-4">

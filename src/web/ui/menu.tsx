@@ -1,34 +1,66 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useEffect } from 'react'
+import { focusFirstItem, menuKeys } from './menu-keys.ts'
+import { closePopover, popoverBox, type Trigger, usePopover } from './use-popover.ts'
 
-type Props = { trigger: ReactNode; label: string; align?: 'start' | 'end'; children: ReactNode }
+type Props = { trigger: Trigger; label: string; align?: 'start' | 'end'; children: ReactNode }
 
 /** Not moved out of its place, so it stays inside the page's landmarks. */
 export function Menu({ trigger, label, align = 'end', children }: Props) {
+  const { button, wiring, open } = usePopover(trigger, 'menu', align)
+  const { ref: box } = wiring
+  useEffect(() => {
+    if (open) focusFirstItem(box.current)
+  }, [open, box])
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content
+    <>
+      {button}
+      <div
+        {...wiring}
+        role="menu"
         aria-label={label}
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className="appear z-40 min-w-56 max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised"
+        tabIndex={-1}
+        onKeyDown={menuKeys}
+        className={`${popoverBox} min-w-56`}
       >
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </>
   )
 }
 
-export function MenuItem({ className = '', ...item }: ComponentProps<typeof Radix.Item>) {
-  return <Radix.Item {...item} className={`menu-item ${className}`} />
+type ItemProps = {
+  /** A link in place of the button. */
+  asChild?: boolean
+  disabled?: boolean
+  onSelect?: () => void
+  className?: string
+  children: ReactNode
+}
+
+export function MenuItem({ asChild = false, disabled = false, onSelect, className = '', children }: ItemProps) {
+  const wiring = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'aria-disabled': disabled || undefined,
+    className: `menu-item ${className}`,
+    onClick: ({ currentTarget }: { currentTarget: EventTarget }) => {
+      if (disabled) return
+      closePopover(currentTarget)
+      onSelect?.()
+    },
+  } satisfies ComponentProps<'button'>
+  if (asChild && isValidElement(children)) return cloneElement(children, wiring)
+  return (
+    <button type="button" {...wiring}>
+      {children}
+    </button>
+  )
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-1.5 text-label font-semibold text-ink-muted">{children}</Radix.Label>
+  return <p className="px-3 py-1.5 text-label font-semibold text-ink-muted">{children}</p>
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="-mx-2 my-2 h-px bg-line" />
+  return <hr className="-mx-2 my-2 border-line" />
 }

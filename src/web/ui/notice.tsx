@@ -1,8 +1,9 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const tones = {
   red: { box: 'border-urucum-500 bg-urucum-100 text-urucum-700', Icon: CircleAlert },
+  green: { box: 'border-mata-600 bg-mata-100 text-mata-700', Icon: CircleCheck },
   blue: { box: 'border-ceu-600 bg-ceu-100 text-ceu-700', Icon: Info },
 } as const
 

@@ -1,22 +1,22 @@
-import { Popover as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react'
+import { closePopover, popoverBox, type Trigger, usePopover } from './use-popover.ts'
+
+type Props = { trigger: Trigger; label: string; children: ReactNode }
 
 /** A small window that belongs to its button. Not moved out of its place, so it stays inside the page's landmarks. */
-export function Popover({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+export function Popover({ trigger, label, children }: Props) {
+  const { button, wiring } = usePopover(trigger, 'dialog', 'end')
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content
-        aria-label={label}
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className="appear z-40 max-h-[min(40rem,calc(100dvh-6rem))] w-[min(23rem,calc(100vw-24px))] overflow-y-auto rounded-lg border border-line bg-surface p-2 shadow-raised"
-      >
+    <>
+      {button}
+      <div {...wiring} role="dialog" aria-label={label} className={`${popoverBox} w-[min(23rem,calc(100vw-24px))]`}>
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </>
   )
 }
 
-export const PopoverClose = Radix.Close
+/** What is pressed here closes the window too. */
+export function PopoverClose({ children }: { children: ReactElement<{ onClick?: MouseEventHandler }> }) {
+  return cloneElement(children, { onClick: ({ target }) => closePopover(target) })
+}

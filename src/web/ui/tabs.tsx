@@ -1,7 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type Tab = { value: string; label: string; content: ReactNode }
+/** `keep` leaves the content in place while another tab is shown. */
+export type Tab = { value: string; label: string; content: ReactNode; keep?: boolean }
 
 export function Tabs({
   label,
@@ -15,19 +16,24 @@ export function Tabs({
 }) {
   return (
     <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...state}>
-      <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1 pt-1">
+      <Radix.List aria-label={label} className="-mx-1 flex overflow-x-auto sm:gap-1 border-b border-line px-1 pt-1">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 shrink-0 rounded-t-md border-b-[3px] border-transparent px-4 text-[0.9375rem] font-semibold text-ink-muted hover:text-mar-900 focus-visible:-outline-offset-3 data-[state=active]:border-ipe-400 data-[state=active]:text-mar-900"
+            className="min-h-11 shrink-0 rounded-t-md border-b-[3px] border-transparent px-2 text-sm font-semibold text-ink-muted sm:px-4 sm:text-[0.9375rem] hover:text-mar-900 focus-visible:-outline-offset-3 data-[state=active]:border-ipe-400 data-[state=active]:text-mar-900"
           >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.keep ? { forceMount: true as const } : {})}
+          className="pt-5 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -3,24 +3,22 @@ import type { ReactNode } from 'react'
 
 const DELAY_MS = 700
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Radix.Provider delayDuration={DELAY_MS}>{children}</Radix.Provider>
-}
-
 /** An extra word on a control that already has its name. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="fade-in z-50 max-w-64 rounded-sm bg-mar-950 px-2.5 py-1.5 text-sm text-areia-50"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="fade-in z-50 max-w-64 rounded-sm bg-mar-950 px-2.5 py-1.5 text-sm text-areia-50"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { contract } from '#contract/index.ts'
+import { catalog } from '#contract/catalog.ts'
 import { formationQuote } from '#domain/catalog/formation-quote.ts'
 import { foldName } from '#domain/catalog/match-state.ts'
 import { queryOf } from '#web/api.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 /** Step 2: choosing a plan goes on. */
 export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose }: Props) {
-  const plans = useQuery(queryOf(contract.catalog.packages, {}))
+  const plans = useQuery(queryOf(catalog.packages, {}))
   const isChosen = ({ id, name }: Plan): boolean =>
     chosen.id ? id === chosen.id : chosen.name !== null && foldName(name) === foldName(chosen.name)
   return (

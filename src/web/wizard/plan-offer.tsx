@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { FormationQuote } from '#domain/catalog/formation-quote.ts'
+import { dollars } from '#web/format/money.ts'
 import { useLocale } from '#web/messages/locale-provider.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { dollars } from './money.ts'
 import type { Plan } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 

@@ -1,5 +1,6 @@
+import { dollars } from '#web/format/money.ts'
 import { useLocale } from '#web/messages/locale-provider.tsx'
-import { dayOf, dollars } from './money.ts'
+import { dayOf } from './day-of.ts'
 import type { CompanyType, Guide, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFETIME, newDraft } from '#domain/wizard/wizard-draft.ts'
-import { type Box, clearDraft, DRAFT_KEY, readDraft, writeDraft } from './storage.ts'
+import { DRAFT_KEY } from './draft-key.ts'
+import { type Box, clearDraft, readDraft, writeDraft } from './storage.ts'
 
 const box = (start: Record<string, string> = {}): Box & { kept: Map<string, string> } => {
   const kept = new Map(Object.entries(start))
@@ -11,7 +12,7 @@ const box = (start: Record<string, string> = {}): Box & { kept: Map<string, stri
     removeItem: (key) => void kept.delete(key),
   }
 }
-const draft = { ...newDraft, step: 2 as const, stateId: 'texas' }
+const draft = { ...newDraft('00000000-0000-4000-8000-000000000001'), step: 2 as const, stateId: 'texas' }
 
 describe('the draft in the browser', () => {
   it('comes back as it was, for 24 hours', () => {

@@ -1,13 +1,30 @@
 import { z } from 'zod'
+import { MOST_OWNERS } from '#domain/wizard/shares.ts'
 import { isDraftFresh, WIZARD_STEPS, type WizardDraft } from '#domain/wizard/wizard-draft.ts'
+import { DRAFT_KEY } from './draft-key.ts'
 
-/** The one place that knows how the browser keeps a draft; nothing about cards ever comes here (DECISIONS C1). */
-export const DRAFT_KEY = 'travessia.wizard'
-
+// The one place that knows how the browser keeps a draft; nothing about cards ever comes here (DECISIONS C1).
 const choice = z.string().max(80).nullable()
+const typed = z.string().max(2000)
+const address = z.object({ country: typed, street: typed, city: typed, state: typed, zipCode: typed })
+const owner = z.object({ firstName: typed, lastName: typed, email: typed, phone: typed, address, share: z.number() })
 const stored = z.object({
   savedAt: z.number(),
-  draft: z.object({ step: z.literal(WIZARD_STEPS), companyTypeId: choice, stateId: choice, packageId: choice }),
+  draft: z.object({
+    orderKey: z.uuid(),
+    step: z.literal(WIZARD_STEPS),
+    companyTypeId: choice,
+    stateId: choice,
+    packageId: choice,
+    company: z.object({
+      companyName: typed,
+      alternativeNames: z.array(typed).max(2),
+      businessPurpose: typed,
+      industry: typed,
+    }),
+    owners: z.object({ main: owner, partners: z.array(owner).max(MOST_OWNERS) }),
+    billing: z.object({ nameOnCard: typed, address }),
+  }),
 })
 
 export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

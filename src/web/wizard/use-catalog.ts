@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { companyTypeView, packageView, stateGuideView, stateView } from '#contract/catalog.ts'
-import { contract } from '#contract/index.ts'
+import { catalog } from '#contract/catalog.ts'
 import { queryOf } from '#web/api.ts'
 
 export type CompanyType = z.output<typeof companyTypeView>
@@ -13,10 +13,10 @@ export type Guide = z.output<typeof stateGuideView>
 export function useLists() {
   const [types, states, guides] = useQueries({
     queries: [
-      queryOf(contract.catalog.companyTypes, {}),
-      queryOf(contract.catalog.states, {}),
+      queryOf(catalog.companyTypes, {}),
+      queryOf(catalog.states, {}),
       // Only the yearly duty comes from here: without it the step still works.
-      queryOf(contract.catalog.guides, {}),
+      queryOf(catalog.guides, {}),
     ],
   })
   const needed = [types, states]

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import type { WizardChoice } from '#domain/wizard/wizard-draft.ts'
 import { signUpHero } from '#web/content/sign-up-landing.ts'
+import { toast } from '#web/ui/toast.ts'
 import type { WizardDrawerProps } from './wizard-drawer.tsx'
 
 type Loaded = { Drawer: ComponentType<WizardDrawerProps> }

@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { CIRCLES, type WizardChoice, withoutUnknown } from '#domain/wizard/wizard-draft.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isStaff } from '#domain/accounts/role.ts'
+import { CIRCLES, type WizardChoice, type WizardStep, withoutUnknown } from '#domain/wizard/wizard-draft.ts'
+import { QueryProvider } from '#web/query-provider.tsx'
+import { useSession } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { ChoosePlan } from './choose-plan.tsx'
-import { ChooseTypeAndState } from './choose-type-and-state.tsx'
 import { ProgressCircles } from './progress-circles.tsx'
 import { useLists } from './use-catalog.ts'
+import { useServerDraft } from './use-server-draft.ts'
+import { useStepCount } from './use-step-count.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizardMessages } from './use-wizard-messages.ts'
+import { WizardSteps } from './wizard-steps.tsx'
 
 export type WizardDrawerProps = {
   choice: WizardChoice
@@ -17,27 +20,34 @@ export type WizardDrawerProps = {
 
 const ids = (items: { id: string }[]): string[] => items.map(({ id }) => id)
 
-export function WizardDrawer({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
+/** The page it opens on does without the server's part; the wizard brings it along. */
+export const WizardDrawer = (props: WizardDrawerProps) => (
+  <QueryProvider>
+    <OpenWizard {...props} />
+  </QueryProvider>
+)
+
+function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
   const text = useWizardMessages()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
   const lists = useLists()
-  const { draft: kept, change } = useWizardDraft(choice)
+  const { user } = useSession()
+  const { draft: kept, started, change } = useWizardDraft(choice)
+  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, change)
   const { types, states } = lists
   const draft = types && states ? withoutUnknown(kept, { companyTypeIds: ids(types), stateIds: ids(states) }) : kept
-  // What comes after the plan begins with an account.
-  const step = draft.step === 1 ? 1 : 2
+  const [shown, setShown] = useState<WizardStep>(1)
+  const onShown = useCallback((step: WizardStep) => setShown(step), [])
+  useStepCount(shown)
   const top = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
+  const before = useRef(shown)
   useEffect(() => {
-    if (before.current === step) return
-    before.current = step
+    if (before.current === shown) return
+    before.current = shown
     top.current?.scrollIntoView({ block: 'end' })
     top.current?.parentElement?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
-  }, [step])
-  const place = { step: String(step), total: String(CIRCLES.length), name: text.steps[step] }
-  const type = types?.find(({ id }) => id === draft.companyTypeId)
-  const state = states?.find(({ id }) => id === draft.stateId)
+  }, [shown])
+  const circle = shown === 7 ? 6 : shown
+  const place = { step: String(circle), total: String(CIRCLES.length), name: text.steps[circle] }
   return (
     <Drawer
       open
@@ -47,25 +57,9 @@ export function WizardDrawer({ choice, onClose, returnFocusTo }: WizardDrawerPro
       returnFocusTo={returnFocusTo}
     >
       <div ref={top} className="sobre-escuro -mx-6 -mt-6 mb-6 bg-mar-900 px-7 pt-1 pb-5 text-areia-50 sm:-mx-8 sm:px-9">
-        <ProgressCircles step={step} text={text} />
+        <ProgressCircles step={shown} text={text} />
       </div>
-      {step === 2 && type && state ? (
-        <ChoosePlan
-          text={text}
-          type={type}
-          state={state}
-          guide={lists.guides?.find(({ id }) => id === state.id)}
-          chosen={{ id: draft.packageId, name: query.get('plano') }}
-          onBack={() => change({ ...draft, step: 1 })}
-          onChoose={(packageId) => {
-            change({ ...draft, packageId, step: 3 })
-            onClose()
-            void navigate('/signup')
-          }}
-        />
-      ) : (
-        <ChooseTypeAndState text={text} lists={lists} draft={draft} onChange={change} />
-      )}
+      <WizardSteps text={text} lists={lists} draft={draft} change={change} onShown={onShown} />
     </Drawer>
   )
 }

@@ -11,5 +11,12 @@ export const publicRoutes = routes.filter(
   (path) => !['user', 'agent', 'admin', 'superadmin', 'dev'].includes(areaOf(path)),
 )
 
-const withForm = ['/login', '/signup', '/esqueci-senha', '/redefinir-senha', '/verificar-email']
+const withForm = [
+  '/login',
+  '/signup',
+  '/esqueci-senha',
+  '/redefinir-senha',
+  '/verificar-email',
+  '/confirmar-novo-email',
+]
 export const deferredRoutes = publicRoutes.filter((path) => !withForm.includes(path))

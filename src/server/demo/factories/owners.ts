@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { percentOf, WHOLE } from '#domain/wizard/shares.ts'
 import type { Context } from '#server/context.ts'
 import type { BusinessOwners } from '#server/db/types.ts'
 import { unique } from './unique.ts'
@@ -7,9 +8,9 @@ export type Owner = Selectable<BusinessOwners>
 
 /** Equal shares in hundredths of a percent; the first takes the remainder, so that they total 100.00. */
 export function equalShares(count: number): string[] {
-  const share = Math.floor(10_000 / count)
-  const first = 10_000 - share * (count - 1)
-  return Array.from({ length: count }, (_, at) => ((at === 0 ? first : share) / 100).toFixed(2))
+  const share = Math.floor(WHOLE / count)
+  const first = WHOLE - share * (count - 1)
+  return Array.from({ length: count }, (_, at) => percentOf(at === 0 ? first : share))
 }
 
 /** All owners of a registration in one statement: the database checks that they total 100. */

@@ -16,6 +16,7 @@ export async function aPayment(
   const quote = await quoteFor(context, registration, created)
   const id = given.id ?? context.newId()
   const status = given.payment_status ?? 'pending'
+  const begun = status !== 'pending'
   const settled = status === 'paid' || status === 'refunded'
   const row: Payment = {
     id,
@@ -26,11 +27,15 @@ export async function aPayment(
     currency: 'USD',
     payment_status: status,
     payment_method: 'card',
-    provider: 'test',
-    provider_session_id: `test_session_${id}`,
+    provider: begun ? 'test' : null,
+    provider_session_id: begun ? `test_session_${id}` : null,
     provider_payment_id: settled ? `test_payment_${id}` : null,
     refunded_amount: status === 'refunded' ? quote.total : 0,
     disputed_at: null,
+    attempt: 1,
+    attempt_at: null,
+    success_url: null,
+    cancel_url: null,
     quote,
     paid_at: settled ? created : null,
     created_at: created,

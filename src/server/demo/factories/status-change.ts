@@ -16,6 +16,7 @@ export async function aStatusChange(
     new_status: 'pending',
     reason: null,
     changed_by: null,
+    agent_id: null,
     created_at: context.now,
     ...given,
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { consentDocuments, currentConsent } from '#domain/accounts/consent.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { checkPassword } from '../../auth/check-password.ts'
 import { hashPassword } from '../../auth/password-hashing.ts'
@@ -11,6 +12,8 @@ export type NewAccount = {
   password: string
   role: Role
   emailVerified?: boolean
+  /** The version of the terms and of the privacy page that came with the form. */
+  acceptedTerms?: string | undefined
   /** Nobody is told: for people who did not sign up themselves, such as those of the demo. */
   quiet?: boolean
 }
@@ -38,6 +41,11 @@ export async function createAccount(context: Context, account: NewAccount): Prom
       return user.id
     })
     await tx.db.insertInto('user_preferences').values({ user_id: id }).execute()
+    if (account.acceptedTerms) {
+      const accepted = consentDocuments.map((document) => ({ document, version: currentConsent[document] }))
+      const rows = accepted.map((consent) => ({ ...consent, id: tx.newId(), user_id: id, accepted_at: tx.now }))
+      await tx.db.insertInto('consents').values(rows).execute()
+    }
     if (!account.quiet) await tx.emit('account.created', { accountId: id })
     return id
   })

@@ -1,28 +1,15 @@
-import { APIError } from 'better-auth'
 import type { Role } from '#domain/accounts/role.ts'
-import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
-import { setAreaCookie } from './area-cookie.ts'
-import { authHeaders, keepCookies } from './better-auth-call.ts'
+import { audit } from '../../audit.ts'
+import { closeImpersonationsBy } from '../../auth/impersonations.ts'
+import { noteDevice } from '../../auth/known-devices.ts'
+import { startSession } from '../../auth/start-session.ts'
+import { type Context, inTransaction } from '../../context.ts'
 
-/** Checks the password and opens a session; a cookie set before signing in is replaced. */
-export async function openSession(context: Context, email: string, password: string): Promise<string> {
-  try {
-    const { headers, response } = await context.auth.api.signInEmail({
-      body: { email, password },
-      headers: authHeaders(context),
-      returnHeaders: true,
-    })
-    keepCookies(context, headers)
-    const { role } = await context.db
-      .selectFrom('profiles')
-      .select('role')
-      .where('id', '=', response.user.id)
-      .executeTakeFirstOrThrow()
-    setAreaCookie(context, role as Role)
-    return response.user.id
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode === 401) throw new AppError('invalid_credentials')
-    throw error
-  }
-}
+/** Signs in somebody who has proved who it is. What was left open as somebody else is over with it (CHECKS S30). */
+export const openSession = (context: Context, person: { id: string; role: Role }): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    await closeImpersonationsBy(tx.db, person.id, { endedBy: 'sign_out', now: tx.now })
+    const { sessionId } = await startSession(tx, { userId: person.id, role: person.role })
+    await audit(tx, { action: 'account.signedIn', subjectType: 'account', subjectId: person.id })
+    if (await noteDevice(tx, person.id)) await tx.emit('account.newDevice', { accountId: person.id, sessionId })
+  })

@@ -1,10 +1,11 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { useToken } from '../../auth/account-tokens.ts'
+import { spendToken } from '../../auth/account-tokens.ts'
 import { checkPassword } from '../../auth/check-password.ts'
+import { confirmAddress } from '../../auth/confirm-address.ts'
 import { hashPassword } from '../../auth/password-hashing.ts'
 import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '../../context.ts'
 import type { Handler } from '../../mount.ts'
 
 /** The same answer whether the address is known or not. */
@@ -19,29 +20,43 @@ export const askReset: Handler<typeof contract.accounts.askReset> = (context, { 
     return { ok: true }
   })
 
+/** The password is chosen: a link of either kind that is still open must not choose another. */
+const voidLinks = (tx: Context, userId: string) =>
+  tx.db
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['reset_password', 'invitation'])
+    .where('used_at', 'is', null)
+    .execute()
+
 export const resetPassword: Handler<typeof contract.accounts.resetPassword> = async (context, { token, password }) => {
   checkPassword(password, '')
   const hash = await hashPassword(password)
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
-    const used = await useToken(tx.db, tx.now, { token, purpose: 'reset_password' })
-    if (!used) throw new AppError('link_expired')
+    const spent = await spendToken(tx.db, tx.now, { token, purposes: ['reset_password', 'invitation'] })
+    if (!spent) throw new AppError('link_expired')
+    const { userId } = spent
+    const invited = spent.purpose === 'invitation'
     const { email } = await tx.db
       .selectFrom('profiles')
       .select('email')
-      .where('id', '=', used.userId)
+      .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     checkPassword(password, email)
     await withinTransaction(tx.db, async () => {
-      await internalAdapter.updatePassword(used.userId, hash)
-      await internalAdapter.deleteUserSessions(used.userId)
+      await internalAdapter.updatePassword(userId, hash)
+      await internalAdapter.deleteUserSessions(userId)
     })
+    // It came by mail, so the address is the person's.
+    if (invited) await confirmAddress(tx, userId, email)
     await tx.db
       .updateTable('profiles')
       .set({ password_changed_at: tx.now, must_change_password: false })
-      .where('id', '=', used.userId)
+      .where('id', '=', userId)
       .execute()
-    await tx.emit('account.passwordChanged', { accountId: used.userId })
+    await voidLinks(tx, userId)
+    await tx.emit(invited ? 'account.invitationAccepted' : 'account.passwordChanged', { accountId: userId })
     return { ok: true }
   })
 }

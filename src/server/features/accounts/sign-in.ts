@@ -1,35 +1,40 @@
-import { createHash } from 'node:crypto'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '../../audit.ts'
+import { accountView, type SessionView, visitorView } from '../../auth/account-view.ts'
+import { factorLockedUntil, refusedCode } from '../../auth/second-factor.ts'
+import { beginSecondStep } from '../../auth/second-step.ts'
+import { forgetSessionCookie } from '../../auth/session-cookie.ts'
+import { endOwnSession } from '../../auth/start-session.ts'
+import { verifyCredentials } from '../../auth/verify-credentials.ts'
+import { type Context, inTransaction } from '../../context.ts'
 import type { Handler } from '../../mount.ts'
-import { returnTurn, takeTurn } from '../../rate-limits.ts'
 import { openSession } from './open-session.ts'
-import { accountView } from './session-view.ts'
+import { countSignIn, forgiveSignIn } from './sign-in-turns.ts'
 
-// CHECKS S06: the eleventh failure in a quarter of an hour is refused, wherever it comes from.
-const failures = { max: 10, seconds: 900 }
-const keyOf = (email: string): string => `signIn:account:${createHash('sha256').update(email).digest('base64url')}`
+/** Nobody is signed in yet, and whoever was is no more. The try stays counted until the code was right. */
+async function askForCode(context: Context, userId: string): Promise<SessionView> {
+  const lockedUntil = await factorLockedUntil(context, userId)
+  if (lockedUntil) throw refusedCode(lockedUntil, context.now)
+  await inTransaction(context, async (tx) => {
+    await endOwnSession(tx)
+    await beginSecondStep(tx, userId)
+    await audit(tx, { action: 'account.passwordAccepted', subjectType: 'account', subjectId: userId })
+  })
+  if (context.session) forgetSessionCookie(context)
+  return visitorView(context, true)
+}
 
 export const signIn: Handler<typeof contract.accounts.signIn> = async (context, { email, password }) => {
-  await takeTurn(context.db, keyOf(email), failures, context.now)
-  const id = await openSession(context, email, password).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'invalid_credentials')
-      await audit(context, { action: 'account.signInFailed' })
-    throw error
-  })
-  await returnTurn(context.db, keyOf(email))
-  const { banned } = await context.db
-    .selectFrom('profiles')
-    .select('banned')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (banned) {
-    const { internalAdapter } = await context.auth.$context
-    await internalAdapter.deleteUserSessions(id)
-    context.answerHeaders.delete('set-cookie')
-    throw new AppError('account_disabled')
+  await countSignIn(context, email)
+  const person = await verifyCredentials(context, email, password)
+  if (!person) {
+    await audit(context, { action: 'account.signInFailed' })
+    throw new AppError('invalid_credentials')
   }
-  await audit(context, { action: 'account.signedIn', subjectType: 'account', subjectId: id })
-  return accountView(context, id)
+  if (person.twoFactorEnabled && !person.banned) return askForCode(context, person.id)
+  await forgiveSignIn(context, email)
+  if (person.banned) throw new AppError('account_disabled')
+  await openSession(context, person)
+  return accountView(context, person.id, null)
 }

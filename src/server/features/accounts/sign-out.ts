@@ -1,16 +1,18 @@
 import type { contract } from '#contract/index.ts'
 import { audit } from '../../audit.ts'
-import { account } from '../../context.ts'
+import { forgetSessionCookie } from '../../auth/session-cookie.ts'
+import { endOwnSession } from '../../auth/start-session.ts'
+import { account, inTransaction } from '../../context.ts'
 import type { Handler } from '../../mount.ts'
-import { setAreaCookie } from './area-cookie.ts'
-import { authHeaders, keepCookies } from './better-auth-call.ts'
 
+/** The cookie that knows the device stays: "storage" leaves cookies alone. */
 export const signOut: Handler<typeof contract.accounts.signOut> = async (context) => {
   const { id } = account(context)
-  const { headers } = await context.auth.api.signOut({ headers: authHeaders(context), returnHeaders: true })
-  keepCookies(context, headers)
-  setAreaCookie(context, undefined)
+  await inTransaction(context, async (tx) => {
+    await endOwnSession(tx)
+    await audit(tx, { action: 'account.signedOut', subjectType: 'account', subjectId: id })
+  })
+  forgetSessionCookie(context)
   context.answerHeaders.set('clear-site-data', '"storage"')
-  await audit(context, { action: 'account.signedOut', subjectType: 'account', subjectId: id })
   return { ok: true }
 }

@@ -1,13 +1,17 @@
 import type { contract } from '#contract/index.ts'
+import { isCurrent, OUTDATED } from '#domain/accounts/consent.ts'
 import { AppError } from '#domain/errors.ts'
+import { accountView } from '../../auth/account-view.ts'
 import type { Handler } from '../../mount.ts'
 import { createAccount } from './create-account.ts'
 import { openSession } from './open-session.ts'
-import { accountView } from './session-view.ts'
 
-export const signUp: Handler<typeof contract.accounts.signUp> = async (context, { name, email, password }) => {
-  const id = await createAccount(context, { name, email, password, role: 'user' })
+export const signUp: Handler<typeof contract.accounts.signUp> = async (context, input) => {
+  const { name, email, password, acceptedTerms } = input
+  if (acceptedTerms !== undefined && !isCurrent('terms', acceptedTerms))
+    throw new AppError('invalid', { fields: { acceptedTerms: OUTDATED } })
+  const id = await createAccount(context, { name, email, password, acceptedTerms, role: 'user' })
   if (!id) throw new AppError('account_not_created')
-  await openSession(context, email, password)
-  return accountView(context, id)
+  await openSession(context, { id, role: 'user' })
+  return accountView(context, id, null)
 }

@@ -2,10 +2,10 @@ import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '../../audit.ts'
 import { useToken } from '../../auth/account-tokens.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
+import { confirmAddress } from '../../auth/confirm-address.ts'
 import { account, inTransaction } from '../../context.ts'
 import type { Handler } from '../../mount.ts'
-import { accountView, readSession } from './session-view.ts'
+import { readSession } from './session-view.ts'
 
 export const askVerification: Handler<typeof contract.accounts.askVerification> = (context) =>
   inTransaction(context, async (tx) => {
@@ -16,7 +16,6 @@ export const askVerification: Handler<typeof contract.accounts.askVerification> 
 
 /** Confirms the address; the owner's confirmed address becomes superadmin (DECISIONS A2). Nobody is signed in by it. */
 export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async (context, { token }) => {
-  const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
     const used = await useToken(tx.db, tx.now, { token, purpose: 'verify_email' })
     if (!used) throw new AppError('link_expired')
@@ -25,12 +24,8 @@ export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async 
       .select('email')
       .where('id', '=', used.userId)
       .executeTakeFirstOrThrow()
-    const owner = email === tx.config.ownerEmail
-    await withinTransaction(tx.db, () =>
-      internalAdapter.updateUser(used.userId, { emailVerified: true, ...(owner ? { role: 'superadmin' } : {}) }),
-    )
+    await confirmAddress(tx, used.userId, email)
     await audit(tx, { action: 'account.emailVerified', subjectType: 'account', subjectId: used.userId })
-    if (owner) await audit(tx, { action: 'account.becameSuperadmin', subjectType: 'account', subjectId: used.userId })
-    return tx.session?.userId === used.userId ? accountView(tx, used.userId) : readSession(tx)
+    return readSession(tx)
   })
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
-import type { contract } from '#contract/index.ts'
-import { AppError } from '#domain/errors.ts'
+import type { devMail } from '#contract/dev-mail.ts'
 import { listMails } from '../../integrations/mail/folder-mail.ts'
+import { mailFolder } from '../../mail/make-mail.ts'
 import type { Handler } from '../../mount.ts'
+import { assertLocalMail } from './local-mail.ts'
 
-export const listDevMail: Handler<typeof contract.devMail.list> = async ({ config }) => {
-  const local = (config.demo || config.development) && !config.smtpUrl
-  if (!local) throw new AppError('not_found')
-  const mails = await listMails(join(config.dataDir, 'mail'), 50)
+export const listDevMail: Handler<typeof devMail.list> = async ({ config }) => {
+  assertLocalMail(config)
+  const mails = await listMails(mailFolder(config), 50)
   return { items: mails.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt })) }
 }

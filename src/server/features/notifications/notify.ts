@@ -1,12 +1,20 @@
 import type { EventName } from '#domain/events.ts'
 import type { Context } from '../../context.ts'
 import { tell } from '../../live/tell.ts'
+import { sendNotification } from './send-notification.ts'
 
-/** Writes a notification and shows it at once on the reader's open pages. */
-export async function notify(
-  tx: Context,
-  note: { userId: string; title: string; message: string; event: EventName; data?: Record<string, string> },
-): Promise<string> {
+type Note = {
+  userId: string
+  title: string
+  message: string
+  event: EventName
+  data?: Record<string, string>
+  /** Shown in the product only: another mail says it already. */
+  here?: boolean
+}
+
+/** Writes a notification, shows it at once on the reader's open pages and sends it by the channels the reader chose. */
+export async function notify(tx: Context, note: Note): Promise<string> {
   const id = tx.newId()
   await tx.db
     .insertInto('notifications')
@@ -21,5 +29,6 @@ export async function notify(
     })
     .execute()
   await tell(tx, [note.userId], 'notification.created', { notificationId: id })
+  if (!note.here) await sendNotification(tx, { id, ...note })
   return id
 }

@@ -1,23 +1,14 @@
 import type { contract } from '#contract/index.ts'
-import { can } from '#domain/access.ts'
-import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
 import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '../../context.ts'
 import type { Handler } from '../../mount.ts'
-import { personColumns, personView } from './person-view.ts'
+import { loadPerson } from './load-person.ts'
+import { personView } from './person-view.ts'
 
-/** Loads the account and checks that the actor may switch it on and off; nobody switches off oneself. */
 async function switchable(tx: Context, id: string) {
-  const row = await tx.db
-    .selectFrom('profiles')
-    .select(personColumns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  const allowed = can(tx.actor, 'people.disable', { accountId: row.id, role: row.role as Role })
-  if (!allowed || row.id === account(tx).id) throw new AppError('forbidden')
+  const { row, allowed } = await loadPerson(tx, 'people.disable', id)
+  if (!allowed) throw new AppError('forbidden')
   return row
 }
 

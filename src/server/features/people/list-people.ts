@@ -8,7 +8,7 @@ import { personColumns, personView } from './person-view.ts'
 export const listPeople: Handler<typeof contract.people.list> = async (context, { limit, cursor, search, role }) => {
   const scope = { list: 'people', search, role }
   const after = readCursor(context, scope, cursor)
-  let query = context.db.selectFrom('profiles').select(personColumns)
+  let query = context.db.selectFrom('profiles').select(personColumns).where('erased_at', 'is', null)
   if (role) query = query.where('role', '=', role)
   if (search) query = query.where(contains(sql<string>`fold(name || ' ' || email)`, search))
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id}::uuid)`)

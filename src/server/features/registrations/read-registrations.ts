@@ -12,7 +12,8 @@ const named = (db: Db) =>
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
     .select(['r.id', 'r.company_name', 'r.paid_at', 'r.created_at', 'r.user_id', 'r.assigned_agent_id'])
-    .select(['t.label as company_type', 's.name as state', 'c.name as customer_name', 'a.name as agent_name'])
+    .select(['t.label as company_type', 's.name as state', 'c.name as customer_name', 'c.email as customer_email'])
+    .select('a.name as agent_name')
     .select(sql<RegistrationStatus>`r.status`.as('status'))
 
 export const scopedRegistrations = (db: Db, scope: Scope) =>
@@ -37,7 +38,7 @@ export const registrationView = (row: Row) => ({
   paid: row.paid_at !== null,
   companyType: row.company_type,
   state: row.state,
-  customer: { id: row.user_id, name: row.customer_name },
+  customer: { id: row.user_id, name: row.customer_name, email: row.customer_email },
   agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name ?? '' } : null,
   createdAt: row.created_at,
 })

@@ -14,6 +14,7 @@ const storedSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attachments: z.array(z.object({ name: z.string(), contentType: z.string(), base64: z.string() })).optional(),
 })
 
 export type StoredMail = z.infer<typeof storedSchema> & { sentAt: string }
@@ -22,10 +23,12 @@ export type StoredMail = z.infer<typeof storedSchema> & { sentAt: string }
 export function makeFolderMail(options: { folder: string; mailFrom: string }): Mail {
   const from = parseMailFrom(options.mailFrom)
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, attachments = [] }) {
       const messageId = messageIdOf(id, from)
       const mail = { id, messageId, from, to: parseMailAddress(to).address, subject: oneLine(subject), text, html }
-      await writePrivately(options.folder, `${id}.json`, JSON.stringify(mail, null, 2))
+      const files = attachments.map(({ content, ...rest }) => ({ ...rest, base64: content.toString('base64') }))
+      const all = files.length > 0 ? { ...mail, attachments: files } : mail
+      await writePrivately(options.folder, `${id}.json`, JSON.stringify(all, null, 2))
     },
   }
 }

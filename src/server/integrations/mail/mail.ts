@@ -1,5 +1,14 @@
+export type MailAttachment = { name: string; contentType: string; content: Buffer }
+
 /** `id` is the same for every try of one message: receivers recognise a second copy by it. */
-export type MailMessage = { id: string; to: string; subject: string; text: string; html: string }
+export type MailMessage = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments?: readonly MailAttachment[]
+}
 
 export interface Mail {
   /** Rejects with MailNotSent, or with InvalidMail when trying again cannot help. */

@@ -34,11 +34,12 @@ export function makeSmtpMail(options: SmtpOptions): Mail {
   }
 
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, attachments = [] }) {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const fields = { messageId: messageIdOf(id, from), from, to: parseMailAddress(to), subject: oneLine(subject) }
       try {
-        await (await transport()).sendMail({ ...fields, headers, text, html })
+        const files = attachments.map(({ name, ...rest }) => ({ filename: name, ...rest }))
+        await (await transport()).sendMail({ ...fields, headers, text, html, attachments: files })
       } catch (error) {
         throw asMailNotSent(error)
       }

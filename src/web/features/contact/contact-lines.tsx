@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contactInfo } from '#web/content/contact.ts'
+import { contactInfo } from '#web/content/contact-details.ts'
 import { useSite } from '#web/site/use-site.ts'
 
 const [emailText, phoneText, officeText] = contactInfo.lines

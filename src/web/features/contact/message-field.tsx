@@ -1,22 +1,27 @@
-import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
-import type { z } from 'zod'
-import type { contactForm as shape } from '#contract/contact.ts'
+import { useEffect, useRef, useState } from 'react'
 import { byteLength, contactLimits } from '#domain/support/contact.ts'
 import { contactForm } from '#web/content/contact.ts'
 import { Field } from '#web/ui/field.tsx'
 
-type Values = z.input<typeof shape>
-type Props = {
-  control: Control<Values, unknown, z.output<typeof shape>>
-  registration: UseFormRegisterReturn
-  error: string | undefined
-}
-
 const { label, placeholder } = contactForm.fields.mensagem
 
 /** With a counter of what is stored, in kB. */
-export function MessageField({ control, registration, error }: Props) {
-  const used = byteLength(useWatch({ control, name: 'mensagem' }) ?? '')
+export function MessageField({ error }: { error: string | undefined }) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [used, setUsed] = useState(0)
+  useEffect(() => {
+    // Also what was typed before the script came, and what a sent form no longer holds.
+    const count = () => setUsed(byteLength(box.current?.value ?? ''))
+    const empty = () => setUsed(0)
+    count()
+    const { current } = box
+    current?.addEventListener('input', count)
+    current?.form?.addEventListener('reset', empty)
+    return () => {
+      current?.removeEventListener('input', count)
+      current?.form?.removeEventListener('reset', empty)
+    }
+  }, [])
   const over = used > contactLimits.messageBytes
   const counter = (
     <span className={`text-sm tabular-nums ${over ? 'font-semibold text-urucum-600' : 'text-ink-muted'}`}>
@@ -27,10 +32,11 @@ export function MessageField({ control, registration, error }: Props) {
     <Field label={`${label} *`} error={error} aside={counter}>
       {(wiring) => (
         <textarea
+          ref={box}
+          name="mensagem"
           rows={9}
           placeholder={placeholder}
           required
-          {...registration}
           {...wiring}
           className="field-box py-3"
         />

@@ -1,10 +1,10 @@
 import { ExternalLink, MapPin } from 'lucide-react'
-import { contactOffice } from '#web/content/contact.ts'
+import { contactOffice } from '#web/content/contact-details.ts'
 import { useSite } from '#web/site/use-site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** No map is loaded with the page; the button opens one elsewhere. */
-export function Office() {
+export default function Office() {
   const { officeAddress, officeMapUrl } = useSite()
   return (
     <section

@@ -1,4 +1,4 @@
-import { contactHours } from '#web/content/contact.ts'
+import { contactHours } from '#web/content/contact-details.ts'
 
 type Row = { days: string; hours: string }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type QuizAnswers, type QuizQuestionId, quizQuestionIds } from '#domain/catalog/entity-quiz-rule.ts'
-import { quizIntro, quizQuestions } from '#web/content/entity-quiz.ts'
+import { quizIntro } from '#web/content/entity-quiz.ts'
+import { quizQuestions } from '#web/content/entity-quiz-questions.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {

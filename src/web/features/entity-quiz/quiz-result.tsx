@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { QuizAnswers, QuizQuestionId, QuizRecommendation } from '#domain/catalog/entity-quiz-rule.ts'
-import { quizResultLabels as labels, quizIntro, quizQuestions, quizResults } from '#web/content/entity-quiz.ts'
+import { quizIntro, quizResults } from '#web/content/entity-quiz.ts'
+import { quizResultLabels as labels, quizQuestions } from '#web/content/entity-quiz-questions.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const typeIds = { LLC: 'llc', Corporation: 'corporation' } as const

@@ -1,4 +1,3 @@
-import { toast } from 'sonner'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
@@ -6,6 +5,7 @@ import { Drawer, DrawerClose } from '#web/ui/drawer.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 const open = (text: string) => (

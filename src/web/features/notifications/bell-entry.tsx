@@ -1,11 +1,12 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
 
 /** An unread one is a button that marks it read and leaves the list open. */
 export function BellEntry({ item, onRead }: { item: Notification; onRead: () => void }) {
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', notifications)
   const body = (
     <>
       <span className="flex items-start justify-between gap-2 text-[0.9375rem]">

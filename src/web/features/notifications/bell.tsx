@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Popover, PopoverClose } from '#web/ui/popover.tsx'
@@ -13,7 +14,7 @@ import { useMarkRead } from './use-mark-read.ts'
 export function Bell({ all }: { all?: string }) {
   const recent = useQuery(recentQuery)
   const markRead = useMarkRead()
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', notifications)
   const unread = unreadLabel(recent.data?.unread ?? 0)
   return (
     <Popover trigger={<BellButton unread={unread} />} label={text.title}>
@@ -29,7 +30,7 @@ export function Bell({ all }: { all?: string }) {
         ))}
       </ul>
       {all && (
-        <PopoverClose asChild>
+        <PopoverClose>
           <Link
             to={all}
             className="flex min-h-11 items-center justify-center rounded-md font-semibold text-mar-600 hover:bg-areia-100"
@@ -43,7 +44,7 @@ export function Bell({ all }: { all?: string }) {
 }
 
 function BellButton({ unread, ...button }: { unread: string }) {
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', notifications)
   return (
     <button type="button" {...button} className="icon-btn" aria-label={text.bell({ unread })}>
       <BellIcon size={19} aria-hidden="true" />

@@ -1,20 +1,19 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { contract } from '#contract/index.ts'
 import type { notificationView } from '#contract/notifications.ts'
+import { notifications } from '#contract/notifications.ts'
 import { call, keyOf, queryOf } from '#web/api.ts'
 
 export type Notification = z.output<typeof notificationView>
 
 const RECENT = 5
 export const recentInput = { limit: RECENT }
-export const recentQuery = queryOf(contract.notifications.list, recentInput)
+export const recentQuery = queryOf(notifications.list, recentInput)
 
 /** All of them, page by page. */
 export const timelineQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(contract.notifications.list), 'timeline'],
-  queryFn: ({ pageParam, signal }) =>
-    call(contract.notifications.list, pageParam ? { cursor: pageParam } : {}, { signal }),
+  queryKey: [...keyOf(notifications.list), 'timeline'],
+  queryFn: ({ pageParam, signal }) => call(notifications.list, pageParam ? { cursor: pageParam } : {}, { signal }),
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
 })

@@ -1,4 +1,5 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
@@ -33,7 +34,7 @@ export function Timeline({ items, onRead }: { items: Notification[]; onRead: (id
 }
 
 function Body({ item }: { item: Notification }) {
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', notifications)
   return (
     <>
       <span className="flex items-start justify-between gap-3">

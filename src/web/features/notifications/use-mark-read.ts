@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
-import { contract } from '#contract/index.ts'
+import { notifications } from '#contract/notifications.ts'
 import { call, keyOf } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications as words } from '#web/messages/pt-BR/notifications.ts'
+import { toast } from '#web/ui/toast.ts'
 
-const listKey = keyOf(contract.notifications.list)
+const listKey = keyOf(notifications.list)
 
 export function useMarkRead() {
   const client = useQueryClient()
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', words)
   return useMutation({
-    mutationFn: (id: string) => call(contract.notifications.markRead, { id }),
+    mutationFn: (id: string) => call(notifications.markRead, { id }),
     onError: () => toast.error(text.error, { description: text.markFailed }),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   })
@@ -18,9 +19,9 @@ export function useMarkRead() {
 
 export function useMarkAllRead() {
   const client = useQueryClient()
-  const text = useMessages('notifications')
+  const text = useMessages('notifications', words)
   return useMutation({
-    mutationFn: () => call(contract.notifications.markAllRead, {}),
+    mutationFn: () => call(notifications.markAllRead, {}),
     onError: () => toast.error(text.error, { description: text.markAllFailed }),
     onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   })

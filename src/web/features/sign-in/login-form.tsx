@@ -1,35 +1,34 @@
-import '#contract/portuguese.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { contract } from '#contract/index.ts'
+import { accounts } from '#contract/accounts.ts'
+import { filled, fits } from '#web/forms/field-rules.ts'
+import { FormAlert } from '#web/forms/form-alert.tsx'
+import { placeRefusal } from '#web/forms/place-refusal.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { account } from '#web/messages/pt-BR/account.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-const names = ['email', 'password'] as const
+type Credentials = { email: string; password: string }
+const { email, password } = accounts.signIn.body.shape
 
-export function LoginForm() {
-  const text = useMessages('account')
-  const form = useForm({
-    resolver: zodResolver(contract.accounts.signIn.body),
-    defaultValues: { email: '', password: '' },
-    shouldFocusError: true,
-  })
+/** No default values: what a person or a password manager typed before the script came stays. */
+export function LoginForm({ email: known, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
+  const text = useMessages('account', account)
+  const form = useForm<Credentials>()
   const { errors } = form.formState
-  const signIn = useSignIn((fields) => {
-    for (const name of names) if (fields[name]) form.setError(name, { message: fields[name] })
-  })
-
-  const onInvalid = (): void => {
-    const values = form.getValues()
-    const missing = names.filter((name) => values[name].trim() === '')
-    for (const name of missing) form.setError(name, { message: text.required })
-    form.setError('root', { message: missing.length > 0 ? text.fillAll : '' })
-  }
+  const signIn = useSignIn((error) =>
+    placeRefusal(form.setError, error, { fields: ['email', 'password'], text: text.failedText }),
+  )
+  const { setFocus } = form
+  // Whoever comes back from the second step has only the password to type.
+  useEffect(() => {
+    if (known) setFocus('password')
+  }, [known, setFocus])
+  const empty = [errors.email, errors.password].some((error) => error?.type === 'filled')
 
   return (
     <form
@@ -37,13 +36,21 @@ export function LoginForm() {
       className="space-y-5"
       onSubmit={(event) => {
         signIn.reset()
-        void form.handleSubmit((values) => signIn.mutate(values), onInvalid)(event)
+        void form.handleSubmit((values) => {
+          onSent(values.email)
+          signIn.mutate(values)
+        })(event)
       }}
     >
-      {errors.root?.message && <Notice tone="red">{errors.root.message}</Notice>}
-      {signIn.isError && <Notice tone="red">{signIn.errorText}</Notice>}
+      <FormAlert
+        failure={empty ? text.fillAll : signIn.failure}
+        invalid={errors.email !== undefined || errors.password !== undefined}
+      />
       <TextField
-        {...form.register('email')}
+        {...form.register('email', {
+          validate: { filled: filled(text.required), fits: fits(email, text.invalidEmail) },
+        })}
+        {...(known === undefined ? {} : { defaultValue: known })}
         type="email"
         label={text.email}
         autoComplete="username"
@@ -51,7 +58,12 @@ export function LoginForm() {
         error={errors.email?.message}
       />
       <PasswordField
-        {...form.register('password')}
+        {...form.register('password', {
+          validate: {
+            filled: (value) => (value ?? '') !== '' || text.required,
+            fits: fits(password, text.failedText),
+          },
+        })}
         label={text.password}
         autoComplete="current-password"
         error={errors.password?.message}

@@ -1,37 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
-import { contract } from '#contract/index.ts'
+import { accounts } from '#contract/accounts.ts'
 import type { CallInput } from '#contract/route.ts'
-import { ApiError, call } from '#web/api.ts'
+import { call } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { account } from '#web/messages/pt-BR/account.ts'
+import { useFailureText } from '#web/messages/use-failure-text.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 import { forgetSessionEnd } from '#web/session/session-end.ts'
+import { toast } from '#web/ui/toast.ts'
 
-type Credentials = CallInput<typeof contract.accounts.signIn>
+type Credentials = CallInput<typeof accounts.signIn>
 
-/** The page that shows the form leads on as soon as the session has a person. */
-export function useSignIn(onFieldErrors: (fields: Record<string, string>) => void) {
+/** The page that shows the form leads on as soon as the session has a person or waits for a code. */
+export function useSignIn(onRefused: (error: unknown) => void) {
   const client = useQueryClient()
-  const text = useMessages('account')
+  const text = useMessages('account', account)
+  const failureText = useFailureText()
   const mutation = useMutation({
     // The password must not lie in memory longer than the call.
     gcTime: 0,
-    mutationFn: (credentials: Credentials) => call(contract.accounts.signIn, credentials),
+    mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
     onSuccess: (session) => {
       forgetSessionEnd()
       replaceSession(client, session)
-      toast.success(text.signedIn)
+      if (session.user) toast.success(text.signedIn, { id: 'sign-in' })
     },
     onError: (error) => {
-      if (error instanceof ApiError) onFieldErrors(error.fields)
-      toast.error(text.failed)
+      onRefused(error)
+      toast.error(text.failed, { id: 'sign-in' })
     },
   })
-  return { ...mutation, errorText: textOf(mutation.error, text) }
-}
-
-function textOf(error: unknown, text: { failedText: string; noConnection: string }): string {
-  if (!(error instanceof ApiError)) return text.failedText
-  if (error.status === 0) return text.noConnection
-  return error.code === 'invalid_credentials' ? text.failedText : error.message
+  return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
 }

@@ -1,8 +1,8 @@
 import { type LucideIcon, Star, Users } from 'lucide-react'
-import { signUpClaims } from '#web/content/sign-up-landing.ts'
+import { signUpClaims } from '#web/content/sign-up-details.ts'
 
 /** The two claims of this page; other pages make others (see claims.ts). */
-export function Claims() {
+export default function Claims() {
   const { rating, ratingLabel, count, countLabel } = signUpClaims
   return (
     <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-5">

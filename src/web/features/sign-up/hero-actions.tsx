@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { signUpFaq, signUpHero } from '#web/content/sign-up-landing.ts'
+import { signUpContact, signUpHero } from '#web/content/sign-up-landing.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { resume: boolean; opening: boolean; onStart: () => void }
@@ -20,8 +20,8 @@ export function HeroActions({ resume, opening, onStart }: Props) {
       <noscript>
         <p className="mt-4 max-w-[52ch] text-mar-100">
           {signUpHero.needsScript}{' '}
-          <Link to={signUpFaq.contact.to} className="font-semibold text-areia-50 underline">
-            {signUpFaq.contact.label}
+          <Link to={signUpContact.to} className="font-semibold text-areia-50 underline">
+            {signUpContact.label}
           </Link>
         </p>
       </noscript>

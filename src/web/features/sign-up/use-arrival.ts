@@ -1,14 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readDraft } from '#web/wizard/storage.ts'
+import { DRAFT_KEY } from '#web/wizard/draft-key.ts'
+
+/** What reads a draft is fetched only where there is one. */
+async function hasDraft(): Promise<boolean> {
+  try {
+    if (localStorage.getItem(DRAFT_KEY) === null) return false
+    const { readDraft } = await import('#web/wizard/storage.ts')
+    return readDraft(localStorage, Date.now()) !== undefined
+  } catch {
+    // A browser that keeps nothing, or no connection: the wizard itself looks again.
+    return false
+  }
+}
 
 /** What only the browser knows, after the finished page has been taken over unchanged. */
-export function useArrival(): { resume: boolean; cancelled: boolean } {
+export function useArrival(open: () => void): { resume: boolean; cancelled: boolean } {
   const [query] = useSearchParams()
-  const [known, setKnown] = useState({ resume: false, cancelled: false })
+  const [resume, setResume] = useState(false)
+  const [cancelled, setCancelled] = useState(false)
+  const opened = useRef(false)
+  const back = query.get('payment') === 'cancelled' || query.has('continuar')
   useEffect(() => {
-    const resume = readDraft(localStorage, Date.now()) !== undefined
-    setKnown({ resume, cancelled: query.get('payment') === 'cancelled' })
+    // DECISIONS C8: who comes back from paying, or from the card in the panel, finds the wizard open.
+    if (!back || opened.current) return
+    opened.current = true
+    open()
+  }, [back, open])
+  useEffect(() => {
+    setCancelled(query.get('payment') === 'cancelled')
+    void hasDraft().then(setResume)
   }, [query])
-  return known
+  return { resume, cancelled }
 }

@@ -1,8 +1,8 @@
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { landingHero } from '#web/content/landing.ts'
+import { Globe } from '#web/layout/globe.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Globe } from './globe.tsx'
 import { HeroTimes } from './hero-times.tsx'
 import { onDark } from './on-dark.ts'
 
@@ -33,8 +33,7 @@ export function Hero() {
           </div>
           <div className="relative h-[600px] lg:h-auto">
             <Globe
-              from={from}
-              to={to}
+              labels={{ from, to }}
               className="absolute top-[-10px] left-1/2 w-[540px] -translate-x-[49%] lg:top-[-64px] lg:left-[-36px] lg:w-[780px] lg:translate-x-0"
             />
             <HeroTimes className="absolute bottom-5 left-1/2 -translate-x-1/2 lg:bottom-9 lg:left-[-28px] lg:translate-x-0" />

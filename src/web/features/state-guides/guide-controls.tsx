@@ -1,5 +1,4 @@
 import { ArrowDownUp, Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { stateGuides as text } from '#web/content/state-guides.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { GuideSort, GuideView } from './arrange-guides.ts'
@@ -11,14 +10,6 @@ const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label
 const isSort = (value: string): value is GuideSort => value in text.sorts
 
 export function GuideControls({ view, onChange }: Props) {
-  const searchBox = useRef<HTMLInputElement>(null)
-  const latest = useRef({ view, onChange })
-  latest.current = { view, onChange }
-  useEffect(() => {
-    // What was typed while the scripts were on their way counts too.
-    const typed = searchBox.current?.value
-    if (typed) latest.current.onChange({ ...latest.current.view, search: typed })
-  }, [])
   return (
     <search className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_15rem_auto]">
       <label className="block sm:max-lg:col-span-2">
@@ -26,12 +17,11 @@ export function GuideControls({ view, onChange }: Props) {
         <span className="relative mt-2 block">
           <Search size={18} aria-hidden="true" className="absolute top-1/2 left-3.5 -translate-y-1/2 text-mar-700" />
           <input
-            ref={searchBox}
             type="search"
             name="estado"
             autoComplete="off"
             maxLength={60}
-            defaultValue=""
+            defaultValue={view.search}
             placeholder={text.searchPlaceholder}
             onChange={(event) => onChange({ ...view, search: event.target.value })}
             className="field-box h-12 pl-11"

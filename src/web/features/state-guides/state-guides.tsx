@@ -1,58 +1,52 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { signUpAnchors } from '#web/content/sign-up-landing.ts'
-import { stateGuides as text } from '#web/content/state-guides.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { arrangeGuides, type GuideSort, type GuideView } from './arrange-guides.ts'
-import type { GuideType } from './guide.ts'
-import { GuideControls } from './guide-controls.tsx'
-import { GuideHeader } from './guide-header.tsx'
-import { GuideRow } from './guide-row.tsx'
+import { asWritten, writtenHtml } from '#web/layout/written-html.ts'
+import type { OnStart } from './living-guides.tsx'
 import { useGuides } from './use-guides.ts'
 
-const first: GuideView = { search: '', type: 'llc', sort: 'name', reverse: false }
+const NAME = 'state-guides'
 
-type Props = { onStart: (choice: { stateId: string; companyTypeId: GuideType }) => void }
+/** The button of a row that nobody has brought to life yet. */
+function stateAt({ target }: MouseEvent): string | undefined {
+  const button = target instanceof Element ? target.closest('button') : null
+  return button?.closest<HTMLElement>('[data-state]')?.dataset['state']
+}
 
-/** All 50 states; without script a plain list that can be opened and read. */
-export function StateGuides({ onStart }: Props) {
+/** Written at build time, as a plain list that can be opened and read; it comes to life when the reader comes near. */
+export function StateGuides({ onStart }: { onStart: OnStart }) {
   const section = useRef<HTMLElement>(null)
-  const [view, setView] = useState(first)
-  const { guides, failed, retry, retrying } = useGuides(section)
-  const shown = arrangeGuides(guides, view)
-  const sortBy = (sort: GuideSort) =>
-    setView((now) => ({ ...now, sort, reverse: now.sort === sort ? !now.reverse : false }))
+  const [html] = useState(() => writtenHtml(NAME))
+  const { found, failed, retry, retrying } = useGuides(section)
+  const frame = {
+    ref: section,
+    id: signUpAnchors.states,
+    'data-still': NAME,
+    'aria-labelledby': 'guias-titulo',
+    className: 'scroll-mt-24',
+  }
+  if (!found && html !== undefined) {
+    const start = (event: MouseEvent) => {
+      const stateId = stateAt(event)
+      if (stateId) onStart({ stateId, companyTypeId: 'llc' })
+    }
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+      <section {...frame} key="written" onClick={start} {...asWritten(html)} />
+    )
+  }
   return (
-    <section ref={section} id={signUpAnchors.states} aria-labelledby="guias-titulo" className="scroll-mt-24">
-      <h2 id="guias-titulo" className="text-h2">
-        {text.title}
-      </h2>
-      <p className="mt-3 max-w-[60ch] text-lead text-ink-muted">{text.lead}</p>
-      <GuideControls view={view} onChange={setView} />
-      <p role="status" className="mt-4 text-sm text-ink-muted">
-        {text.found(shown.length)}
-      </p>
-      {failed && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-ipe-100 p-3.5 text-ipe-700">
-          <p className="flex-1">{text.error}</p>
-          <Button variant="ghost" size="panel" onClick={retry} loading={retrying}>
-            {text.retry}
-          </Button>
-        </div>
+    <section {...frame} key="living">
+      {found && (
+        <found.Guides
+          guides={found.guides}
+          failed={failed}
+          retrying={retrying}
+          onRetry={() => void retry()}
+          onStart={onStart}
+          {...(found.before ? { before: found.before } : {})}
+        />
       )}
-      <div className="mt-4 lg:card lg:overflow-hidden">
-        <GuideHeader view={view} onSort={sortBy} />
-        {shown.length === 0 ? (
-          <EmptyState title={text.emptyTitle} text={text.emptyText} />
-        ) : (
-          <ul className="space-y-3 lg:space-y-0 lg:divide-y lg:divide-line">
-            {shown.map((guide) => (
-              <GuideRow key={guide.id} guide={guide} type={view.type} onStart={onStart} />
-            ))}
-          </ul>
-        )}
-      </div>
-      <p className="mt-4 text-sm text-ink-muted">{text.disclaimer}</p>
     </section>
   )
 }

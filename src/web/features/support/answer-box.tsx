@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { contactLimits } from '#domain/support/contact.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAnswerContact } from './use-contact-changes.ts'
 
 export function AnswerBox({ id, email }: { id: string; email: string }) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const [answer, setAnswer] = useState('')
   const [missing, setMissing] = useState(false)
   const sending = useAnswerContact(id, () => setAnswer(''))

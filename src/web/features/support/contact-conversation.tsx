@@ -1,11 +1,12 @@
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 import { ContactDate } from './contact-date.tsx'
 import type { ContactMessage } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What visitors write is shown as text and never as markup or links. */
 export function ContactConversation({ message }: { message: ContactMessage }) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-muted">

@@ -1,14 +1,10 @@
-import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
+import { useDates } from '#web/format/use-dates.ts'
 
 export function ContactDate({ at }: { at: string }) {
-  const { locale } = useLocale()
-  const text = useMessages('support')
-  const moment = new Date(at)
-  const date = moment.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
-  const time = moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const dates = useDates()
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {text.at({ date, time })}
+      {dates.dateTime(at)}
     </time>
   )
 }

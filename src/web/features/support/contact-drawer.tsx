@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +12,7 @@ import { StatusButtons } from './status-buttons.tsx'
 
 /** One message with its history, the box for the answer and what else can be done. */
 export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const { data, error, isFetching, refetch } = useQuery({ ...contactQuery(id), staleTime: 0 })
   const gone = error?.status === 404 || error?.status === 400
   return (

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ContactStatus, contactStatuses } from '#domain/support/contact.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { useSettled } from './use-settled.ts'
 type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void; onOpen: (id: string) => void }
 
 function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const from = (row: ContactSummary) => (
     <div className="max-w-[40ch]">
       <button
@@ -41,7 +42,7 @@ function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
 }
 
 export function ContactTable({ filter, onFilter, onOpen }: Props) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const columns = useColumns(onOpen)
   const search = useSettled(filter.search)
   const query = useInfiniteQuery(contactsQuery({ search, status: filter.status }))
@@ -77,7 +78,7 @@ export function ContactTable({ filter, onFilter, onOpen }: Props) {
 type FilterProps = { value: ContactStatus | undefined; onChange: (status: ContactStatus | undefined) => void }
 
 function StatusFilter({ value, onChange }: FilterProps) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   return (
     <label className="relative max-sm:w-full">
       <span className="sr-only">{text.statusFilter}</span>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { contactSummaryView, contactView } from '#contract/contact.ts'
-import { contract } from '#contract/index.ts'
+import { contact } from '#contract/contact.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
 import { call, keyOf, queryOf } from '#web/api.ts'
 
@@ -9,14 +9,14 @@ export type ContactSummary = z.output<typeof contactSummaryView>
 export type ContactMessage = z.output<typeof contactView>
 export type ContactFilter = { search: string; status: ContactStatus | undefined }
 
-export const listKey = keyOf(contract.contact.list)
+export const listKey = keyOf(contact.list)
 
 export const contactsQuery = ({ search, status }: ContactFilter) =>
   infiniteQueryOptions({
     queryKey: [...listKey, { search, status }],
     queryFn: ({ pageParam, signal }) => {
       const filter = { ...(search ? { search } : {}), ...(status ? { status } : {}) }
-      return call(contract.contact.list, { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
+      return call(contact.list, { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -24,4 +24,4 @@ export const contactsQuery = ({ search, status }: ContactFilter) =>
     staleTime: 0,
   })
 
-export const contactQuery = (id: string) => queryOf(contract.contact.read, { id })
+export const contactQuery = (id: string) => queryOf(contact.read, { id })

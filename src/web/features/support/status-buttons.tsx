@@ -1,11 +1,12 @@
 import { canMoveContact, reopened } from '#domain/support/contact.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ContactMessage } from './queries.ts'
 import { useSetContactStatus } from './use-contact-changes.ts'
 
 export function StatusButtons({ message: { id, status, replies } }: { message: ContactMessage }) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const change = useSetContactStatus(id)
   const closed = status === 'encerrado'
   const steps = closed

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
-import { contract } from '#contract/index.ts'
+import { contact } from '#contract/contact.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
 import { ApiError, call } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
+import { toast } from '#web/ui/toast.ts'
 import { type ContactMessage, contactQuery, listKey } from './queries.ts'
 
 /** Shows the answer of the server at once and reads the list again. */
@@ -19,10 +20,10 @@ const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 409 ? error.message : otherwise
 
 export function useAnswerContact(id: string, onSent: () => void) {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const show = useShowChange()
   const mutation = useMutation({
-    mutationFn: (message: string) => call(contract.contact.answer, { id, message }),
+    mutationFn: (message: string) => call(contact.answer, { id, message }),
     onSuccess: (answered) => {
       show(answered)
       onSent()
@@ -34,10 +35,10 @@ export function useAnswerContact(id: string, onSent: () => void) {
 
 export function useSetContactStatus(id: string) {
   const client = useQueryClient()
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const show = useShowChange()
   return useMutation({
-    mutationFn: (status: ContactStatus) => call(contract.contact.setStatus, { id, status }),
+    mutationFn: (status: ContactStatus) => call(contact.setStatus, { id, status }),
     onSuccess: (changed) => {
       show(changed)
       toast.success(text.statusChanged)

@@ -1,8 +1,35 @@
 import { account } from './account.ts'
+import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
+import { payment } from './payment.ts'
+import { privacy } from './privacy.ts'
+import { recovery } from './recovery.ts'
+import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
+import { security } from './security.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { signUp } from './sign-up.ts'
 import { support } from './support.ts'
+import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
+import { verification } from './verification.ts'
 
-export const dictionary = { account, notifications, screens, shell, support, ui }
+export const dictionary = {
+  account,
+  failures,
+  notifications,
+  payment,
+  privacy,
+  recovery,
+  requiredStep,
+  screens,
+  security,
+  settings,
+  shell,
+  signUp,
+  support,
+  twoFactor,
+  ui,
+  verification,
+}

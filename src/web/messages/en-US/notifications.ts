@@ -15,5 +15,4 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markFailed: 'The notification could not be marked as read.',
   markAllFailed: 'The notifications could not be marked as read.',
   tabs: { all: 'All', document: 'Documents', status: 'Status', payment: 'Payments' },
-  at: ({ date, time }) => `${date} at ${time}`,
 }

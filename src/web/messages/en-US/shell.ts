@@ -31,4 +31,13 @@ export const shell: TranslationOf<typeof portuguese> = {
   crashText: 'An unexpected error happened. Please reload the page.',
   reload: 'Reload page',
   home: ({ site }) => `${site}, home page`,
+  acting: {
+    label: 'Access as somebody else',
+    as: ({ name }) => `Viewing as: ${name}`,
+    left: ({ minutes }) => (minutes === 1 ? 'ends in 1 minute' : `ends in ${minutes} minutes`),
+    stop: 'Stop',
+    stopped: 'Impersonation ended',
+    stopFailed: 'Could not end the impersonation',
+  },
+  roleChanged: 'Your access has changed. This is your panel now.',
 }

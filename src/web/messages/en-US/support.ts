@@ -40,5 +40,4 @@ export const support: TranslationOf<typeof portuguese> = {
   closedText: 'Closed. Open it again to answer.',
   statusChanged: 'Status changed',
   failed: 'This could not be done. What you wrote is still here.',
-  at: ({ date, time }) => `${date} at ${time}`,
 }

@@ -12,4 +12,5 @@ export const ui: TranslationOf<typeof portuguese> = {
   hidePassword: 'Hide password',
   toasts: 'Notices',
   sortBy: ({ column }) => `Sort by ${column}`,
+  dateAt: ({ date, time }) => `${date} at ${time}`,
 }

@@ -15,5 +15,4 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markFailed: 'No se ha podido marcar la notificación como leída.',
   markAllFailed: 'No se han podido marcar las notificaciones como leídas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Estado', payment: 'Pagos' },
-  at: ({ date, time }) => `${date} a las ${time}`,
 }

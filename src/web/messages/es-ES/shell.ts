@@ -31,4 +31,13 @@ export const shell: TranslationOf<typeof portuguese> = {
   crashText: 'Se ha producido un error inesperado. Por favor, recarga la página.',
   reload: 'Recargar página',
   home: ({ site }) => `${site}, página de inicio`,
+  acting: {
+    label: 'Acceso como otra persona',
+    as: ({ name }) => `Viendo como: ${name}`,
+    left: ({ minutes }) => (minutes === 1 ? 'termina en 1 minuto' : `termina en ${minutes} minutos`),
+    stop: 'Parar',
+    stopped: 'Suplantación finalizada',
+    stopFailed: 'Error al finalizar la suplantación',
+  },
+  roleChanged: 'Tu acceso ha cambiado. Este es ahora tu panel.',
 }

@@ -40,5 +40,4 @@ export const support: TranslationOf<typeof portuguese> = {
   closedText: 'Cerrado. Reábralo para responder.',
   statusChanged: 'Estado cambiado',
   failed: 'No se pudo completar. Lo que escribió sigue aquí.',
-  at: ({ date, time }) => `${date} a las ${time}`,
 }

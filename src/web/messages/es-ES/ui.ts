@@ -12,4 +12,5 @@ export const ui: TranslationOf<typeof portuguese> = {
   hidePassword: 'Ocultar contraseña',
   toasts: 'Avisos',
   sortBy: ({ column }) => `Ordenar por ${column}`,
+  dateAt: ({ date, time }) => `${date} a las ${time}`,
 }

@@ -12,5 +12,4 @@ export const notifications = {
   markFailed: 'Não foi possível marcar a notificação como lida.',
   markAllFailed: 'Não foi possível marcar as notificações como lidas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Status', payment: 'Pagamentos' },
-  at: ({ date, time }: { date: string; time: string }) => `${date} às ${time}`,
 }

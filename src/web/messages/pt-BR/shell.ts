@@ -29,4 +29,14 @@ export const shell = {
   crashText: 'Ocorreu um erro inesperado. Por favor, recarregue a página.',
   reload: 'Recarregar Página',
   home: ({ site }: { site: string }) => `${site}, página inicial`,
+  acting: {
+    label: 'Acesso como outra pessoa',
+    as: ({ name }: { name: string }) => `Vendo como: ${name}`,
+    left: ({ minutes }: { minutes: number }) =>
+      minutes === 1 ? 'termina em 1 minuto' : `termina em ${minutes} minutos`,
+    stop: 'Parar',
+    stopped: 'Impersonação finalizada',
+    stopFailed: 'Erro ao finalizar impersonação',
+  },
+  roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
 }

@@ -37,5 +37,4 @@ export const support = {
   closedText: 'Encerrada. Reabra para responder.',
   statusChanged: 'Situação alterada',
   failed: 'Não foi possível concluir. O que você escreveu continua aqui.',
-  at: ({ date, time }: { date: string; time: string }) => `${date} às ${time}`,
 }

@@ -9,4 +9,5 @@ export const ui = {
   hidePassword: 'Ocultar senha',
   toasts: 'Avisos',
   sortBy: ({ column }: { column: string }) => `Ordenar por ${column}`,
+  dateAt: ({ date, time }: { date: string; time: string }) => `${date} às ${time}`,
 }

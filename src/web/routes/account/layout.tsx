@@ -17,7 +17,11 @@ export default function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <Crossing />
+      <div className="hidden lg:block">
+        <div className="sticky top-0 grid h-dvh">
+          <Crossing />
+        </div>
+      </div>
     </div>
   )
 }

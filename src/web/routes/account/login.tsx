@@ -1,35 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { LoginForm } from '#web/features/sign-in/login-form.tsx'
+import { SecondStepForm } from '#web/features/sign-in/second-step-form.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { account } from '#web/messages/pt-BR/account.ts'
 import { landingFor, rememberedPath } from '#web/session/landing.ts'
-import { sessionHasEnded } from '#web/session/session-end.ts'
+import { forgetSecondStep } from '#web/session/replace-session.ts'
+import { type SessionEnd, sessionEnd } from '#web/session/session-end.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export default function Login() {
   const location = useLocation()
-  const { user } = useSession()
-  const text = useMessages('account')
-  const [ended, setEnded] = useState(false)
-  useEffect(() => setEnded(sessionHasEnded()), [])
+  const client = useQueryClient()
+  const { user, data } = useSession()
+  const text = useMessages('account', account)
+  const [ended, setEnded] = useState<SessionEnd>()
+  const [over, setOver] = useState<string>()
+  const [email, setEmail] = useState<string>()
+  useEffect(() => setEnded(sessionEnd()), [])
 
   if (user) return <Navigate to={landingFor(user.role, rememberedPath(location))} replace />
+  if (data?.secondStep) {
+    const toPassword = (told?: string): void => {
+      setOver(told)
+      forgetSecondStep(client)
+    }
+    return (
+      <>
+        <h1 className="text-h2">{text.secondStepTitle}</h1>
+        <div className="mt-2">
+          <SecondStepForm onBack={() => toPassword()} onOver={toPassword} />
+        </div>
+      </>
+    )
+  }
+  const { state } = location
+  const passwordSet = typeof state === 'object' && state !== null && 'passwordSet' in state
   return (
     <>
       <h1 className="text-h2">{text.signInTitle}</h1>
       <p className="mt-2 text-ink-muted">{text.signInText}</p>
       <div className="mt-8 space-y-6">
-        {ended && <Notice tone="blue">{text.sessionEnded}</Notice>}
-        <LoginForm />
+        {over && <Notice tone="red">{over}</Notice>}
+        {passwordSet && !over && <Notice tone="green">{text.passwordSet}</Notice>}
+        {ended && !over && !passwordSet && <Notice tone="blue">{text.sessionEnds[ended]}</Notice>}
+        <LoginForm
+          email={email}
+          onSent={(sent) => {
+            setOver(undefined)
+            setEmail(sent)
+          }}
+        />
       </div>
-      <p className="mt-8 text-[0.9375rem] text-ink-muted">
-        {text.noAccount}{' '}
-        <Link
-          to="/cadastro"
-          className="inline-flex min-h-11 items-center font-semibold text-mar-600 underline underline-offset-4"
-        >
+      <p className="mt-8 flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-muted">
+        {text.noAccount}
+        <Link to="/cadastro" className="text-link">
           {text.openCompany}
+        </Link>
+        <Link to={{ pathname: '/signup', search: location.search }} state={state} className="text-link">
+          {text.createAccount}
         </Link>
       </p>
     </>

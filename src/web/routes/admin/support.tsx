@@ -5,12 +5,13 @@ import { ContactTable } from '#web/features/support/contact-table.tsx'
 import type { ContactFilter } from '#web/features/support/queries.ts'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { support } from '#web/messages/pt-BR/support.ts'
 
 /** The open message is in the address: the mail to the office leads straight to it. */
 const OPEN = 'mensagem'
 
 export default function Support() {
-  const text = useMessages('support')
+  const text = useMessages('support', support)
   const [filter, setFilter] = useState<ContactFilter>({ search: '', status: undefined })
   const [address, setAddress] = useSearchParams()
   const open = address.get(OPEN)

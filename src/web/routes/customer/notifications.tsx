@@ -4,6 +4,8 @@ import { type Notification, timelineQuery, unreadLabel } from '#web/features/not
 import { Timeline } from '#web/features/notifications/timeline.tsx'
 import { useMarkAllRead, useMarkRead } from '#web/features/notifications/use-mark-read.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { ui } from '#web/messages/pt-BR/ui.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,8 +18,8 @@ export default function Notifications() {
   const query = useInfiniteQuery(timelineQuery)
   const markRead = useMarkRead()
   const markAll = useMarkAllRead()
-  const text = useMessages('notifications')
-  const words = useMessages('ui')
+  const text = useMessages('notifications', notifications)
+  const words = useMessages('ui', ui)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
   const unread = query.data?.pages[0]?.unread ?? 0
 

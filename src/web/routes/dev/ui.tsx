@@ -4,15 +4,15 @@ import { KitStates } from '#web/features/kit/kit-states.tsx'
 import { KitTable } from '#web/features/kit/kit-table.tsx'
 import { LanguageChoice } from '#web/features/kit/language-choice.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { FullPage } from '#web/ui/full-page.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import NotFound from '../not-found.tsx'
 
 /** The kit on one page, in development and the demo only. */
 export default function DevUi() {
   const { demo, isPending } = useSession()
-  const text = useMessages('shell')
+  const text = useMessages('shell', shell)
   if (isPending) {
     return (
       <FullPage>
@@ -28,9 +28,7 @@ export default function DevUi() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <KitControls />
         <div className="space-y-6">
-          <TooltipProvider>
-            <KitOverlays />
-          </TooltipProvider>
+          <KitOverlays />
           <KitStates />
         </div>
       </div>

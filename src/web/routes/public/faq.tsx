@@ -1,44 +1,18 @@
+import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { faqCategories, faqContactBox, faqHeading } from '#web/content/faq.ts'
-import { CallBox } from '#web/features/site/call-box.tsx'
-import { ContactLines } from '#web/features/site/contact-lines.tsx'
-import { FaqCategorySection } from '#web/features/site/faq-category.tsx'
-import { PageHeading } from '#web/features/site/page-heading.tsx'
+import { faqCategories } from '#web/content/faq.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { Still } from '#web/layout/still.tsx'
 import { faqPage, organization } from '#web/layout/structured-data.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
   ...pageMeta('/faq'),
-  organization(),
-  faqPage(faqCategories.flatMap(({ items }) => items)),
+  ...(import.meta.env.SSR ? [organization(), faqPage(faqCategories.flatMap(({ items }) => items))] : []),
 ]
 
+const Body = lazy(() => import('#web/features/site/faq-body.tsx'))
+
 export default function Faq() {
-  return (
-    <>
-      <PageHeading {...faqHeading}>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          {faqCategories.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] font-medium text-areia-100 ring-1 ring-white/25 ring-inset hover:bg-white/8"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </PageHeading>
-      <div className="wrap space-y-14 py-14 sm:space-y-20 sm:py-20">
-        {faqCategories.map((category) => (
-          <FaqCategorySection key={category.id} category={category} />
-        ))}
-        <CallBox title={faqContactBox.title} text={faqContactBox.text} button={faqContactBox.button}>
-          <ContactLines />
-        </CallBox>
-      </div>
-    </>
-  )
+  return <Still name="faq" body={Body} />
 }

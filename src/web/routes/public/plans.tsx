@@ -1,35 +1,20 @@
+import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { customPlanBox, planCards, plansFaq, plansHeading, plansNote } from '#web/content/plans.ts'
-import { CallBox } from '#web/features/site/call-box.tsx'
-import { PageHeading } from '#web/features/site/page-heading.tsx'
-import { PlanCards } from '#web/features/site/plan-cards.tsx'
-import { QuestionList } from '#web/features/site/question-list.tsx'
-import { SectionHeading } from '#web/features/site/section-heading.tsx'
+import { planCards, plansFaq } from '#web/content/plans.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { Still } from '#web/layout/still.tsx'
 import { faqPage, organization, product } from '#web/layout/structured-data.ts'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
   ...pageMeta('/planos'),
-  organization(),
-  ...planCards.map((plan) => product(plan, '/planos')),
-  faqPage(plansFaq.items),
+  ...(import.meta.env.SSR
+    ? [organization(), ...planCards.map((plan) => product(plan, '/planos')), faqPage(plansFaq.items)]
+    : []),
 ]
 
+const Body = lazy(() => import('#web/features/site/plans-body.tsx'))
+
 export default function Plans() {
-  return (
-    <>
-      <PageHeading {...plansHeading} />
-      <section className="wrap pt-4 pb-14 sm:pb-20">
-        <PlanCards plans={planCards} heading="h2" note={plansNote} />
-      </section>
-      <div className="wrap">
-        <CallBox title={customPlanBox.title} text={customPlanBox.text} button={customPlanBox.button} />
-      </div>
-      <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-14 sm:py-20 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16">
-        <SectionHeading title={plansFaq.title} />
-        <QuestionList items={plansFaq.items} group="planos" />
-      </section>
-    </>
-  )
+  return <Still name="plans" body={Body} />
 }

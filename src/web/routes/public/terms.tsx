@@ -1,12 +1,14 @@
+import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { termsPage } from '#web/content/terms.ts'
-import { LegalDocument } from '#web/features/site/legal-document.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { Still } from '#web/layout/still.tsx'
 import { organization } from '#web/layout/structured-data.ts'
 
 export const handle = { fullWidth: true }
-export const meta = (): MetaDescriptor[] => [...pageMeta('/termos'), organization()]
+export const meta = (): MetaDescriptor[] => [...pageMeta('/termos'), ...(import.meta.env.SSR ? [organization()] : [])]
+
+const Body = lazy(() => import('#web/features/site/terms-body.tsx'))
 
 export default function Terms() {
-  return <LegalDocument page={termsPage} />
+  return <Still name="terms" body={Body} />
 }

@@ -1,0 +1,15 @@
+import type { Complaint } from './complaint.ts'
+import type { Edge } from './import-graph.ts'
+
+const WHOLE = 'src/contract/index.ts'
+
+/** A page that imports the table of contents carries every call there is; each imports the calls of its own feature. */
+export function checkWholeContract(edges: Edge[]): Complaint[] {
+  return edges
+    .filter(({ from, to }) => from.startsWith('src/web/') && to === WHOLE)
+    .map(({ from, line }) => ({
+      file: from,
+      line,
+      text: `web imports the contract of a feature (#contract/accounts.ts), not ${WHOLE}`,
+    }))
+}

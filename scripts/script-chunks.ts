@@ -1,0 +1,30 @@
+/** Files of a package or of ours, however the path is written. */
+const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(?:${names.join('|')})/`)
+const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`)
+
+const everyPage = ours(
+  'web/(?:activity|read-plain)',
+  'web/messages/(?:locale-provider|load-dictionary|shape|pt-BR/(?:shell|ui))',
+  'web/ui/(?:button|spinner|toast|toaster|full-page|brand)',
+  'web/layout/(?:home-link|crash-screen|shell-meta)',
+  'web/session/session-end',
+  'web/site/use-site',
+  'domain/(?:site|accounts/role)',
+)
+const publicPages = ours(
+  'web/layout/(?:public-(?:header|menu|actions)|still|written-html|follow-link|keep-focus|use-[a-z-]+)',
+  'web/session/ask-role',
+)
+const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|circle-check|circle-alert)\.)/
+
+/**
+ * Left alone, the bundler makes a file of each module that two pages share; dozens of tiny files weigh more and compress
+ * worse than one. What a page does not name here stays in files of its own.
+ */
+export const scriptChunks = {
+  groups: [
+    { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router'), priority: 3 },
+    { name: 'base', test: (id: string): boolean => everyPage.test(id) || icons.test(id), priority: 2 },
+    { name: 'site', test: publicPages, priority: 1 },
+  ],
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { documentStatuses } from '#domain/documents/status.ts'
+import { documentTypes } from '#domain/documents/types.ts'
+import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { nextActions, turns } from '#domain/registrations/next-step.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
+import { delays, stageStates, stages } from '#domain/registrations/timeline.ts'
+import { cents, id, timestamp } from './fields.ts'
+import { notificationView } from './notifications.ts'
+import { route } from './route.ts'
+
+const status = z.enum(registrationStatuses)
+const range = z.object({ from: timestamp, to: timestamp })
+
+export const companyOverview = z.object({
+  id,
+  companyName: z.string(),
+  companyType: z.string(),
+  state: z.string(),
+  package: z.object({ id, name: z.string(), processingTime: z.string() }),
+  status,
+  createdAt: timestamp,
+  agent: z.object({ id, name: z.string() }).nullable(),
+  /** What the card says, in the quoted English words (DECISIONS D14), and which situation it is. */
+  label: z.string(),
+  nextStep: z.string(),
+  nextAction: z.enum(nextActions),
+  progress: z.int().min(0).max(100),
+  payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),
+  documents: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      description: z.string().nullable(),
+      documentType: z.enum(documentTypes),
+      status: z.enum(documentStatuses),
+      rejectionReason: z.string().nullable(),
+      updatedAt: timestamp,
+    }),
+  ),
+  timeline: z.object({
+    stages: z.array(z.object({ stage: z.enum(stages), state: z.enum(stageStates), at: timestamp.nullable() })),
+    /** "com você", "conosco", "com o estado"; null once it is done. */
+    turn: z.enum(turns).nullable(),
+    /** From the package's processing time, counted from the payment; both ends may be the same. */
+    expected: range.nullable(),
+    /** Set once it takes longer than expected: by how much, whom or what it waits for, and what the team wrote. */
+    late: z.object({ days: z.int(), because: z.enum(delays), reason: z.string().nullable() }).nullable(),
+  }),
+})
+
+export const overview = {
+  read: route({
+    method: 'GET',
+    path: '/api/overview',
+    access: 'overview.read',
+    summary: "The customer's dashboard: the company shown, what comes next, and the latest notifications",
+    query: z.strictObject({ registrationId: id.optional() }),
+    response: z.object({
+      /** Newest first, for the switcher; empty before the first order. */
+      companies: z.array(z.object({ id, companyName: z.string(), status, paid: z.boolean(), createdAt: timestamp })),
+      /** The asked one, else the newest paid, else the newest (DECISIONS D15). */
+      company: companyOverview.nullable(),
+      notifications: z.object({ items: z.array(notificationView), unread: z.int() }),
+    }),
+  }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { byId, cents, id, timestamp } from './fields.ts'
+import { pageOf, pageQuery } from './pages.ts'
+import { download, route } from './route.ts'
+
+export const paymentView = z.object({
+  id,
+  /** As on the invoice: 'Plano Profissional: abertura de LLC'. */
+  description: z.string(),
+  registration: z.object({ id, companyName: z.string(), packageId: id }),
+  /** Null for the customer, who knows. */
+  customer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
+  amountCents: cents,
+  refundedCents: cents,
+  status: z.enum(paymentStatuses),
+  method: z.enum(['card', 'none']),
+  invoiceNumber: z.string(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+})
+
+/** Part of the group `payments`. */
+export const paymentHistory = {
+  list: route({
+    method: 'GET',
+    path: '/api/payments',
+    access: 'payments.read',
+    summary: 'Payments the reader may see, newest first; the first page also says what they come to',
+    query: z.strictObject({ ...pageQuery, status: z.enum(paymentStatuses).optional() }),
+    response: pageOf(paymentView).extend({
+      /** Over all pages and states; null on further pages. Paid is what was kept after refunds, pending what is still due. */
+      totals: z.object({ paidCents: cents, pendingCents: cents }).nullable(),
+      /** The oldest charge that is still due. */
+      nextPayment: z
+        .object({ id, registrationId: id, packageId: id, amountCents: cents, createdAt: timestamp })
+        .nullable(),
+    }),
+  }),
+  invoice: download({
+    path: '/api/payments/:id/invoice',
+    access: 'payments.read',
+    summary: 'The invoice of a payment as a PDF',
+    params: byId,
+    contentTypes: ['application/pdf'],
+    limit: { max: 60, seconds: 600 },
+  }),
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { cents, id, text, timestamp } from './fields.ts'
+import { route } from './route.ts'
+
+const url = text(2000, 1)
+/** Spec P2 §7: what Stripe says of the account behind the keys. */
+export const stripeAccount = z.object({
+  business_name: z.string(),
+  country: z.string(),
+  email: z.string(),
+  business_type: z.string(),
+  charges_enabled: z.boolean(),
+  payouts_enabled: z.boolean(),
+})
+// An empty one is answered by the call, in the specified words.
+const key = text(300).trim()
+
+export const testOutcomes = ['succeed', 'fail', 'abandon'] as const
+
+export const payments = {
+  create: route({
+    method: 'POST',
+    path: '/api/functions/create-payment',
+    access: 'payments.pay',
+    summary: 'Begin to pay an order; leads to the page of the provider',
+    body: z.strictObject({ packageId: id, businessRegistrationId: id, successUrl: url, cancelUrl: url }),
+    response: z.object({ url: z.string() }),
+    limit: { max: 60, seconds: 3600 },
+  }),
+  mode: route({
+    method: 'GET',
+    path: '/api/payments/mode',
+    access: 'catalog.read',
+    summary: 'Is money real here? In test mode only the shown test numbers are accepted',
+    response: z.object({ mode: z.enum(['stripe', 'test']) }),
+  }),
+  ofRegistration: route({
+    method: 'GET',
+    path: '/api/registrations/:id/payment',
+    access: 'payments.read',
+    summary: 'Where the newest payment of an order stands',
+    params: z.object({ id }),
+    response: z.object({
+      id,
+      packageId: id,
+      status: z.enum(paymentStatuses),
+      amountCents: cents,
+      paidAt: timestamp.nullable(),
+    }),
+  }),
+  readTest: route({
+    method: 'GET',
+    path: '/api/test-payments/:session',
+    access: 'payments.pay',
+    summary: 'The order behind a test payment page',
+    params: z.object({ session: z.string().regex(/^test_[A-Za-z0-9_-]{20,80}$/) }),
+    response: z.object({
+      companyName: z.string(),
+      items: z.array(z.object({ name: z.string(), amountCents: cents })),
+      totalCents: cents,
+      state: z.enum(['open', 'complete', 'expired']),
+    }),
+  }),
+  decideTest: route({
+    method: 'POST',
+    path: '/api/test-payments/:session',
+    access: 'payments.pay',
+    summary: 'Play the provider: succeed, fail or abandon',
+    params: z.object({ session: z.string().regex(/^test_[A-Za-z0-9_-]{20,80}$/) }),
+    body: z.strictObject({ outcome: z.enum(testOutcomes) }),
+    response: z.object({ url: z.string() }),
+  }),
+  testStripe: route({
+    method: 'POST',
+    path: '/api/functions/test-stripe-connection',
+    access: 'paymentKeys.manage',
+    summary: 'Try a secret key without keeping it',
+    body: z.strictObject({ secretKey: key }),
+    response: z.object({ success: z.boolean(), account: stripeAccount.nullable(), error: z.string().nullable() }),
+    limit: { max: 30, seconds: 3600 },
+  }),
+  saveStripe: route({
+    method: 'POST',
+    path: '/api/functions/save-stripe-credentials',
+    access: 'paymentKeys.manage',
+    summary: 'Try the keys, then keep them sealed; asks for the password or a code',
+    body: z.strictObject({
+      secretKey: key,
+      publishableKey: key,
+      webhookSecret: text(300).trim().min(1, 'Campo obrigatório').optional(),
+      currentPassword: text(128, 1).optional(),
+      code: text(20, 1).optional(),
+    }),
+    response: z.object({ success: z.boolean(), error: z.string().nullable() }),
+    limit: { max: 30, seconds: 3600 },
+  }),
+  stripeStatus: route({
+    method: 'POST',
+    path: '/api/functions/check-stripe-status',
+    access: 'paymentKeys.manage',
+    summary: 'Is Stripe connected, and as whom; the secret key is never told',
+    body: z.strictObject({}),
+    response: z.object({
+      connected: z.boolean(),
+      account: stripeAccount.nullable(),
+      secretKeyHint: z.string().nullable(),
+    }),
+  }),
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { documentStatuses } from '#domain/documents/status.ts'
+import { documentTypes } from '#domain/documents/types.ts'
+import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
+import { cents, id, timestamp } from './fields.ts'
+
+const status = z.enum(registrationStatuses)
+
+const owner = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.object({
+    country: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+  }),
+  /** With two decimals; all of them total 100.00. */
+  ownershipPercentage: z.string(),
+})
+
+const historyEntry = z.object({
+  id,
+  at: timestamp,
+  /** Null for the order itself; the same as `to` when only the agent changed. */
+  from: status.nullable(),
+  to: status,
+  reason: z.string().nullable(),
+  /** The agent it was given to with this entry. */
+  assignedTo: z.object({ id, name: z.string() }).nullable(),
+  /** Customers read the names of the team nowhere but at their agent's. */
+  by: z.object({ side: z.enum(['customer', 'team', 'system']), name: z.string().nullable() }),
+})
+
+const document = z.object({
+  id,
+  name: z.string(),
+  documentType: z.enum(documentTypes),
+  status: z.enum(documentStatuses),
+  required: z.boolean(),
+  hasFile: z.boolean(),
+  rejectionReason: z.string().nullable(),
+  updatedAt: timestamp,
+})
+
+const payment = z.object({
+  id,
+  invoiceNumber: z.string(),
+  status: z.enum(paymentStatuses),
+  method: z.enum(['card', 'none']),
+  amountCents: cents,
+  refundedCents: cents,
+  disputed: z.boolean(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
+})
+
+const workflow = z.object({
+  id,
+  status: z.enum(['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled']),
+  estimatedDays: z.int(),
+  complexity: z.int(),
+  tasksDone: z.int(),
+  tasks: z.int(),
+})
+
+/** Everything about one registration. What the reader may not see is null. */
+export const registrationDetail = z.object({
+  id,
+  companyName: z.string(),
+  alternativeNames: z.array(z.string()),
+  businessPurpose: z.string(),
+  industry: z.string(),
+  companyType: z.string(),
+  state: z.string(),
+  package: z.object({ id, name: z.string(), processingTime: z.string() }),
+  status,
+  paid: z.boolean(),
+  createdAt: timestamp,
+  approvedAt: timestamp.nullable(),
+  customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** The address is for the team. */
+  agent: z.object({ id, name: z.string(), email: z.string().nullable() }).nullable(),
+  owners: z.array(owner),
+  history: z.array(historyEntry),
+  documents: z.array(document),
+  /** Null for agents: they see whether it is paid, never amounts (DECISIONS D13). */
+  payments: z.array(payment).nullable(),
+  /** Null for customers. */
+  workflow: workflow.nullable(),
+  messageCount: z.int(),
+})

@@ -1,0 +1,6 @@
+/** As the specification writes them; the browser says pt-BR. */
+export const languages = ['pt_BR', 'en_US', 'es_ES'] as const
+export type Language = (typeof languages)[number]
+
+export const timeZones = ['America/Sao_Paulo', 'America/New_York', 'Europe/London', 'Asia/Tokyo'] as const
+export type TimeZone = (typeof timeZones)[number]

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { documentProgress } from './progress.ts'
+import { downloadRefusal, mayPreview } from './reading.ts'
+import { documentStatuses, documentTurn, nextStatus } from './status.ts'
+import { customerTab, documentTypes, typeFilterKeys, typesIn } from './types.ts'
+import { quotaWait, UPLOAD_BYTES_A_DAY, UPLOADS_A_DAY } from './upload-quota.ts'
+
+describe('steps of a document', () => {
+  test('are these and no others', () => {
+    const possible = documentStatuses.map((status) => [
+      status,
+      ...(['upload', 'approve', 'reject'] as const).map((step) => nextStatus(status, step) ?? '-'),
+    ])
+    expect(possible).toEqual([
+      ['pending', 'submitted', '-', '-'],
+      ['submitted', 'submitted', 'approved', 'rejected'],
+      ['approved', '-', '-', '-'],
+      ['rejected', 'submitted', '-', '-'],
+    ])
+  })
+  test('tell whose turn it is', () => {
+    expect(documentStatuses.map(documentTurn)).toEqual(['customer', 'team', null, 'customer'])
+  })
+})
+
+describe('types', () => {
+  test('stand under the tabs of the specification', () => {
+    const tabs = Object.fromEntries(documentTypes.map((type) => [type, customerTab(type)]))
+    expect(tabs).toMatchObject({
+      identification: 'Personal',
+      address: 'Personal',
+      business_purpose: 'Legal Documents',
+      tax_documentation: 'Tax',
+      banking_reference: 'Banking',
+      license: 'Licenses',
+      other: 'Legal Documents',
+    })
+  })
+  test('each stands under exactly one filter of the agents', () => {
+    expect(typeFilterKeys.flatMap(typesIn).sort()).toEqual([...documentTypes].sort())
+  })
+})
+
+describe('progress', () => {
+  const required = (...statuses: (typeof documentStatuses)[number][]) =>
+    statuses.map((status) => ({ required: true, status }))
+  test.each([
+    ['no company', undefined, 0],
+    ['no documents', [], 25],
+    ['nothing sent', required('pending', 'pending'), 25],
+    ['one of three', required('submitted', 'pending', 'pending'), 33],
+    ['one of ten', required('rejected', ...Array.from({ length: 9 }, () => 'pending' as const)), 25],
+    ['two of three', required('approved', 'rejected', 'pending'), 67],
+    ['all', required('approved', 'submitted'), 100],
+    ['only what is required counts', [...required('pending'), { required: false, status: 'approved' as const }], 25],
+  ])('%s', (_, documents, percent) => expect(documentProgress(documents)).toBe(percent))
+})
+
+describe('reading', () => {
+  const customer = { side: 'customer', emailVerified: true } as const
+  const stranger = { side: 'customer', emailVerified: false } as const
+  const team = { side: 'team', emailVerified: false } as const
+  const own = { status: 'submitted', newest: true, contentType: 'image/png', byCustomer: true } as const
+  const made = { ...own, status: 'approved', byCustomer: false } as const
+  test('a customer saves what is approved, the team everything', () => {
+    expect(downloadRefusal(customer, own)).toBe('not_approved')
+    expect(downloadRefusal(customer, { ...own, status: 'approved' })).toBeNull()
+    expect(downloadRefusal(customer, { ...own, status: 'approved', newest: false })).toBe('not_approved')
+    expect(downloadRefusal(team, { ...own, newest: false })).toBeNull()
+  })
+  test("the company's papers wait for a confirmed address, one's own do not", () => {
+    expect(downloadRefusal(stranger, made)).toBe('email_unverified')
+    expect(downloadRefusal(customer, made)).toBeNull()
+    expect(downloadRefusal(stranger, { ...own, status: 'approved' })).toBeNull()
+  })
+  test('pictures are shown: own ones always, PDFs never', () => {
+    expect(mayPreview(stranger, own)).toBe(true)
+    expect(mayPreview(customer, { ...made, status: 'submitted' })).toBe(false)
+    expect(mayPreview(team, own)).toBe(true)
+    for (const reader of [customer, team])
+      expect(mayPreview(reader, { ...made, contentType: 'application/pdf' })).toBe(false)
+  })
+})
+
+test('the quota of a day', () => {
+  const now = new Date('2026-03-10T12:00:00Z')
+  const oldest = new Date('2026-03-09T13:00:00Z')
+  expect(quotaWait({ files: UPLOADS_A_DAY - 1, bytes: 0, oldest }, 1, now)).toBe(0)
+  expect(quotaWait({ files: UPLOADS_A_DAY, bytes: 0, oldest }, 1, now)).toBe(3600)
+  expect(quotaWait({ files: 1, bytes: UPLOAD_BYTES_A_DAY - 5, oldest }, 5, now)).toBe(0)
+  expect(quotaWait({ files: 1, bytes: UPLOAD_BYTES_A_DAY - 5, oldest }, 6, now)).toBe(3600)
+})

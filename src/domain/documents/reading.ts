@@ -1,0 +1,26 @@
+import type { FileKind } from './file-kinds.ts'
+import type { DocumentStatus } from './status.ts'
+
+export type DocumentFile = {
+  /** Of the document; it speaks of the newest version. */
+  status: DocumentStatus
+  newest: boolean
+  contentType: FileKind
+  /** Sent by the customer of this document, not made by the team. */
+  byCustomer: boolean
+}
+export type Reader = { side: 'customer' | 'team'; emailVerified: boolean }
+
+/** Why a file cannot be saved; null when it can. The team reviews, so it gets every version at any status. */
+export function downloadRefusal(reader: Reader, file: DocumentFile): 'not_approved' | 'email_unverified' | null {
+  if (reader.side === 'team') return null
+  if (!file.newest || file.status !== 'approved') return 'not_approved'
+  // The company's papers wait for a confirmed address; one's own do not (DECISIONS A5).
+  return file.byCustomer || reader.emailVerified ? null : 'email_unverified'
+}
+
+/** Pictures only: a PDF is never shown inside our pages. One's own upload at any status (DECISIONS D16). */
+export function mayPreview(reader: Reader, file: DocumentFile): boolean {
+  if (file.contentType === 'application/pdf') return false
+  return (reader.side === 'customer' && file.byCustomer) || downloadRefusal(reader, file) === null
+}

@@ -1,0 +1,12 @@
+/** Papers that say who somebody is and where they live. */
+export const identityDocumentTypes = ['identification', 'address'] as const
+
+// Claims about a service and tax claims both lapse after five years (CDC art. 27, CTN art. 173): no longer ground to keep them.
+export const IDENTITY_KEPT_YEARS = 5
+
+/** Identity documents of companies that were finished before this moment are removed. */
+export function identityKeptSince(now: Date): Date {
+  const since = new Date(now)
+  since.setUTCFullYear(now.getUTCFullYear() - IDENTITY_KEPT_YEARS)
+  return since
+}

@@ -1,0 +1,49 @@
+import type { BadgeTone } from '../registrations/status.ts'
+
+export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+/** As quoted in the specification (P1 §4). */
+export const documentStatusLabels: Record<DocumentStatus, string> = {
+  pending: 'Pending',
+  submitted: 'Under Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
+  pending: 'yellow',
+  submitted: 'yellow',
+  approved: 'green',
+  rejected: 'red',
+}
+
+export type DocumentStep = 'upload' | 'approve' | 'reject'
+
+// What is under review may be replaced by its sender; what was approved stays as it is (CHECKS S37).
+const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: DocumentStatus }> = {
+  upload: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
+  approve: { from: ['submitted'], to: 'approved' },
+  reject: { from: ['submitted'], to: 'rejected' },
+}
+
+/** Where the step leads from there; undefined when there is no such step. */
+export const nextStatus = (status: DocumentStatus, step: DocumentStep): DocumentStatus | undefined =>
+  steps[step].from.includes(status) ? steps[step].to : undefined
+
+/** Who has to move: the customer sends, the team reviews; nobody once it is approved. */
+const turns: Record<DocumentStatus, 'customer' | 'team' | null> = {
+  pending: 'customer',
+  rejected: 'customer',
+  submitted: 'team',
+  approved: null,
+}
+export const documentTurn = (status: DocumentStatus): 'customer' | 'team' | null => turns[status]
+
+/** The agents' filter; Pendente includes what waits for them (DECISIONS D12). */
+export const statusFilters = {
+  approved: { label: 'Aprovado', statuses: ['approved'] },
+  pending: { label: 'Pendente', statuses: ['pending', 'submitted'] },
+  rejected: { label: 'Rejeitado', statuses: ['rejected'] },
+} as const satisfies Record<string, { label: string; statuses: readonly DocumentStatus[] }>
+export type StatusFilter = keyof typeof statusFilters
+export const statusFilterKeys = Object.keys(statusFilters) as StatusFilter[]

@@ -1,0 +1,18 @@
+import type { NotificationCategory } from './category.ts'
+
+export type NotificationChoice = { email: boolean; sms: boolean; documents: boolean; payments: boolean }
+
+const wanted = (category: NotificationCategory, choice: NotificationChoice): boolean => {
+  if (category === 'document') return choice.documents
+  if (category === 'payment') return choice.payments
+  return true
+}
+
+/** By which channels a notification leaves the product; on the page it is always shown (DECISIONS D7, D10). */
+export function channelsFor(
+  category: NotificationCategory,
+  choice: NotificationChoice,
+): { email: boolean; sms: boolean } {
+  const leaves = wanted(category, choice)
+  return { email: leaves && choice.email, sms: leaves && choice.sms }
+}

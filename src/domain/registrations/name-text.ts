@@ -1,0 +1,26 @@
+import { asciiName } from './company-name.ts'
+
+/** A name in plain words: no case, accents, dots of initials or other signs. */
+export function plainWords(name: string): string[] {
+  const plain = asciiName(name)
+    .toLowerCase()
+    .replace(/\b[a-z](?:\.[a-z])+\b\.?/g, (initials) => initials.replaceAll('.', ''))
+    .replace(/['`]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return plain === '' ? [] : plain.split(' ')
+}
+
+const isAt = (words: readonly string[], phrase: readonly string[], start: number): boolean =>
+  phrase.every((word, n) => words[start + n] === word)
+
+/** Whole words only: `Cobank` holds no bank. */
+export const holds = (words: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 0 && words.some((_, start) => isAt(words, phrase, start))
+
+export const endsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 0 && words.length >= phrase.length && isAt(words, phrase, words.length - phrase.length)
+
+/** `a, b ou c`, as the language puts it. */
+export const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items)

@@ -1,0 +1,28 @@
+import { nameKey } from './company-name.ts'
+import { isOneEditApart } from './edit-distance.ts'
+
+/** Of a key of a few letters every other one is a single edit away. */
+const SHORTEST = 4
+
+const genericKeys = (genericWords: readonly string[]): string[] => [...new Set(genericWords.map(nameKey))]
+
+/** The keys that differ from this one by a word that says nothing: `bluefox` and `bluefoxgroup`. */
+export function genericTwins(key: string, genericWords: readonly string[]): string[] {
+  const words = genericKeys(genericWords)
+  const longer = words.flatMap((word) => [`${key}${word}`, `${word}${key}`])
+  const shorter = words.flatMap((word) => [
+    ...(key.endsWith(word) ? [key.slice(0, -word.length)] : []),
+    ...(key.startsWith(word) ? [key.slice(word.length)] : []),
+  ])
+  return [...longer, ...shorter].filter((twin) => twin.length >= SHORTEST)
+}
+
+/** Advisory only: names that a registry tells apart and people perhaps do not. */
+export const isSimilar = (key: string, other: string, genericWords: readonly string[]): boolean =>
+  key.length >= SHORTEST && (isOneEditApart(key, other) || genericTwins(key, genericWords).includes(other))
+
+/** After one edit one half of a key is still the same. */
+export const halvesOf = (key: string): { first: string; last: string } => {
+  const half = Math.floor(key.length / 2)
+  return { first: key.slice(0, half), last: half === 0 ? '' : key.slice(-half) }
+}

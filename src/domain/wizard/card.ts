@@ -1,0 +1,23 @@
+export type Card = { number: string; expiry: string; cvv: string; name: string }
+
+const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
+
+/** Spec P1 §5: groups of four, 19 characters at most, so 16 digits on screen; longer ones are pasted without blanks. */
+export const formatCardNumber = (typed: string): string => {
+  const digits = digitsOf(typed).slice(0, 19)
+  return digits.length > 16 ? digits : digits.replace(/(.{4})(?=.)/g, '$1 ')
+}
+export const formatExpiry = (typed: string): string => {
+  const digits = digitsOf(typed).slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}
+export const formatCvv = (typed: string): string => digitsOf(typed).slice(0, 4)
+
+/** The only numbers that test mode takes (DECISIONS C7): nobody types a real card into it. */
+export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+export const isTestCard = (number: string): boolean =>
+  Object.values(testCards).some((known) => digitsOf(known) === digitsOf(number))
+
+export const validNumber = (number: string): boolean => /^\d{13,19}$/.test(number.replaceAll(' ', ''))
+export const validExpiry = (expiry: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)
+export const validCvv = (cvv: string): boolean => /^\d{3,4}$/.test(cvv)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mayHavePartners, percentOf, shareFrom, totalOf, WHOLE } from './shares.ts'
+
+test.each([
+  ['100', 10_000],
+  ['33,34', 3334],
+  ['33.333', 3333],
+  [' 50 ', 5000],
+  ['', 0],
+  ['abc', 0],
+  ['-5', 0],
+  ['Infinity', 0],
+])('%j is read as %d hundredths', (typed, share) => {
+  expect(shareFrom(typed)).toBe(share)
+})
+
+test('three thirds make a whole, and only exactly', () => {
+  expect(totalOf([3334, 3333, 3333])).toBe(WHOLE)
+  expect(totalOf([3333, 3333, 3333])).not.toBe(WHOLE)
+})
+
+test('a partner needs something to hold', () => {
+  expect(mayHavePartners(9999)).toBe(true)
+  expect(mayHavePartners(10_000)).toBe(false)
+})
+
+test.each([
+  [10_000, '100.00'],
+  [3334, '33.34'],
+  [100, '1.00'],
+  [9999, '99.99'],
+])('%d hundredths are kept as %s', (share, percent) => {
+  expect(percentOf(share)).toBe(percent)
+})

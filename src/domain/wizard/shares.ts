@@ -1,0 +1,19 @@
+/** Shares are counted in hundredths of a percent, so that three thirds can make a whole (33,34 + 33,33 + 33,33). */
+export const WHOLE = 10_000
+export const SMALLEST_SHARE = 100
+export const LARGEST_ADDITIONAL = 9900
+export const MOST_OWNERS = 20
+
+export const totalOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0)
+
+/** As the database keeps it: `33.34`. */
+export const percentOf = (share: number): string => (share / 100).toFixed(2)
+
+/** Whoever holds everything has no partners (spec P1 §4). */
+export const mayHavePartners = (mainShare: number): boolean => mainShare < WHOLE
+
+/** What was typed, in hundredths; text that is not a number counts as nothing (spec P1 §5). */
+export function shareFrom(typed: string): number {
+  const value = Number(typed.trim().replace(',', '.'))
+  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) : 0
+}

@@ -1,0 +1,55 @@
+import type { contract } from '#contract/index.ts'
+import type { Output } from '#contract/route.ts'
+import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
+import { requiredStep } from '#domain/accounts/required-step.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import type { Context } from '../context.ts'
+import type { Answer } from '../mount.ts'
+
+export type SessionView = Answer<Output<typeof contract.accounts.session>>
+
+export const visitorView = (context: Context, secondStep: boolean): SessionView => ({
+  user: null,
+  demo: context.config.demo,
+  secondStep,
+  required: null,
+  acting: null,
+})
+
+/** The account as it is now, as the browser may know it. `until` is given for a superadmin who acts as this person. */
+export async function accountView(context: Context, id: string, until: Date | null): Promise<SessionView> {
+  const row = await context.db
+    .selectFrom('profiles as p')
+    .innerJoin('user_preferences as u', 'u.user_id', 'p.id')
+    .crossJoin('site_settings as t')
+    .select(['p.id', 'p.email', 'p.name', 'p.role', 'p.email_verified', 'u.language', 'u.time_zone'])
+    .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
+    .select(['t.password_expiry', 't.require_two_factor'])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const role = row.role as Role
+  const required = requiredStep({
+    role,
+    mustChangePassword: row.must_change_password,
+    passwordChangedAt: row.password_changed_at,
+    passwordExpiry: row.password_expiry,
+    requireTwoFactor: row.require_two_factor,
+    twoFactorEnabled: row.two_factor_enabled,
+    now: context.now,
+  })
+  return {
+    user: {
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      role,
+      emailVerified: row.email_verified,
+      language: row.language as Language,
+      timeZone: row.time_zone as TimeZone,
+    },
+    demo: context.config.demo,
+    secondStep: false,
+    required: until ? null : required,
+    acting: until && { until },
+  }
+}

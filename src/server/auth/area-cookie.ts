@@ -1,0 +1,11 @@
+import type { Role } from '#domain/accounts/role.ts'
+import type { Context } from '../context.ts'
+
+const THIRTY_DAYS = 2_592_000
+
+/** A hint for pages without scripts: which panel is open, not whose (DECISIONS B7). It opens nothing. */
+export function setAreaCookie(context: Context, role: Role | undefined): void {
+  const secure = context.origin.startsWith('https:') ? '; Secure' : ''
+  const lifetime = role ? THIRTY_DAYS : 0
+  context.answerHeaders.append('set-cookie', `area=${role ?? ''}; Path=/; SameSite=Lax; Max-Age=${lifetime}${secure}`)
+}

@@ -1,0 +1,23 @@
+import { AppError, textOf } from '#domain/errors.ts'
+import { account, type Context } from '../context.ts'
+import { returnTurn, takeTurn } from '../rate-limits.ts'
+import { verifyPassword } from './password-hashing.ts'
+
+// As for signing in (CHECKS S06): guessing at an open screen ends after ten tries in a quarter of an hour.
+const failures = { max: 10, seconds: 900 }
+
+/** Is the person at the keyboard the one who signed in? Asked before anything that guards the account (CHECKS S03). */
+export async function confirmPassword(context: Context, currentPassword: string): Promise<void> {
+  const { id } = account(context)
+  const key = `currentPassword:${id}`
+  await takeTurn(context.db, key, failures, context.now)
+  const row = await context.db
+    .selectFrom('credentials')
+    .select('password')
+    .where('user_id', '=', id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  const right = row?.password ? await verifyPassword(row.password, currentPassword) : false
+  if (!right) throw new AppError('wrong_password', { fields: { currentPassword: textOf('wrong_password') } })
+  await returnTurn(context.db, key)
+}

@@ -1,0 +1,24 @@
+/** Over https the prefix ties a cookie to this very host; plain http works on loopback only (DECISIONS A13). */
+export const ownCookieName = (origin: string, name: string): string =>
+  origin.startsWith('https:') ? `__Host-${name}` : name
+
+/** Out of reach for scripts and foreign forms. Without a lifetime it goes with the browser. */
+export function cookieText(
+  origin: string,
+  cookie: { name: string; value: string; maxAgeSeconds?: number | undefined },
+): string {
+  const lifetime = cookie.maxAgeSeconds === undefined ? '' : `; Max-Age=${cookie.maxAgeSeconds}`
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  return `${ownCookieName(origin, cookie.name)}=${cookie.value}${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+export const removedCookie = (origin: string, name: string): string =>
+  cookieText(origin, { name, value: '', maxAgeSeconds: 0 })
+
+/** Tokens of ours only: anything else in the cookie is as good as none. */
+export function tokenCookie(cookies: string, origin: string, name: string): string | undefined {
+  const start = `${ownCookieName(origin, name)}=`
+  const value = cookies.split('; ').find((part) => part.startsWith(start))
+  const token = value?.slice(start.length)
+  return token && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined
+}

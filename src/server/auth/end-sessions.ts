@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts'
+
+/**
+ * Signs a person out, except for one session; the next request of each is refused and its live stream closes. What somebody
+ * of the team sees as this person has a record of its own and ends with that.
+ */
+export async function endSessionsOf(tx: Context, userId: string, except?: string): Promise<void> {
+  let ending = tx.db.deleteFrom('sessions').where('user_id', '=', userId).where('impersonation_id', 'is', null)
+  if (except) ending = ending.where('id', '!=', except)
+  await ending.execute()
+}

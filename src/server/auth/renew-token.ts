@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { account, type Context } from '../context.ts'
+import { hashToken } from './hashed-session-tokens.ts'
+import { setSessionCookie } from './session-cookie.ts'
+
+/** Gives this session another token: whoever copied the cookie before has nothing. The session and its live stream stay. */
+export async function renewToken(tx: Context): Promise<void> {
+  const { session } = account(tx)
+  const token = randomBytes(32).toString('base64url')
+  const { expires_at } = await tx.db
+    .updateTable('sessions')
+    .set({ token: hashToken(token) })
+    .where('id', '=', session.id)
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  setSessionCookie(tx, token, Math.floor((expires_at.getTime() - tx.now.getTime()) / 1000))
+}

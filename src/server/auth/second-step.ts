@@ -1,0 +1,47 @@
+import type { Role } from '#domain/accounts/role.ts'
+import type { Context } from '../context.ts'
+import { hashOf, issueToken } from './account-tokens.ts'
+import { cookieText, tokenCookie } from './cookies.ts'
+
+export const SECOND_STEP_COOKIE = 'travessia-step'
+const TEN_MINUTES = 600
+
+/** The password was right: this browser may now enter a code, and nothing else. */
+export async function beginSecondStep(tx: Context, userId: string): Promise<void> {
+  const lifetimeMs = TEN_MINUTES * 1000
+  const token = await issueToken(tx.db, tx.newId, tx.now, { userId, purpose: 'second_step', lifetimeMs })
+  const cookie = { name: SECOND_STEP_COOKIE, value: token, maxAgeSeconds: TEN_MINUTES }
+  tx.answerHeaders.append('set-cookie', cookieText(tx.origin, cookie))
+}
+
+export type PendingStep = { tokenId: string; userId: string; email: string; role: Role; banned: boolean }
+
+/** Who is half signed in with this browser. A password changed since then makes the first half void. */
+export async function findSecondStep(context: Context): Promise<PendingStep | undefined> {
+  const token = tokenCookie(context.cookie, context.origin, SECOND_STEP_COOKIE)
+  if (!token) return undefined
+  const row = await context.db
+    .selectFrom('account_tokens as t')
+    .innerJoin('profiles as p', 'p.id', 't.user_id')
+    .select(['t.id', 't.user_id', 'p.email', 'p.role', 'p.banned'])
+    .where('t.token_hash', '=', hashOf(token))
+    .where('t.purpose', '=', 'second_step')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', context.now)
+    .whereRef('t.created_at', '>=', 'p.password_changed_at')
+    .where('p.two_factor_enabled', '=', true)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return { tokenId: row.id, userId: row.user_id, email: row.email, role: row.role as Role, banned: row.banned }
+}
+
+/** False when another call was faster. */
+export async function spendSecondStep(tx: Context, tokenId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('account_tokens')
+    .set({ used_at: tx.now })
+    .where('id', '=', tokenId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

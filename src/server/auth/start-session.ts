@@ -1,0 +1,51 @@
+import type { Role } from '#domain/accounts/role.ts'
+import { LONGEST_SESSION } from '#domain/accounts/session-rules.ts'
+import type { Context } from '../context.ts'
+import { setAreaCookie } from './area-cookie.ts'
+import { removedCookie } from './cookies.ts'
+import { closeImpersonation } from './impersonations.ts'
+import { SECOND_STEP_COOKIE } from './second-step.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { withinTransaction } from './shared-transaction.ts'
+
+export type NewSession = {
+  userId: string
+  role: Role
+  /** A session that goes on under a new token keeps its age. */
+  startedAt?: Date | null
+  /** A superadmin who sees the product as this person: over at that time, and with the browser. */
+  acting?: { impersonationId: string; until: Date }
+}
+
+/** Ends what this browser had open, so that an old cookie opens nothing any more. */
+export async function endOwnSession(tx: Context): Promise<void> {
+  const { session } = tx
+  if (!session) return
+  if (session.impersonationId) await closeImpersonation(tx.db, session.impersonationId, 'sign_out', tx.now)
+  await tx.db.deleteFrom('sessions').where('id', '=', session.id).execute()
+}
+
+/** The only place where a session begins: always a new token, and the one this browser had before is over. */
+export async function startSession(tx: Context, start: NewSession): Promise<{ sessionId: string }> {
+  await endOwnSession(tx)
+  const { internalAdapter } = await tx.auth.$context
+  const { id, token } = await withinTransaction(tx.db, () =>
+    internalAdapter.createSession(
+      start.userId,
+      false,
+      {
+        createdAt: start.startedAt ?? tx.now,
+        lastActiveAt: tx.now,
+        expiresAt: start.acting?.until ?? new Date(tx.now.getTime() + LONGEST_SESSION),
+        ipAddress: tx.ip,
+        userAgent: tx.userAgent.slice(0, 300),
+        impersonationId: start.acting?.impersonationId ?? null,
+      },
+      true,
+    ),
+  )
+  setSessionCookie(tx, token, start.acting ? undefined : LONGEST_SESSION / 1000)
+  tx.answerHeaders.append('set-cookie', removedCookie(tx.origin, SECOND_STEP_COOKIE))
+  setAreaCookie(tx, start.role)
+  return { sessionId: id }
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import type { people } from '#contract/people.ts'
+import { can } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { createAccount } from './create-account.ts'
+
+/** Nobody knows it: the person chooses the first password with the link of the invitation. */
+const unknownPassword = (): string => randomBytes(32).toString('base64url')
+
+/** An account made by the office, with a first password or with an invitation (DECISIONS A3). */
+export const createPerson: Handler<typeof people.create> = async (context, input) => {
+  const { name, email, role } = input
+  if (!can(context.actor, 'people.create', { role })) {
+    await audit(context, { action: 'people.createRefused', details: { role } })
+    throw new AppError('forbidden')
+  }
+  const password = input.password ?? unknownPassword()
+  return inTransaction(context, async (tx) => {
+    const id = await createAccount(tx, { name, email, role, password, quiet: true })
+    // Thrown inside the transaction, so that the holder gets no mail about it.
+    if (!id) throw new AppError('conflict', { message: taken, fields: { email: taken } })
+    const invited = input.password === undefined
+    if (!invited && input.requireChange)
+      await tx.db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()
+    await tx.emit('person.created', { accountId: id, role, invited })
+    return { id, name, email, role, disabled: false, createdAt: tx.now }
+  })
+}
+const taken = 'Já existe uma conta com este e-mail'

@@ -1,0 +1,35 @@
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { accountView } from '../../auth/account-view.ts'
+import { checkCode, refusedCode } from '../../auth/second-factor.ts'
+import { findSecondStep, type PendingStep, spendSecondStep } from '../../auth/second-step.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { openSession } from './open-session.ts'
+import { forgiveSignIn } from './sign-in-turns.ts'
+
+/** What came of the code; a refusal is an answer here, so that what it changed stays. */
+async function tryCode(tx: Context, pending: PendingStep, code: string): Promise<AppError | undefined> {
+  const subject = { subjectType: 'account', subjectId: pending.userId }
+  const checked = await checkCode(tx, pending.userId, code)
+  if (!checked.right) {
+    if (checked.lockedUntil) await spendSecondStep(tx, pending.tokenId)
+    await audit(tx, { action: 'account.codeRefused', ...subject, details: { locked: checked.lockedUntil !== null } })
+    return refusedCode(checked.lockedUntil, tx.now)
+  }
+  if (!(await spendSecondStep(tx, pending.tokenId))) return new AppError('second_step_over')
+  if (checked.by === 'recovery') await audit(tx, { action: 'account.recoveryCodeUsed', ...subject })
+  await openSession(tx, { id: pending.userId, role: pending.role })
+  return undefined
+}
+
+export const secondStep: Handler<typeof contract.accounts.secondStep> = async (context, { code }) => {
+  const pending = await findSecondStep(context)
+  if (!pending) throw new AppError('second_step_over')
+  if (pending.banned) throw new AppError('account_disabled')
+  const refusal = await inTransaction(context, (tx) => tryCode(tx, pending, code))
+  if (refusal) throw refusal
+  await forgiveSignIn(context, pending.email)
+  return accountView(context, pending.userId, null)
+}

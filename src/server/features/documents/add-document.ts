@@ -1,0 +1,50 @@
+import type { documents } from '#contract/documents.ts'
+import { account } from '../../context.ts'
+import type { UploadHandler } from '../../mount.ts'
+import { inspectFile } from './inspect/inspect-file.ts'
+import { keepFile } from './keep-file.ts'
+import { loadRegistration, lockCustomer } from './load-document.ts'
+import { documentView } from './read-documents.ts'
+
+/** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */
+export const addDocument: UploadHandler<typeof documents.add> = async (context, input, file) => {
+  const { user_id: customerId } = await loadRegistration(context, input.id, 'documents.add')
+  const inspected = inspectFile(file, input.fileName, context.config.clamdUrl)
+  const documentId = context.newId()
+  return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
+    await lockCustomer(tx, customerId)
+    // Once more: it may have been given to somebody else while the file was on its way.
+    const registration = await loadRegistration(tx, input.id, 'documents.add')
+    const sender = account(tx).id
+    const { document_id: _, sha256: __, ...columns } = stored
+    await tx.db
+      .insertInto('documents')
+      .values({
+        id: documentId,
+        business_registration_id: registration.id,
+        name: input.name,
+        description: input.description || null,
+        document_type: input.type,
+        status: 'approved',
+        required: false,
+        uploaded_by: sender,
+        reviewed_by: sender,
+        reviewed_at: tx.now,
+        created_at: tx.now,
+        updated_at: tx.now,
+        ...columns,
+      })
+      .execute()
+    await tx.db
+      .insertInto('document_versions')
+      .values({ ...stored, uploaded_by: sender, created_at: tx.now })
+      .execute()
+    await tx.emit('document.added', {
+      documentId,
+      registrationId: registration.id,
+      customerId: registration.user_id,
+      agentId: registration.assigned_agent_id,
+    })
+    return documentView(tx, documentId, 'documents.read')
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { type Action, listScope, type Scope } from '#domain/access.ts'
+import type { FileKind } from '#domain/documents/file-kinds.ts'
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/connect.ts'
+
+/** A document with whose it is, and its newest file if there is one. */
+const named = (db: Db) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
+    .innerJoin('profiles as c', 'c.id', 'r.user_id')
+    .leftJoin('business_owners as o', 'o.id', 'd.owner_id')
+    .leftJoin('document_versions as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
+    )
+    .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.requirement_id', 'd.owner_id', 'd.rejection_reason'])
+    .select(['d.version', 'd.requested_by', 'd.created_at', 'd.updated_at', 'd.business_registration_id'])
+    .select(['r.company_name', 'r.user_id', 'r.assigned_agent_id', 'c.name as customer_name'])
+    .select(['o.first_name', 'o.last_name'])
+    .select(['v.file_name', 'v.size_bytes', 'v.uploaded_by', 'v.created_at as sent_at', 'v.file_path'])
+    .select([
+      sql<DocumentStatus>`d.status`.as('status'),
+      sql<DocumentType>`d.document_type`.as('document_type'),
+      sql<FileKind | null>`v.content_type`.as('content_type'),
+    ])
+
+const scoped = (db: Db, scope: Scope) =>
+  scope.kind === 'any'
+    ? named(db)
+    : scope.kind === 'owner'
+      ? named(db).where('r.user_id', '=', scope.id)
+      : scope.kind === 'agent'
+        ? named(db).where('r.assigned_agent_id', '=', scope.id)
+        : named(db).where(sql<boolean>`false`)
+
+/** Only what the reader may touch with this action, whatever is asked on top of it. */
+export const visibleDocuments = (context: Context, action: Action) =>
+  scoped(context.db, listScope(context.actor, action))
+
+export type DocumentRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
+
+export const versionsOf = (db: Db, documentIds: readonly string[]) =>
+  db
+    .selectFrom('document_versions')
+    .select(['document_id', 'version', 'file_path', 'file_name', 'size_bytes', 'uploaded_by', 'created_at'])
+    .select(['rejection_reason', sql<FileKind>`content_type`.as('content_type')])
+    .where('document_id', 'in', [...documentIds])
+    .orderBy('version', 'desc')
+
+export type VersionRow = Awaited<ReturnType<ReturnType<typeof versionsOf>['executeTakeFirstOrThrow']>>

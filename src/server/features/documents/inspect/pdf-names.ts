@@ -1,0 +1,78 @@
+// White space and delimiters end a name (ISO 32000-1, 7.2.2); everything else belongs to it.
+const SPACES = [0, 9, 10, 12, 13, 32]
+const DELIMITERS = [...Buffer.from('()<>[]{}/%')]
+export const REGULAR = 0
+export const SPACE = 1
+export const DELIMITER = 2
+export const classOf = new Uint8Array(256)
+for (const byte of SPACES) classOf[byte] = SPACE
+for (const byte of DELIMITERS) classOf[byte] = DELIMITER
+
+const SLASH = 0x2f
+/** Longer than any name that matters, each letter written as `#xx`. */
+export const LONGEST_TOKEN = 128
+
+/** `J#61vaScript` is JavaScript. */
+export function nameAt(bytes: Buffer, from: number, to: number): string {
+  const text = bytes.toString('latin1', from, to)
+  if (!text.includes('#')) return text
+  return text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+/** Whatever runs, starts something or carries other files; and what hides the rest from us. */
+const active = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia']
+// Too short to be looked for among the points of pictures, where they come up by chance.
+const activeShort = ['JS', 'XFA']
+export const forbidden = {
+  outside: new Set([...active, ...activeShort]),
+  objects: new Set([...active, ...activeShort]),
+  content: new Set(active),
+  /** Objects inside a stream could only be there to be missed. */
+  raw: new Set([...active, 'ObjStm', 'First']),
+} as const
+
+const ESCAPE = 0x23
+
+/** Finds the given names in a stream of bytes, wherever the pieces are cut and however they are spelled. */
+export class NameFinder {
+  /** By their first letter; compared byte by byte, because a file can be made to hold millions of near misses. */
+  readonly #wanted: (Buffer[] | undefined)[] = []
+  readonly #found: (name: string) => void
+  #carry: Buffer = Buffer.alloc(0)
+
+  constructor(names: Iterable<string>, found: (name: string) => void) {
+    for (const name of names) {
+      const first = name.charCodeAt(0)
+      this.#wanted[first] = [...(this.#wanted[first] ?? []), Buffer.from(name, 'latin1')]
+    }
+    this.#found = found
+  }
+
+  push(piece: Buffer): void {
+    const bytes = this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece
+    this.#carry = bytes.subarray(0, 0)
+    for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
+      const first = bytes[at + 1]
+      if (first !== undefined && first !== ESCAPE && !this.#wanted[first]) continue
+      let end = at + 1
+      while (end < bytes.length && classOf[bytes[end] ?? 0] === REGULAR && end - at < LONGEST_TOKEN) end++
+      if (end === bytes.length && end - at < LONGEST_TOKEN) {
+        this.#carry = Buffer.from(bytes.subarray(at))
+        return
+      }
+      this.#compare(bytes, at + 1, end)
+    }
+  }
+
+  end(): void {
+    if (this.#carry.length > 1) this.#compare(this.#carry, 1, this.#carry.length)
+  }
+
+  #compare(bytes: Buffer, from: number, to: number): void {
+    const escape = bytes.indexOf(ESCAPE, from)
+    const spelled = escape !== -1 && escape < to
+    const name = spelled ? Buffer.from(nameAt(bytes, from, to), 'latin1') : bytes.subarray(from, to)
+    const wanted = this.#wanted[name[0] ?? 0]?.find((one) => one.equals(name))
+    if (wanted) this.#found(wanted.toString('latin1'))
+  }
+}

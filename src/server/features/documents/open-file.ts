@@ -1,0 +1,57 @@
+import type { documents } from '#contract/documents.ts'
+import { downloadRefusal, mayPreview } from '#domain/documents/reading.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import type { Context } from '../../context.ts'
+import type { FileAnswer } from '../../http/send-file.ts'
+import type { DownloadHandler } from '../../mount.ts'
+import { versionsOf } from './document-rows.ts'
+import { fileFacts, readerOf } from './document-view.ts'
+import { loadDocument } from './load-document.ts'
+
+/** Who read which paper, and how; the record has both ids when somebody acts as somebody (CHECKS S29, S65). */
+export const noteReading = (
+  context: Context,
+  of: { id: string; version: number; registrationId: string },
+  how: 'download' | 'preview' | 'zip',
+): Promise<void> =>
+  audit(context, {
+    action: 'document.read',
+    subjectType: 'document',
+    subjectId: of.id,
+    details: { how, version: of.version, registrationId: of.registrationId },
+  })
+
+export const NOT_YET = 'O arquivo poderá ser baixado quando o documento for aprovado.'
+const NO_PICTURE = 'Este arquivo não pode ser mostrado aqui.'
+
+async function open(
+  context: Context,
+  { id, version }: { id: string; version: number },
+  how: 'download' | 'preview',
+): Promise<FileAnswer> {
+  const row = await loadDocument(context, id, 'documents.download')
+  const stored = await versionsOf(context.db, [id]).where('version', '=', version).executeTakeFirst()
+  if (!stored) throw new AppError('not_found')
+  const [reader, facts] = [readerOf(context, row), fileFacts(row, stored)]
+  if (how === 'preview') {
+    if (!mayPreview(reader, facts)) throw new AppError('forbidden', { message: NO_PICTURE })
+  } else {
+    const refusal = downloadRefusal(reader, facts)
+    if (refusal === 'email_unverified') throw new AppError('email_unverified')
+    if (refusal) throw new AppError('forbidden', { message: NOT_YET })
+  }
+  await noteReading(context, { id, version, registrationId: row.business_registration_id }, how)
+  return {
+    ref: { key: stored.file_path, documentId: id, version },
+    fileName: stored.file_name,
+    contentType: stored.content_type,
+    sizeBytes: stored.size_bytes,
+    ...(how === 'preview' ? { shown: true } : {}),
+  }
+}
+
+export const downloadDocument: DownloadHandler<typeof documents.file> = (context, input) =>
+  open(context, input, 'download')
+export const previewDocument: DownloadHandler<typeof documents.preview> = (context, input) =>
+  open(context, input, 'preview')

@@ -1,0 +1,28 @@
+import type { documents } from '#contract/documents.ts'
+import type { Action } from '#domain/access.ts'
+import { documentProgress } from '#domain/documents/progress.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { visibleDocuments } from './document-rows.ts'
+import { documentViews } from './document-view.ts'
+import { loadDocument, loadRegistration } from './load-document.ts'
+
+export async function documentView(context: Context, id: string, action: Action) {
+  const [view] = await documentViews(context, [await loadDocument(context, id, action)])
+  if (!view) throw new AppError('not_found')
+  return view
+}
+
+export const readDocument: Handler<typeof documents.read> = (context, { id }) =>
+  documentView(context, id, 'documents.read')
+
+export const registrationDocuments: Handler<typeof documents.ofRegistration> = async (context, { id }) => {
+  await loadRegistration(context, id, 'documents.read')
+  const rows = await visibleDocuments(context, 'documents.read')
+    .where('d.business_registration_id', '=', id)
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute()
+  return { items: await documentViews(context, rows), progress: documentProgress(rows) }
+}

@@ -1,0 +1,34 @@
+import type { documents } from '#contract/documents.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { loadRegistration } from './load-document.ts'
+import { documentView } from './read-documents.ts'
+
+/** One more paper for the customer to send, beyond what the company type requires. */
+export const requestDocument: Handler<typeof documents.request> = (context, input) =>
+  inTransaction(context, async (tx) => {
+    const registration = await loadRegistration(tx, input.id, 'documents.request')
+    const documentId = tx.newId()
+    await tx.db
+      .insertInto('documents')
+      .values({
+        id: documentId,
+        business_registration_id: registration.id,
+        name: input.name,
+        description: input.description,
+        document_type: input.type,
+        status: 'pending',
+        required: true,
+        requested_by: account(tx).id,
+        created_at: tx.now,
+        updated_at: tx.now,
+      })
+      .execute()
+    await tx.emit('document.requested', {
+      documentId,
+      registrationId: registration.id,
+      customerId: registration.user_id,
+      agentId: registration.assigned_agent_id,
+    })
+    return documentView(tx, documentId, 'documents.read')
+  })

@@ -1,0 +1,42 @@
+import type { documents } from '#contract/documents.ts'
+import { account } from '../../context.ts'
+import type { UploadHandler } from '../../mount.ts'
+import { checkQuota } from './check-quota.ts'
+import { inspectFile } from './inspect/inspect-file.ts'
+import { keepFile } from './keep-file.ts'
+import { loadDocument, lockCustomer, lockDocument, stepFrom } from './load-document.ts'
+import { documentView } from './read-documents.ts'
+
+/** The customer's file becomes the next version, and the document waits for review again. */
+export const uploadDocument: UploadHandler<typeof documents.upload> = async (context, { id, fileName }, file) => {
+  const before = await loadDocument(context, id, 'documents.upload')
+  stepFrom(before, 'upload', before.version)
+  await checkQuota(context, before.user_id, 0)
+  const inspected = inspectFile(file, fileName, context.config.clamdUrl)
+  const version = before.version + 1
+  return keepFile(context, { documentId: id, version }, inspected, async (tx, stored) => {
+    await lockCustomer(tx, before.user_id)
+    await checkQuota(tx, before.user_id, stored.size_bytes)
+    const row = await lockDocument(tx, id, 'documents.upload')
+    const status = stepFrom(row, 'upload', before.version)
+    const sender = account(tx).id
+    await tx.db
+      .insertInto('document_versions')
+      .values({ ...stored, uploaded_by: sender, created_at: tx.now })
+      .execute()
+    const { document_id: _, sha256: __, ...file } = stored
+    await tx.db
+      .updateTable('documents')
+      .set({ ...file, status, rejection_reason: null, reviewed_by: null, reviewed_at: null, uploaded_by: sender })
+      .where('id', '=', id)
+      .execute()
+    await tx.emit('document.submitted', {
+      documentId: id,
+      registrationId: row.business_registration_id,
+      customerId: row.user_id,
+      agentId: row.assigned_agent_id,
+      version,
+    })
+    return documentView(tx, id, 'documents.read')
+  })
+}

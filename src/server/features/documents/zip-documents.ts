@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { documents } from '#contract/documents.ts'
+import { usualEnding } from '#domain/documents/file-kinds.ts'
+import { cleanFileName } from '#domain/documents/file-name.ts'
+import { downloadRefusal } from '#domain/documents/reading.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { FileMissing } from '../../integrations/files/files.ts'
+import type { DownloadHandler } from '../../mount.ts'
+import { type ZipEntry, zipOf } from '../../zip-of.ts'
+import { type DocumentRow, visibleDocuments } from './document-rows.ts'
+import { fileFacts, readerOf } from './document-view.ts'
+import { loadRegistration } from './load-document.ts'
+import { noteReading } from './open-file.ts'
+import { type Packed, zipIndex } from './zip-index.ts'
+
+type WithFile = Packed & { id: string; key: string }
+
+function withFile(row: DocumentRow, place: number): WithFile | undefined {
+  const { file_path, content_type, size_bytes, sent_at } = row
+  if (!file_path || !content_type || !size_bytes || !sent_at) return undefined
+  const number = String(place + 1).padStart(2, '0')
+  const path = `${number} ${cleanFileName(`${row.name.replaceAll('/', '-')}.${usualEnding(content_type)}`)}`
+  const of = { name: row.name, type: row.document_type, version: row.version, sizeBytes: size_bytes, sentAt: sent_at }
+  return { ...of, id: row.id, key: file_path, path, missing: false }
+}
+
+async function savable(context: Context, registrationId: string): Promise<WithFile[]> {
+  const rows = await visibleDocuments(context, 'documents.download')
+    .where('d.business_registration_id', '=', registrationId)
+    .where('v.file_path', 'is not', null)
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .execute()
+  const judged = rows.map((row) => {
+    const facts = fileFacts(row, { ...row, content_type: row.content_type ?? 'application/pdf' })
+    return { row, refusal: downloadRefusal(readerOf(context, row), facts) }
+  })
+  if (judged.some(({ refusal }) => refusal === 'email_unverified')) throw new AppError('email_unverified')
+  return judged
+    .filter(({ refusal }) => refusal === null)
+    .map(({ row }, place) => withFile(row, place))
+    .filter((one) => one !== undefined)
+}
+
+async function* entries(context: Context, companyName: string, files: readonly WithFile[]): AsyncGenerator<ZipEntry> {
+  for (const file of files) {
+    const ref = { key: file.key, documentId: file.id, version: file.version }
+    const content = await context.files.get(ref).catch((error: unknown) => {
+      if (error instanceof FileMissing) return undefined
+      throw error
+    })
+    // Pictures and PDFs are compressed already.
+    if (content) yield { path: file.path, content, compress: false }
+    else file.missing = true
+  }
+  const index = `\ufeff${zipIndex(companyName, context.now, files)}`
+  yield { path: 'indice.txt', content: Readable.from([Buffer.from(index)]), compress: true }
+}
+
+/** Everything the reader may save of one registration, packed while it is sent. */
+export const zipDocuments: DownloadHandler<typeof documents.zip> = async (context, { id }) => {
+  const registration = await loadRegistration(context, id, 'documents.download')
+  const files = await savable(context, id)
+  if (files.length === 0) throw new AppError('not_found', { message: 'Ainda não há documentos para baixar.' })
+  for (const file of files)
+    await noteReading(context, { id: file.id, version: file.version, registrationId: id }, 'zip')
+  return {
+    content: zipOf(entries(context, registration.company_name, files), context.now),
+    fileName: cleanFileName(`documentos ${registration.company_name.replaceAll('/', '-')}.zip`),
+    contentType: 'application/zip',
+  }
+}

@@ -1,0 +1,64 @@
+import type { contract } from '#contract/index.ts'
+import { can } from '#domain/access.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { actingUntil } from '#domain/accounts/session-rules.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { accountView } from '../../auth/account-view.ts'
+import { closeImpersonationsBy } from '../../auth/impersonations.ts'
+import { startSession } from '../../auth/start-session.ts'
+import { account, type Context, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+/** The person as whom the product may be seen: held, so that a change of role waits for the record. */
+async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {
+  const row = await tx.db
+    .selectFrom('profiles')
+    .select(['id', 'role', 'banned', 'erased_at'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+  if (!row || row.erased_at) throw new AppError('not_found')
+  const role = row.role as Role
+  if (row.banned || !can(tx.actor, 'impersonation.use', { role })) throw new AppError('forbidden')
+  return { id: row.id, role }
+}
+
+/** Only one at a time: the index refuses a second record, also of two calls at the same moment. */
+async function openRecord(tx: Context, record: { targetId: string; reason: string; until: Date }): Promise<string> {
+  const { id, session } = account(tx)
+  await closeImpersonationsBy(tx.db, id, { endedBy: 'expiry', now: tx.now, expiredOnly: true })
+  const row = await tx.db
+    .insertInto('user_impersonations')
+    .values({
+      id: tx.newId(),
+      superadmin_id: id,
+      impersonated_user_id: record.targetId,
+      reason: record.reason,
+      created_at: tx.now,
+      expires_at: record.until,
+      own_session_started_at: session.startedAt,
+    })
+    .onConflict((open) => open.column('superadmin_id').where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new AppError('conflict', { message: alreadyActing })
+  return row.id
+}
+const alreadyActing = 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.'
+
+/** The own session gives way to one of that person, with that person's rights only (DECISIONS A8, CHECKS S27–S30). */
+export const startImpersonation: Handler<typeof contract.impersonation.start> = (context, { userId, reason }) =>
+  inTransaction(context, async (tx) => {
+    const target = await loadTarget(tx, userId)
+    const until = actingUntil(tx.now, account(tx).session.startedAt)
+    const impersonationId = await openRecord(tx, { targetId: target.id, reason, until })
+    await audit(tx, {
+      action: 'impersonation.started',
+      subjectType: 'account',
+      subjectId: target.id,
+      details: { impersonationId },
+    })
+    await startSession(tx, { userId: target.id, role: target.role, acting: { impersonationId, until } })
+    return accountView(tx, target.id, until)
+  })

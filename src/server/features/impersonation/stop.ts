@@ -1,0 +1,37 @@
+import type { contract } from '#contract/index.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { accountView } from '../../auth/account-view.ts'
+import { startSession } from '../../auth/start-session.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+/** Oneself again, under a new token. The own day goes on where it was: 24 hours from the first sign-in. */
+export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (context) =>
+  inTransaction(context, async (tx) => {
+    const { id: targetId, session } = account(tx)
+    const record = await tx.db
+      .updateTable('user_impersonations as i')
+      .from('profiles as p')
+      .set({ ended_at: tx.now, ended_by: 'stop' })
+      .whereRef('p.id', '=', 'i.superadmin_id')
+      .where('i.id', '=', session.impersonationId)
+      .where('i.ended_at', 'is', null)
+      .where('p.banned', '=', false)
+      .returning(['i.id', 'i.superadmin_id', 'i.own_session_started_at', 'p.role'])
+      .executeTakeFirst()
+    if (!record) throw new AppError('unauthenticated')
+    await audit(tx, {
+      action: 'impersonation.stopped',
+      subjectType: 'account',
+      subjectId: targetId,
+      details: { impersonationId: record.id },
+    })
+    await startSession(tx, {
+      userId: record.superadmin_id,
+      role: record.role as Role,
+      startedAt: record.own_session_started_at,
+    })
+    return accountView(tx, record.superadmin_id, null)
+  })

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { orders } from '#contract/orders.ts'
+import type { Handler } from '../../mount.ts'
+
+/** A number for each day in São Paulo and step: nobody stands behind it. */
+export const countStep: Handler<typeof orders.countStep> = async ({ db, now }, { step }) => {
+  await sql`
+    insert into funnel_counts as f (day, step, reached)
+    values ((${now}::timestamptz at time zone 'America/Sao_Paulo')::date, ${step}, 1)
+    on conflict (day, step) do update set reached = f.reached + 1`.execute(db)
+  return { ok: true }
+}

@@ -1,0 +1,42 @@
+import { draftData, draftView, type orders } from '#contract/orders.ts'
+import { SERVER_DRAFT_LIFETIME } from '#domain/wizard/server-draft.ts'
+import { account } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+const ok = { ok: true } as const
+
+/** One draft for each customer, on whichever device it was begun (DECISIONS C14). */
+export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
+  const row = await context.db
+    .selectFrom('wizard_drafts')
+    .select(['order_key', 'step', 'data', 'updated_at'])
+    .where('user_id', '=', account(context).id)
+    .where('expires_at', '>', context.now)
+    .executeTakeFirst()
+  // A draft in a shape that the wizard no longer knows cannot be resumed.
+  const data = draftData.safeParse(row?.data).data
+  const step = draftView.shape.step.safeParse(row?.step).data
+  if (!row || !data || !step) return { draft: null }
+  return { draft: { orderKey: row.order_key, step, data, updatedAt: row.updated_at } }
+}
+
+export const saveDraft: Handler<typeof orders.saveDraft> = async (context, { orderKey, step, data }) => {
+  const kept = {
+    order_key: orderKey,
+    step,
+    data: JSON.stringify(data),
+    updated_at: context.now,
+    expires_at: new Date(context.now.getTime() + SERVER_DRAFT_LIFETIME),
+  }
+  await context.db
+    .insertInto('wizard_drafts')
+    .values({ user_id: account(context).id, created_at: context.now, ...kept })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(kept))
+    .execute()
+  return ok
+}
+
+export const clearDraft: Handler<typeof orders.clearDraft> = async (context) => {
+  await context.db.deleteFrom('wizard_drafts').where('user_id', '=', account(context).id).execute()
+  return ok
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { compileOnce } from '../../db/compile-once.ts'
+
+type Asked = { userId: string; key: string }
+
+const lockKey = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
+  db.selectNoFrom(
+    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended('order:' || ${userId}::text || ${key}::text, 0))`.as(
+      'ours',
+    ),
+  ),
+)
+
+/** Until the transaction ends nobody else works under this key. Not ours: somebody does, so come back without a connection. */
+export async function takeKey(tx: Context, userId: string, key: string): Promise<boolean> {
+  const [lock] = await lockKey(tx.db, '', { userId, key })
+  return lock?.ours === true
+}
+
+const orderRow = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
+  db
+    .selectFrom('order_keys as k')
+    .innerJoin('business_registrations as r', 'r.id', 'k.business_registration_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payments')
+          .select(['id', 'plan_price', 'state_fee', 'amount'])
+          .whereRef('business_registration_id', '=', 'r.id')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('p'),
+      (join) => join.onTrue(),
+    )
+    .select(['k.content_hash', 'r.id as registration_id', 'r.package_id', 'r.paid_at'])
+    .select(['p.id as payment_id', 'p.plan_price', 'p.state_fee', 'p.amount'])
+    .where('k.user_id', '=', userId)
+    .where('k.key', '=', key),
+)
+export type FoundOrder = Awaited<ReturnType<typeof orderRow>>[number]
+
+/** The order under the key. In a statement of its own after the lock: it has to see what the one before us has written. */
+export async function findOrder(tx: Context, userId: string, key: string): Promise<FoundOrder | undefined> {
+  const [row] = await orderRow(tx.db, '', { userId, key })
+  return row
+}

@@ -1,0 +1,28 @@
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { removeOrder } from './remove-order.ts'
+
+/** Removes an order that is about to be replaced; or names the payment whose session has to be closed before. */
+export async function makeRoom(tx: Context, registrationId: string): Promise<string | undefined> {
+  // Payments before the registration: the order in which a confirmed payment takes its locks.
+  const payments = await tx.db
+    .selectFrom('payments')
+    .select(['id', 'paid_at', 'provider_session_id', 'attempt_at'])
+    .where('business_registration_id', '=', registrationId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const registration = await tx.db
+    .selectFrom('business_registrations')
+    .select(['user_id', 'status', 'assigned_agent_id', 'paid_at'])
+    .where('id', '=', registrationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (registration.paid_at || payments.some(({ paid_at }) => paid_at)) throw new AppError('order_paid')
+  if (registration.status !== 'pending' || registration.assigned_agent_id) throw new AppError('order_in_progress')
+  // An attempt whose answer was lost may have a session that we do not know of.
+  const open = payments.find((payment) => payment.provider_session_id ?? payment.attempt_at)
+  if (open) return open.id
+  await removeOrder(tx, { registrationId, customerId: registration.user_id })
+  return undefined
+}

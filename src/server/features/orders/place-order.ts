@@ -1,0 +1,61 @@
+import type { OrderInput } from '#contract/orders.ts'
+import { AppError } from '#domain/errors.ts'
+import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
+import { account, type Context } from '../../context.ts'
+import { type Requirement, readOffer } from '../../db/queries/read-offer.ts'
+import { findOrder, takeKey } from './find-order.ts'
+import { makeRoom } from './make-room.ts'
+import { orderView } from './order-view.ts'
+import { writeOrder } from './write-order.ts'
+
+/** What the payments do for an order. */
+export type OrderPayments = {
+  /** Outside transactions: afterwards nobody can pay the session; 'paid' when somebody has. */
+  expireOpenSession: (context: Context, paymentId: string) => Promise<'closed' | 'paid'>
+  markPaid: (tx: Context, payment: { paymentId: string }) => Promise<unknown>
+}
+
+type Outcome = { placed: ReturnType<typeof orderView> } | { openPaymentId: string } | { busy: true }
+
+const notOffered = {
+  packageId: 'Este plano não está mais disponível',
+  companyTypeId: 'Este tipo de empresa não está disponível',
+  stateId: 'Este estado não está disponível',
+}
+
+/** Prices and names come from the tables; the total that was sent only says which price the customer saw. */
+async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote; requirements: Requirement[] }> {
+  const found = await readOffer(tx.db, order)
+  if ('unknown' in found)
+    throw new AppError('invalid', {
+      fields: Object.fromEntries(found.unknown.map((part) => [part, notOffered[part]])),
+    })
+  const quote = quoteOf(found.offer, tx.now)
+  if (quote.total !== order.seenTotalCents) throw new AppError('price_changed')
+  return { quote, requirements: found.requirements }
+}
+
+/** One try in one transaction: the order is placed or was before; or a session has to be closed; or another call is at it. */
+export async function placeOrder(
+  tx: Context,
+  payments: OrderPayments,
+  order: OrderInput,
+  hash: Buffer,
+): Promise<Outcome> {
+  const userId = account(tx).id
+  if (!(await takeKey(tx, userId, order.key))) return { busy: true }
+  const known = await findOrder(tx, userId, order.key)
+  if (known?.content_hash.equals(hash)) return { placed: orderView(known, known.paid_at !== null) }
+  if (known) {
+    const openPaymentId = await makeRoom(tx, known.registration_id)
+    if (openPaymentId) return { openPaymentId }
+  }
+  const { quote, requirements } = await quoteFor(tx, order)
+  const written = await writeOrder(tx, { userId, order, hash, quote, requirements })
+  const free = quote.total === 0
+  await tx.emit('order.created', { ...written, customerId: userId, free })
+  if (free) await payments.markPaid(tx, written)
+  const amounts = { plan_price: quote.package.price, state_fee: quote.stateFee, amount: quote.total }
+  const ids = { registration_id: written.registrationId, payment_id: written.paymentId, package_id: order.packageId }
+  return { placed: orderView({ ...ids, ...amounts }, free) }
+}

@@ -1,0 +1,41 @@
+import type { OrderInput } from '#contract/orders.ts'
+import { asciiName, nameKey } from '#domain/registrations/company-name.ts'
+import type { Quote } from '#domain/registrations/quote.ts'
+import type { Context } from '../../context.ts'
+import type { Requirement } from '../../db/queries/read-offer.ts'
+import { insertOrder } from './insert-order.ts'
+import { documentRows, ownerRows } from './order-rows.ts'
+
+type Given = { userId: string; order: OrderInput; hash: Buffer; quote: Quote; requirements: readonly Requirement[] }
+export type WrittenOrder = { registrationId: string; paymentId: string }
+
+export async function writeOrder(tx: Context, given: Given): Promise<WrittenOrder> {
+  const { userId, order, hash, quote, requirements } = given
+  const written = { registrationId: tx.newId(), paymentId: tx.newId() }
+  const owners = ownerRows(tx, order.owners)
+  const free = quote.total === 0
+  const { companyTypeId, stateId, packageId, company, key } = order
+  await insertOrder(tx.db, '', {
+    ...written,
+    ...company,
+    asciiName: asciiName(company.companyName),
+    nameKey: nameKey(company.companyName),
+    companyTypeId,
+    stateId,
+    packageId,
+    userId,
+    owners: JSON.stringify(owners),
+    documents: JSON.stringify(documentRows(tx, requirements, owners)),
+    amount: quote.total,
+    planPrice: quote.package.price,
+    stateFee: quote.stateFee,
+    paymentMethod: free ? 'none' : 'card',
+    provider: free ? 'none' : null,
+    quote: JSON.stringify(quote),
+    historyId: tx.newId(),
+    key,
+    hash,
+    now: tx.now,
+  })
+  return written
+}

@@ -1,0 +1,72 @@
+import { documentProgress } from '#domain/documents/progress.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { documentsState, nextStepOf } from '#domain/registrations/next-step.ts'
+import { timelineOf } from '#domain/registrations/timeline.ts'
+import type { Context } from '../../context.ts'
+import { companyRow, requiredDocumentRows } from './company-rows.ts'
+
+type Company = Awaited<ReturnType<typeof companyRow>>
+type Required = Awaited<ReturnType<typeof requiredDocumentRows>>
+
+const paymentOf = ({ paid_at, payment_status }: Company): PaymentStatus | null =>
+  paid_at && payment_status !== 'refunded' ? 'paid' : payment_status
+
+/** When the last of them was approved; null while one is missing, and where none are required. */
+function approvedAt(documents: Required): Date | null {
+  if (documents.length === 0 || documents.some(({ status }) => status !== 'approved')) return null
+  return new Date(Math.max(...documents.map((row) => (row.reviewed_at ?? row.updated_at).getTime())))
+}
+
+/** What the customer's dashboard says of one company (DECISIONS D1, D14). */
+export async function companyOverview({ db, now }: Context, id: string) {
+  const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
+  const { status } = row
+  const { label, nextStep, action } = nextStepOf({
+    status,
+    payment: paymentOf(row),
+    documents: documentsState(documents.map((document) => document.status)),
+    filing: row.workflow_status === 'in_progress',
+  })
+  const finishedAt = status === 'approved' ? row.approved_at : status === 'rejected' ? row.changed_at : null
+  const timeline = timelineOf({
+    status,
+    action,
+    reached: {
+      ordered: row.created_at,
+      paid: row.paid_at,
+      assigned: row.assigned_at,
+      documents: approvedAt(documents),
+      filing: row.filed_at,
+      finished: finishedAt,
+    },
+    processingTime: row.processing_time,
+    reason: row.reason,
+    now,
+  })
+  const { payment_id: paymentId, payment_status: paymentStatus, amount, assigned_agent_id: agentId } = row
+  return {
+    id,
+    companyName: row.company_name,
+    companyType: row.company_type,
+    state: row.state,
+    package: { id: row.package_id, name: row.package_name, processingTime: row.processing_time },
+    status,
+    createdAt: row.created_at,
+    agent: agentId ? { id: agentId, name: row.agent_name ?? '' } : null,
+    label,
+    nextStep,
+    nextAction: action,
+    progress: documentProgress(documents),
+    payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
+    documents: documents.map((document) => ({
+      id: document.id,
+      name: document.name,
+      description: document.description,
+      documentType: document.type,
+      status: document.status,
+      rejectionReason: document.rejection_reason,
+      updatedAt: document.updated_at,
+    })),
+    timeline,
+  }
+}

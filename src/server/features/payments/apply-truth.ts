@@ -1,0 +1,94 @@
+import { type KnownPayment, type Mismatch, settle } from '#domain/payments/payment-state.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { audit } from '../../audit.ts'
+import type { Context } from '../../context.ts'
+import type { PaymentProvider, SessionTruth } from '../../integrations/payments/provider.ts'
+import { markPaid } from './mark-paid.ts'
+
+export type Refusal = Mismatch | 'account' | 'unknown_session' | 'unknown_payment'
+export type Applied = { outcome: 'changed' | 'unchanged' | 'refused'; paymentId: string | null }
+
+type Found = KnownPayment & { customerId: string; sessionId: string | null }
+type Change = { status: PaymentStatus; refundedCents: number; disputed: boolean }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Locked until the end of the transaction, so that two messages take their turns. */
+async function lockPayment(tx: Context, id: string): Promise<Found | undefined> {
+  if (!uuid.test(id)) return undefined
+  const row = await tx.db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .selectAll('p')
+    .select('r.user_id')
+    .where('p.id', '=', id)
+    .forUpdate('p')
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      registrationId: row.business_registration_id,
+      customerId: row.user_id,
+      amountCents: row.amount,
+      currency: row.currency,
+      status: row.payment_status as PaymentStatus,
+      refundedCents: row.refunded_amount,
+      disputed: row.disputed_at !== null,
+      providerPaymentId: row.provider_payment_id,
+      sessionId: row.provider_session_id,
+    }
+  )
+}
+
+/** Somebody has to look at it: recorded, logged as an error and counted in the metrics. */
+export async function refuseEvent(
+  tx: Context,
+  because: Refusal,
+  about: { provider: string; sessionId: string | null; paymentId: string | null },
+): Promise<Applied> {
+  const { provider, sessionId, paymentId } = about
+  tx.log.error({ reqId: tx.requestId, because, provider, sessionId, paymentId }, 'payment message refused')
+  await audit(tx, {
+    action: 'payment.eventRefused',
+    ...(paymentId ? { subjectType: 'payment', subjectId: paymentId } : {}),
+    details: { because, provider, sessionId },
+  })
+  return { outcome: 'refused', paymentId }
+}
+
+async function write(tx: Context, payment: Found, provider: PaymentProvider, truth: SessionTruth, next: Change) {
+  const { id: paymentId, registrationId, customerId } = payment
+  const confirmed = next.status === 'paid' || next.status === 'refunded'
+  if (confirmed) await markPaid(tx, { paymentId, providerPaymentId: truth.paymentId })
+  await tx.db
+    .updateTable('payments')
+    .set({
+      payment_status: next.status,
+      refunded_amount: next.refundedCents,
+      ...(next.disputed && !payment.disputed ? { disputed_at: tx.now } : {}),
+      ...(confirmed ? { provider: provider.name, provider_session_id: truth.sessionId } : {}),
+    })
+    .where('id', '=', paymentId)
+    .execute()
+  const ids = { paymentId, registrationId, customerId }
+  if (next.status === 'failed' && payment.status === 'pending') await tx.emit('payment.failed', ids)
+  if (next.refundedCents > payment.refundedCents)
+    await tx.emit('payment.refunded', { ...ids, refundedCents: next.refundedCents })
+  if (next.disputed && !payment.disputed) await tx.emit('payment.disputed', { paymentId, registrationId })
+}
+
+/** Brings our payment to what its provider says. In a transaction; a second time it changes nothing. */
+export async function applyTruth(tx: Context, provider: PaymentProvider, truth: SessionTruth): Promise<Applied> {
+  const named = truth.metadata['payment_id'] ?? ''
+  const payment = await lockPayment(tx, named)
+  const about = { provider: provider.name, sessionId: truth.sessionId, paymentId: payment?.id ?? null }
+  // A session that nobody paid is no news for an order that has been replaced meanwhile.
+  if (!payment && uuid.test(named) && truth.state === 'expired') return { outcome: 'unchanged', paymentId: null }
+  if (!payment) return refuseEvent(tx, 'unknown_payment', about)
+  const next = settle(payment, truth, provider.livemode)
+  if (next.kind === 'refused') return refuseEvent(tx, next.because, about)
+  const same =
+    next.status === payment.status && next.refundedCents === payment.refundedCents && next.disputed === payment.disputed
+  if (!same) await write(tx, payment, provider, truth, next)
+  return { outcome: same ? 'unchanged' : 'changed', paymentId: payment.id }
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '../../context.ts'
+import { ProviderUnavailable } from '../../integrations/payments/provider.ts'
+import { StripeRefusal } from '../../integrations/payments/stripe-client.ts'
+
+/** A provider that is away or refuses is told in the words for customers; the log says which of the two. */
+export async function askProvider<T>(context: Context, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof StripeRefusal)) throw error
+    context.log.warn({ reqId: context.requestId, reason: error.message }, 'payment provider did not serve')
+    throw new AppError('payment_unavailable')
+  }
+}

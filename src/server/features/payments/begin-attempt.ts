@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import { AppError } from '#domain/errors.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import type { Payments } from '../../db/types.ts'
+import type { ProviderName } from '../../integrations/payments/provider.ts'
+
+export type Payment = Selectable<Payments>
+type Return = { successUrl: string; cancelUrl: string }
+
+const HOUR = 3_600_000
+/** Stripe allows up to 24 hours, counted from when it hears of it. */
+export const SESSION_HOURS = 23
+/** Stripe refuses a session that would end within half an hour, and forgets keys after a day. */
+const KEY_HOURS = 22
+
+async function newest(tx: Context, registrationId: string): Promise<Payment> {
+  const payments = tx.db.selectFrom('payments').selectAll().where('business_registration_id', '=', registrationId)
+  // Two clicks take turns here; what the first has added is seen only by a second look.
+  await payments.orderBy('id').forUpdate().execute()
+  const row = await payments.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** A payment that failed stays as it is; the next try is a payment of its own, of the same frozen quote. */
+async function another(tx: Context, failed: Payment): Promise<Payment> {
+  const { business_registration_id, amount, plan_price, state_fee, currency, quote } = failed
+  return tx.db
+    .insertInto('payments')
+    .values({
+      id: tx.newId(),
+      business_registration_id,
+      amount,
+      plan_price,
+      state_fee,
+      currency,
+      quote: JSON.stringify(quote),
+      created_at: tx.now,
+      updated_at: tx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean {
+  if (!payment.attempt_at || payment.provider !== provider) return false
+  return payment.provider_session_id !== null || now.getTime() - payment.attempt_at.getTime() < KEY_HOURS * HOUR
+}
+
+/** The attempt to pay that is running, or a new one. What it will ask the provider for is written down before it asks. */
+export const beginAttempt = (
+  context: Context,
+  registrationId: string,
+  { provider, successUrl, cancelUrl }: Return & { provider: ProviderName },
+): Promise<Payment> =>
+  inTransaction(context, async (tx) => {
+    const latest = await newest(tx, registrationId)
+    if (latest.payment_status === 'paid' || latest.payment_status === 'refunded') throw new AppError('order_paid')
+    const payment = latest.payment_status === 'failed' ? await another(tx, latest) : latest
+    if (isRunning(payment, provider, tx.now)) return payment
+    return tx.db
+      .updateTable('payments')
+      .set({
+        attempt: payment.attempt_at ? payment.attempt + 1 : payment.attempt,
+        attempt_at: tx.now,
+        provider,
+        provider_session_id: null,
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      })
+      .where('id', '=', payment.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })

@@ -1,0 +1,55 @@
+import type { contract } from '#contract/index.ts'
+import { can } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import { ownReturn } from '#domain/payments/own-return.ts'
+import { audit } from '../../audit.ts'
+import type { Context } from '../../context.ts'
+import { ownOrigins } from '../../http/origin-check.ts'
+import type { Handler } from '../../mount.ts'
+import { findProvider } from './find-provider.ts'
+import { openSession } from './open-session.ts'
+
+const NOT_FOUND = 'Dados do pacote ou registro não encontrados'
+
+async function findOrder(context: Context, registrationId: string) {
+  const order = await context.db
+    .selectFrom('business_registrations as r')
+    .innerJoin('profiles as p', 'p.id', 'r.user_id')
+    .select(['r.id', 'r.user_id', 'r.package_id', 'r.paid_at', 'r.company_name', 'p.email'])
+    .where('r.id', '=', registrationId)
+    .executeTakeFirst()
+  if (!order || !can(context.actor, 'payments.pay', { ownerId: order.user_id })) throw new AppError('not_found')
+  return order
+}
+
+/** What our own pages never send is recorded: somebody is trying things out (CHECKS S55). */
+async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
+  await audit(context, {
+    action: 'payment.createRefused',
+    subjectType: 'registration',
+    subjectId: registrationId,
+    details: { fields: Object.keys(error.fields ?? {}).join(' ') },
+  })
+  throw error
+}
+
+/** Leads to the page of the provider. What is paid comes from our tables, never from the caller (DECISIONS C6). */
+export const createPayment: Handler<typeof contract.payments.create> = async (context, input) => {
+  const order = await findOrder(context, input.businessRegistrationId)
+  if (order.package_id !== input.packageId) {
+    const fields = { packageId: NOT_FOUND }
+    return refuse(context, order.id, new AppError('invalid', { message: NOT_FOUND, fields }))
+  }
+  const own = ownOrigins(context.origin)
+  const successUrl = ownReturn(input.successUrl, context.origin, own)
+  const cancelUrl = ownReturn(input.cancelUrl, context.origin, own)
+  if (!successUrl || !cancelUrl) {
+    const foreign = 'O endereço de retorno não é deste site'
+    const fields = { ...(successUrl ? {} : { successUrl: foreign }), ...(cancelUrl ? {} : { cancelUrl: foreign }) }
+    return refuse(context, order.id, new AppError('invalid', { fields }))
+  }
+  if (order.paid_at) throw new AppError('order_paid')
+  const provider = await findProvider(context)
+  const payable = { registrationId: order.id, companyName: order.company_name, customerEmail: order.email }
+  return { url: await openSession(context, provider, { ...payable, successUrl, cancelUrl }) }
+}

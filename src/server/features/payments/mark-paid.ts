@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts'
+
+/** Inside a transaction that has locked the payment. Says whether anything changed: a second call does nothing. */
+export async function markPaid(
+  tx: Context,
+  { paymentId, providerPaymentId = null }: { paymentId: string; providerPaymentId?: string | null },
+): Promise<boolean> {
+  const paid = await tx.db
+    .updateTable('payments as p')
+    .from('business_registrations as r')
+    .whereRef('r.id', '=', 'p.business_registration_id')
+    .where('p.id', '=', paymentId)
+    .where('p.payment_status', 'in', ['pending', 'failed'])
+    .set({
+      payment_status: 'paid',
+      paid_at: tx.now,
+      ...(providerPaymentId === null ? {} : { provider_payment_id: providerPaymentId }),
+    })
+    .returning(['r.id as registrationId', 'r.user_id as customerId'])
+    .executeTakeFirst()
+  if (!paid) return false
+  await tx.db
+    .updateTable('business_registrations')
+    .set({ paid_at: tx.now })
+    .where('id', '=', paid.registrationId)
+    .where('paid_at', 'is', null)
+    .execute()
+  // The order is complete: its draft has done its work (DECISIONS C17).
+  await tx.db
+    .deleteFrom('wizard_drafts')
+    .where('user_id', '=', paid.customerId)
+    .where('order_key', 'in', (keys) =>
+      keys.selectFrom('order_keys').select('key').where('business_registration_id', '=', paid.registrationId),
+    )
+    .execute()
+  await tx.emit('payment.confirmed', { paymentId, ...paid })
+  return true
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '#domain/errors.ts'
+import { quoteShape } from '#domain/registrations/quote.ts'
+import type { Context } from '../../context.ts'
+import { inTransaction } from '../../context.ts'
+import { KeySpent, type PaymentProvider } from '../../integrations/payments/provider.ts'
+import { KeyInUse } from '../../integrations/payments/stripe-client.ts'
+import { applyTruth } from './apply-truth.ts'
+import { askProvider } from './ask-provider.ts'
+import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
+import { closeAttempt } from './close-attempt.ts'
+import { markPaid } from './mark-paid.ts'
+
+export type Payable = {
+  registrationId: string
+  companyName: string
+  customerEmail: string
+  successUrl: string
+  cancelUrl: string
+}
+
+const MOST_TRIES = 24
+const IN_USE_PAUSE_MS = 500
+
+const hours = (from: Date, count: number): Date => new Date(from.getTime() + count * 3_600_000)
+
+function ask(provider: PaymentProvider, payment: Payment, order: Payable) {
+  const quote = quoteShape.parse(payment.quote)
+  return provider.openSession({
+    payment: { id: payment.id, amountCents: payment.amount, currency: 'USD' },
+    registration: { id: order.registrationId, companyName: order.companyName },
+    items: [
+      { name: `Plano ${quote.package.name}`, amountCents: payment.plan_price },
+      { name: `Taxa do estado: ${quote.state}`, amountCents: payment.state_fee },
+    ],
+    customerEmail: order.customerEmail,
+    successUrl: payment.success_url ?? order.successUrl,
+    cancelUrl: payment.cancel_url ?? order.cancelUrl,
+    expiresAt: hours(payment.attempt_at ?? payment.created_at, SESSION_HOURS),
+    idempotencyKey: `travessia-${payment.id}-${payment.attempt}`,
+  })
+}
+
+/** The page of the session that this payment has; undefined when that one is over. */
+async function reuse(context: Context, provider: PaymentProvider, payment: Payment, sessionId: string) {
+  const truth = await askProvider(context, () => provider.readSession(sessionId))
+  if (truth?.state === 'open' && truth.url) return truth.url
+  if (truth?.state === 'complete') {
+    // Its message is late or lost: what the provider says now counts as well.
+    await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
+    if (truth.paid) throw new AppError('order_paid')
+    if (!truth.failed) throw new AppError('conflict', { message: 'O pagamento deste pedido está sendo processado.' })
+    return undefined
+  }
+  await closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })
+  return undefined
+}
+
+/** Undefined when this attempt cannot have a session: the next try makes another, or waits for the click before. */
+async function open(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
+  const attempt = { paymentId: payment.id, attempt: payment.attempt }
+  try {
+    const { sessionId, url } = await askProvider(context, () => ask(provider, payment, order))
+    const { numUpdatedRows } = await context.db
+      .updateTable('payments')
+      .set({ provider_session_id: sessionId })
+      .where('id', '=', payment.id)
+      .where('attempt', '=', payment.attempt)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return url
+    // The order was changed while we asked: nobody may pay what it was before.
+    await askProvider(context, () => provider.expireSession(sessionId))
+    throw new AppError('conflict')
+  } catch (error) {
+    if (error instanceof KeyInUse) await sleep(IN_USE_PAUSE_MS)
+    else if (error instanceof KeySpent) await closeAttempt(context, attempt)
+    else throw error
+    return undefined
+  }
+}
+
+/** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
+export async function openSession(context: Context, provider: PaymentProvider, order: Payable): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const payment = await beginAttempt(context, order.registrationId, { ...order, provider: provider.name })
+    if (payment.amount === 0) {
+      await inTransaction(context, (tx) => markPaid(tx, { paymentId: payment.id }))
+      return order.successUrl
+    }
+    const sessionId = payment.provider_session_id
+    const url = sessionId
+      ? await reuse(context, provider, payment, sessionId)
+      : await open(context, provider, payment, order)
+    if (url) return url
+  }
+  throw new AppError('payment_unavailable')
+}

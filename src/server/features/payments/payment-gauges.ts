@@ -1,0 +1,15 @@
+import type pg from 'pg'
+import type { Gauge } from '../../metrics.ts'
+
+/** Messages that did not fit: each wants somebody to look (CHECKS S54). Nothing while the database is away. */
+export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {
+  const name = 'travessia_payment_events_refused'
+  const help = 'Signed messages of the payment provider that did not fit a payment of ours.'
+  try {
+    const text = `select count(*)::int as count from payment_events where outcome = 'refused'`
+    const { rows } = await pool.query<{ count: number }>(text)
+    return [[name, help, rows[0]?.count ?? 0]]
+  } catch {
+    return [] // that it is away is told by another reading
+  }
+}

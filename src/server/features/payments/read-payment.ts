@@ -1,0 +1,24 @@
+import type { contract } from '#contract/index.ts'
+import { can } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import type { Handler } from '../../mount.ts'
+import { readStripeSettings } from './stripe-settings.ts'
+
+export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => ({
+  mode: (await readStripeSettings(context)) ? 'stripe' : 'test',
+})
+
+export const readPayment: Handler<typeof contract.payments.ofRegistration> = async (context, { id }) => {
+  const row = await context.db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .select(['p.id', 'p.payment_status', 'p.amount', 'p.paid_at', 'r.user_id', 'r.package_id'])
+    .where('r.id', '=', id)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .executeTakeFirst()
+  if (!row || !can(context.actor, 'payments.read', { ownerId: row.user_id })) throw new AppError('not_found')
+  const status = row.payment_status as PaymentStatus
+  return { id: row.id, packageId: row.package_id, status, amountCents: row.amount, paidAt: row.paid_at }
+}

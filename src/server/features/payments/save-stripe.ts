@@ -1,0 +1,78 @@
+import type { contract } from '#contract/index.ts'
+import { isLiveKey, keyHint, keyPairProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
+import { audit } from '../../audit.ts'
+import { account, type Context, inTransaction } from '../../context.ts'
+import { readAccount } from '../../integrations/payments/stripe-account.ts'
+import { makeStripeClient } from '../../integrations/payments/stripe-client.ts'
+import type { Handler } from '../../mount.ts'
+import { confirmPerson } from './confirm-person.ts'
+import { dropWebhook, makeWebhook, type Webhook } from './make-webhook.ts'
+import { sealSetting } from './stripe-settings.ts'
+import { notServed } from './stripe-status.ts'
+
+type Keys = { secretKey: string; publishableKey: string; webhookSecret?: string | undefined }
+type Tested = { id: string; account: object }
+
+/** Messages signed with the secret before are still on their way for a day. */
+const PREVIOUS_HOURS = 24
+
+const lockSettings = (tx: Context) =>
+  tx.db
+    .selectFrom('payment_provider_settings')
+    .select(['webhook_endpoint_id', 'webhook_secret_sealed'])
+    .where('provider', '=', 'stripe')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Writes the keys sealed; names the endpoint that they replace. */
+async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webhook: Webhook): Promise<string | null> {
+  const { secretKey, publishableKey } = keys
+  const before = await lockSettings(tx)
+  const previous = before?.webhook_secret_sealed ?? null
+  const values = {
+    publishable_key: publishableKey,
+    secret_key_sealed: sealSetting(tx.keys, 'secret_key', secretKey),
+    secret_key_hint: keyHint(secretKey),
+    webhook_endpoint_id: webhook.id,
+    webhook_secret_sealed: webhook.secret === null ? null : sealSetting(tx.keys, 'webhook_secret', webhook.secret),
+    previous_webhook_secret_sealed: previous,
+    previous_webhook_until: previous && new Date(tx.now.getTime() + PREVIOUS_HOURS * 3_600_000),
+    account: JSON.stringify({ id, ...of }),
+    livemode: isLiveKey(secretKey),
+    saved_at: tx.now,
+    saved_by: account(tx).id,
+  }
+  await tx.db
+    .insertInto('payment_provider_settings')
+    .values({ provider: 'stripe', ...values })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet(values))
+    .execute()
+  const details = { accountId: id, livemode: values.livemode, webhook: webhook.secret !== null }
+  await audit(tx, { action: 'paymentKeys.saved', subjectType: 'payment_provider', subjectId: 'stripe', details })
+  return before?.webhook_endpoint_id ?? null
+}
+
+async function testAndWrite(context: Context, keys: Keys): Promise<void> {
+  const open = makeStripeClient({ secretKey: keys.secretKey, apiBase: context.config.stripeApiBase })
+  const tested = await readAccount(open)
+  const webhook = await makeWebhook(context, open, keys.webhookSecret)
+  const replaced = await inTransaction(context, (tx) => write(tx, keys, tested, webhook))
+  if (replaced) await dropWebhook(context, open, replaced)
+}
+
+/** Keys are kept only after Stripe has accepted them, and can never be read again (DECISIONS E11, CHECKS S56). */
+export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, input) => {
+  const { currentPassword, code, ...keys } = input
+  const problem = keyPairProblem(keys.secretKey, keys.publishableKey)
+  if (problem) return { success: false, error: problem }
+  if (keys.webhookSecret !== undefined && !/^whsec_\S{8,}$/.test(keys.webhookSecret))
+    return { success: false, error: stripeKeyTexts.webhookPrefix }
+  await confirmPerson(context, { currentPassword, code })
+  try {
+    await testAndWrite(context, keys)
+    return { success: true, error: null }
+  } catch (error) {
+    if (notServed(error)) return { success: false, error: stripeKeyTexts.notConnected }
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import type { PaymentProviderSettings } from '../../db/types.ts'
+import type { StripeAccount } from '../../integrations/payments/stripe-account.ts'
+import { makeStripeClient, type OpenClient } from '../../integrations/payments/stripe-client.ts'
+import { CannotOpen, type Keys } from '../../keys.ts'
+
+type Place = 'secret_key' | 'webhook_secret'
+type Row = Selectable<PaymentProviderSettings>
+type Needs = Pick<Context, 'db' | 'keys' | 'config'>
+
+const accountShape = z.object({
+  id: z.string(),
+  business_name: z.string(),
+  country: z.string(),
+  email: z.string(),
+  business_type: z.string(),
+  charges_enabled: z.boolean(),
+  payouts_enabled: z.boolean(),
+})
+
+export type StripeSettings = {
+  open: OpenClient
+  livemode: boolean
+  webhookSecrets: { secret: string; until: Date | null }[]
+  accountId: string
+  account: StripeAccount
+  secretKeyHint: string
+}
+
+const placeOf = (place: Place): string => `payment_provider_settings.${place}`
+export const sealSetting = (keys: Keys, place: Place, value: string): Buffer =>
+  Buffer.from(keys.seal('settings', value, placeOf(place)), 'utf8')
+const openSetting = (keys: Keys, place: Place, sealed: Buffer): string =>
+  keys.open('settings', sealed.toString('utf8'), placeOf(place))
+
+/** Of the secret before only what can still be opened counts: it is there for messages on their way, for a day. */
+function openPrevious(keys: Keys, sealed: Buffer, until: Date | null): StripeSettings['webhookSecrets'] {
+  try {
+    return [{ secret: openSetting(keys, 'webhook_secret', sealed), until }]
+  } catch (error) {
+    if (error instanceof CannotOpen) return []
+    throw error
+  }
+}
+
+function readRow({ keys, config }: Needs, row: Row): StripeSettings {
+  const { webhook_secret_sealed: sealed, previous_webhook_secret_sealed: previous } = row
+  const { id: accountId, ...account } = accountShape.parse(row.account)
+  return {
+    open: makeStripeClient({
+      secretKey: openSetting(keys, 'secret_key', row.secret_key_sealed),
+      apiBase: config.stripeApiBase,
+    }),
+    livemode: row.livemode,
+    webhookSecrets: [
+      ...(sealed ? [{ secret: openSetting(keys, 'webhook_secret', sealed), until: null }] : []),
+      ...(previous ? openPrevious(keys, previous, row.previous_webhook_until) : []),
+    ],
+    accountId,
+    account,
+    secretKeyHint: row.secret_key_hint,
+  }
+}
+
+/** After a change of APP_KEY the values move to the new key when they are next read. */
+async function reseal({ db, keys }: Needs, row: Row): Promise<void> {
+  if (keys.isCurrent('settings', row.secret_key_sealed.toString('utf8'))) return
+  const again = (place: Place, sealed: Buffer) => sealSetting(keys, place, openSetting(keys, place, sealed))
+  const { secret_key_sealed, webhook_secret_sealed } = row
+  await db
+    .updateTable('payment_provider_settings')
+    .set({
+      secret_key_sealed: again('secret_key', secret_key_sealed),
+      webhook_secret_sealed: webhook_secret_sealed && again('webhook_secret', webhook_secret_sealed),
+    })
+    .where('saved_at', '=', row.saved_at)
+    .execute()
+}
+
+// Opened once for each saving: the connections to Stripe are kept, and a node notices what another has saved.
+const opened = new WeakMap<Keys, { savedAt: number; settings: StripeSettings }>()
+
+/** The saved keys, as they are now; undefined while there are none. */
+export async function readStripeSettings(needs: Needs): Promise<StripeSettings | undefined> {
+  const row = await needs.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirst()
+  if (!row) return undefined
+  const savedAt = row.saved_at.getTime()
+  const known = opened.get(needs.keys)
+  if (known?.savedAt === savedAt) return known.settings
+  const settings = readRow(needs, row)
+  await reseal(needs, row)
+  opened.set(needs.keys, { savedAt, settings })
+  return settings
+}

@@ -1,0 +1,39 @@
+import type { contract } from '#contract/index.ts'
+import { secretKeyProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
+import { ProviderUnavailable } from '../../integrations/payments/provider.ts'
+import { readAccount } from '../../integrations/payments/stripe-account.ts'
+import { makeStripeClient, StripeRefusal } from '../../integrations/payments/stripe-client.ts'
+import type { Handler } from '../../mount.ts'
+import { readStripeSettings } from './stripe-settings.ts'
+
+/** Neither what Stripe says nor the key is repeated: a message of theirs may quote a part of it. */
+export const notServed = (error: unknown): boolean =>
+  error instanceof StripeRefusal || error instanceof ProviderUnavailable
+
+export const testStripe: Handler<typeof contract.payments.testStripe> = async ({ config }, { secretKey }) => {
+  const failed = (error: string) => ({ success: false, account: null, error })
+  const problem = secretKeyProblem(secretKey)
+  if (problem) return failed(problem)
+  try {
+    const { account } = await readAccount(makeStripeClient({ secretKey, apiBase: config.stripeApiBase }))
+    return { success: true, account, error: null }
+  } catch (error) {
+    if (notServed(error)) return failed(stripeKeyTexts.notConnected)
+    throw error
+  }
+}
+
+/** Asks Stripe: keys may have been withdrawn there. While it is away the last known account is shown. */
+export const stripeStatus: Handler<typeof contract.payments.stripeStatus> = async (context) => {
+  const settings = await readStripeSettings(context)
+  if (!settings) return { connected: false, account: null, secretKeyHint: null }
+  const { open, secretKeyHint } = settings
+  try {
+    const { account } = await readAccount(open)
+    return { connected: true, account, secretKeyHint }
+  } catch (error) {
+    if (error instanceof StripeRefusal) return { connected: false, account: null, secretKeyHint }
+    if (error instanceof ProviderUnavailable) return { connected: true, account: settings.account, secretKeyHint }
+    throw error
+  }
+}

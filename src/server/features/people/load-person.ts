@@ -1,0 +1,25 @@
+import { type Action, can } from '#domain/access.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import { account, type Context } from '../../context.ts'
+import { personColumns } from './person-view.ts'
+
+/** Loads the account and says whether the actor may do this to it; nobody does it to oneself. */
+export async function loadPerson(tx: Context, action: Action, id: string) {
+  const me = account(tx).id
+  // Both rows are held, in one order: of two who change each other the second one is looked at again.
+  const rows = await tx.db
+    .selectFrom('profiles')
+    .select(personColumns)
+    .where('id', 'in', [id, me])
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const row = rows.find((person) => person.id === id)
+  const self = rows.find((person) => person.id === me)
+  if (!row) throw new AppError('not_found')
+  const actor = { kind: 'account', id: me, role: (self?.role ?? 'user') as Role } as const
+  const allows = (role: Role): boolean => row.id !== me && can(actor, action, { accountId: row.id, role })
+  return { row, allows, allowed: allows(row.role as Role) }
+}

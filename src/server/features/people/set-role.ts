@@ -1,0 +1,31 @@
+import type { people } from '#contract/people.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { withinTransaction } from '../../auth/shared-transaction.ts'
+import { inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { loadPerson } from './load-person.ts'
+import { personView } from './person-view.ts'
+
+/** Counts from the person's next request on; open live streams close (CHECKS S18). */
+export const setRole: Handler<typeof people.setRole> = async (context, { id, role }) => {
+  const { internalAdapter } = await context.auth.$context
+  const changed = await inTransaction(context, async (tx) => {
+    const { row, allowed, allows } = await loadPerson(tx, 'people.setRole', id)
+    if (!allowed || !allows(role)) return undefined
+    const from = row.role as Role
+    if (from === role) return personView(row)
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { role }))
+    await tx.emit('person.roleChanged', { accountId: id, from, to: role })
+    return personView({ ...row, role })
+  })
+  if (changed) return changed
+  await audit(context, {
+    action: 'people.setRoleRefused',
+    subjectType: 'account',
+    subjectId: id,
+    details: { role },
+  })
+  throw new AppError('forbidden')
+}

@@ -1,0 +1,33 @@
+import type { privacy } from '#contract/privacy.ts'
+import { audit } from '../../audit.ts'
+import { account, inTransaction } from '../../context.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import type { Handler } from '../../mount.ts'
+import { exportColumns, exportView } from './export-view.ts'
+
+// Over an hour and a half in all: a store that is away that long is worth telling about.
+const TRIES = 8
+
+/** Whoever asks again while one is being made gets that one. */
+export const askExport: Handler<typeof privacy.askExport> = (context) =>
+  inTransaction(context, async (tx) => {
+    const { id: userId } = account(tx)
+    const asked = await tx.db
+      .insertInto('data_exports')
+      .values({ id: tx.newId(), user_id: userId, created_at: tx.now })
+      .onConflict((open) => open.column('user_id').where('state', '=', 'making').doNothing())
+      .returning(exportColumns)
+      .executeTakeFirst()
+    if (asked) {
+      await addJob(tx, 'make-export', { exportId: asked.id }, { key: `export:${asked.id}`, tries: TRIES })
+      await audit(tx, { action: 'privacy.exportAsked', subjectType: 'export', subjectId: asked.id })
+      return exportView(asked, tx.now)
+    }
+    const open = await tx.db
+      .selectFrom('data_exports')
+      .select(exportColumns)
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return exportView(open, tx.now)
+  })

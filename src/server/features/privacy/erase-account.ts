@@ -1,0 +1,31 @@
+import type { privacy } from '#contract/privacy.ts'
+import { AppError } from '#domain/errors.ts'
+import { confirmPassword } from '../../auth/confirm-password.ts'
+import { forgetSessionCookie } from '../../auth/session-cookie.ts'
+import { account, type Context, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { erasePerson } from './erase-person.ts'
+import { noteErasures } from './erasures-log.ts'
+import { isLastSuperadmin } from './last-superadmin.ts'
+
+const LAST = 'Você é a única pessoa com acesso de superadministrador. Dê esse acesso a alguém antes de apagar a conta.'
+
+function forgetBrowser(context: Context): void {
+  forgetSessionCookie(context)
+  context.answerHeaders.set('clear-site-data', '"cookies", "storage"')
+}
+
+export const eraseAccount: Handler<typeof privacy.erase> = async (context, { currentPassword }) => {
+  const { id } = account(context)
+  await confirmPassword(context, currentPassword)
+  await inTransaction(context, async (tx) => {
+    if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { message: LAST })
+    if (!(await erasePerson(tx, id, true))) throw new AppError('unauthenticated')
+  })
+  // The hourly run writes what is missing in it.
+  await noteErasures(context.config, [id], context.now).catch((err: unknown) =>
+    context.log.warn({ err, accountId: id }, 'erasure not noted beside the database'),
+  )
+  forgetBrowser(context)
+  return { ok: true }
+}

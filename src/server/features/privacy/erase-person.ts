@@ -1,0 +1,70 @@
+import { erased } from '#domain/accounts/erasure.ts'
+import { withinTransaction } from '../../auth/shared-transaction.ts'
+import type { Context } from '../../context.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { eraseOrders } from './erase-orders.ts'
+import { overwriteTexts, removeRows } from './erase-rows.ts'
+import { leaveWork } from './leave-work.ts'
+import { listRemovals } from './list-removals.ts'
+
+async function filesOf(tx: Context, userId: string): Promise<string[]> {
+  const versions = await tx.db
+    .selectFrom('document_versions as v')
+    .innerJoin('documents as d', 'd.id', 'v.document_id')
+    .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
+    .select('v.file_path')
+    .where('r.user_id', '=', userId)
+    .execute()
+  // An export that is being made gets its file under the same name when it is done.
+  const exports = await tx.db.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute()
+  return [...versions.map(({ file_path }) => file_path), ...exports.map(({ id }) => id)]
+}
+
+/** The row stays, so that what the law keeps leads somewhere; nobody can be recognised by it or sign in with it. */
+async function emptyProfile(tx: Context, id: string): Promise<void> {
+  const { internalAdapter } = await tx.auth.$context
+  await withinTransaction(tx.db, () =>
+    internalAdapter.updateUser(id, { name: erased.name, email: erased.email(id), emailVerified: false, banned: true }),
+  )
+  await tx.db
+    .updateTable('profiles')
+    .set({
+      image: null,
+      phone: null,
+      region: null,
+      ban_reason: null,
+      agent_active: false,
+      two_factor_enabled: false,
+      must_change_password: false,
+      erased_at: tx.now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets a person within the caller's transaction; false when there is nobody left to forget. */
+export async function erasePerson(tx: Context, id: string, tellPerson: boolean): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('profiles')
+    .select(['email', 'email_verified', 'erased_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.erased_at) return false
+  const person = { id, email: row.email, emailVerified: row.email_verified }
+  await listRemovals(tx, await filesOf(tx, id))
+  await removeRows(tx, person)
+  await overwriteTexts(tx, person)
+  await emptyProfile(tx, id)
+  await eraseOrders(tx, id)
+  const unassigned = await leaveWork(tx, id)
+  await tx.db
+    .insertInto('erasures')
+    .values({ user_id: id, erased_at: tx.now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+  // Not tied to the account, and gone from the outbox once it is sent (send-mail.ts).
+  if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email })
+  await tx.emit('account.erased', { accountId: id, unassigned })
+  return true
+}

@@ -1,0 +1,29 @@
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+
+type Place = Pick<Config, 'dataDir'>
+const LINE = /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+const pathOf = ({ dataDir }: Place): string => join(dataDir, 'erasures.log')
+
+/** Who was erased, beside the database: a copy of it that is older than an erasure does not know. Ids and times only. */
+export async function readErasures(place: Place): Promise<Set<string>> {
+  const text = await readFile(pathOf(place), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  return new Set(text.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []))
+}
+
+export async function noteErasures(place: Place, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  const file = await open(pathOf(place), 'a', 0o600)
+  try {
+    // The first line end closes a line that a crash cut off.
+    await file.appendFile(`\n${ids.map((id) => `${at.toISOString()} ${id}`).join('\n')}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

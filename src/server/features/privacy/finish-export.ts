@@ -1,0 +1,51 @@
+import { exportExpiry } from '#domain/accounts/data-export.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import { listRemovals } from './list-removals.ts'
+
+/** The file lies in the store: from now on it can be fetched, and takes the place of an older one. False when nobody wants it any more. */
+export const exportReady = (context: Context, exportId: string, sizeBytes: number): Promise<boolean> =>
+  inTransaction(context, async (tx) => {
+    const row = await tx.db
+      .updateTable('data_exports')
+      .set({
+        state: 'ready',
+        file_path: exportId,
+        size_bytes: sizeBytes,
+        ready_at: tx.now,
+        expires_at: exportExpiry(tx.now),
+      })
+      .where('id', '=', exportId)
+      .where('state', '=', 'making')
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!row) return false
+    const older = await tx.db
+      .updateTable('data_exports')
+      .set({ state: 'expired' })
+      .where('user_id', '=', row.user_id)
+      .where('state', '=', 'ready')
+      .where('id', '!=', exportId)
+      .returning('id')
+      .execute()
+    await listRemovals(
+      tx,
+      older.map(({ id }) => id),
+    )
+    await tx.emit('privacy.exportReady', { accountId: row.user_id, exportId })
+    return true
+  })
+
+export const exportFailed = (context: Context, exportId: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const row = await tx.db
+      .updateTable('data_exports')
+      .set({ state: 'failed' })
+      .where('id', '=', exportId)
+      .where('state', '=', 'making')
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!row) return
+    // Stored whole or not at all; an answer that got lost on the way may have left it whole.
+    await listRemovals(tx, [exportId])
+    await tx.emit('privacy.exportFailed', { accountId: row.user_id, exportId })
+  })

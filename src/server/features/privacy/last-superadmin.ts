@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts'
+
+/** Somebody has to be left who can open every panel. With `lock` two who leave at once take turns. */
+export async function isLastSuperadmin(context: Context, id: string, lock = false): Promise<boolean> {
+  const query = context.db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'superadmin')
+    .where('banned', '=', false)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+  const rows = await (lock ? query.forUpdate() : query).execute()
+  return rows.length === 1 && rows[0]?.id === id
+}

@@ -1,0 +1,24 @@
+import type { privacy } from '#contract/privacy.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { account } from '../../context.ts'
+import type { DownloadHandler } from '../../mount.ts'
+import { isFetchable } from './export-view.ts'
+
+/** One's own file, as long as it is there to be fetched; anything else does not exist. */
+export const openExport: DownloadHandler<typeof privacy.exportFile> = async (context, { id }) => {
+  const row = await context.db
+    .selectFrom('data_exports')
+    .select(['id', 'state', 'file_path', 'size_bytes', 'ready_at', 'expires_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', account(context).id)
+    .executeTakeFirst()
+  if (!row?.file_path || !isFetchable(row, context.now)) throw new AppError('not_found')
+  await audit(context, { action: 'privacy.exportFetched', subjectType: 'export', subjectId: id })
+  return {
+    ref: { key: row.file_path, documentId: row.id, version: 1 },
+    fileName: `meus-dados-${(row.ready_at ?? context.now).toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+    sizeBytes: Number(row.size_bytes),
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import {
+  byAddress,
+  either,
+  ofContacts,
+  ofMessages,
+  ofOrders,
+  ofTickets,
+  own,
+  type PersonalTables,
+} from './personal-table.ts'
+
+/** What the person was told and wrote; answers come before what they answer (personal-data.ts). */
+export const conversationTables: PersonalTables<
+  | 'notifications'
+  | 'outbox_mails'
+  | 'contact_replies'
+  | 'contact_messages'
+  | 'support_replies'
+  | 'support_tickets'
+  | 'message_attachments'
+  | 'messages'
+> = {
+  notifications: {
+    file: 'avisos',
+    about: 'Avisos que você recebeu no painel.',
+    columns: ['created_at', 'title', 'message', 'read'],
+    rows: own('user_id'),
+    erase: 'rows',
+    // That an order was closed because of it says nothing about the person.
+    alsoErase: ({ id }) =>
+      sql`(t.event <> 'registration.ownerErased'
+        and t.data->>'registrationId' in (select r.id::text from business_registrations r where r.user_id = ${id}))`,
+  },
+  outbox_mails: {
+    file: 'e-mails',
+    about: 'E-mails que enviamos a você: tipo e hora.',
+    columns: ['created_at', 'template', 'sent_at'],
+    rows: either(own('user_id'), byAddress('to_address')),
+    erase: 'rows',
+    alsoErase: ofContacts(sql`t.data->>'contactMessageId'`),
+  },
+  contact_replies: {
+    file: 'contato-respostas',
+    about: 'Respostas às mensagens do formulário de contato.',
+    columns: ['contact_message_id', 'created_at', 'message'],
+    names: { autor: 'author_id' },
+    rows: ofContacts(sql`t.contact_message_id::text`),
+    erase: 'rows',
+  },
+  contact_messages: {
+    file: 'contato-mensagens',
+    about: 'Mensagens do formulário de contato enviadas com o seu e-mail confirmado.',
+    columns: ['id', 'created_at', 'nome', 'email', 'telefone', 'assunto', 'mensagem', 'status'],
+    rows: byAddress('email'),
+    erase: 'rows',
+  },
+  support_replies: {
+    file: 'chamados-respostas',
+    about: 'Conversa de cada chamado.',
+    columns: ['ticket_id', 'created_at', 'from_staff', 'message'],
+    names: { autor: 'author_id' },
+    rows: ofTickets,
+    erase: 'rows',
+  },
+  support_tickets: {
+    file: 'chamados',
+    about: 'Chamados que você abriu.',
+    columns: ['id', 'created_at', 'subject', 'type', 'message', 'status'],
+    rows: own('user_id'),
+    erase: 'rows',
+  },
+  message_attachments: {
+    file: 'mensagens-anexos',
+    about: 'Qual documento acompanhou qual mensagem.',
+    columns: ['message_id', 'document_id'],
+    rows: ofMessages,
+    erase: 'rows',
+  },
+  messages: {
+    file: 'mensagens',
+    about: 'Conversa de cada processo: o que você escreveu e o que escreveram para você.',
+    columns: ['id', 'business_registration_id', 'created_at', 'message', 'read', 'read_at'],
+    names: { de: 'sender_id' },
+    rows: ofOrders(),
+    erase: 'rows',
+  },
+}

@@ -1,0 +1,35 @@
+import type { DB } from '../../db/types.ts'
+import { accountTables } from './personal-account.ts'
+import { conversationTables } from './personal-conversations.ts'
+import { orderTables } from './personal-orders.ts'
+import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
+
+/** Tables without personal data; an id of an account in them leads to a name that goes with the account. */
+export const impersonal = [
+  'audit_seals',
+  'commission_rules',
+  'company_types',
+  'document_requirements',
+  'erasures',
+  'facts',
+  'file_removals',
+  'funnel_counts',
+  'naming_rules',
+  'packages',
+  'payment_provider_settings',
+  'schema_migrations',
+  'site_settings',
+  'states',
+  'workflow_templates',
+] as const satisfies readonly (keyof DB)[]
+
+/** How the rows of every other table belong to a person; a table that is forgotten is an error here. Erasing goes from top to bottom. */
+export const personalData: PersonalTables<Exclude<keyof DB, (typeof impersonal)[number]>> = {
+  ...accountTables,
+  ...conversationTables,
+  ...orderTables,
+}
+
+const anyTables: Readonly<Record<string, AnyPersonalTable>> = personalData
+/** The same as a list, for those who go through all of it. */
+export const personalTables = Object.entries(anyTables).map(([table, entry]) => ({ table, ...entry }))

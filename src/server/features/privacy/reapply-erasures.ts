@@ -1,0 +1,34 @@
+import { type Context, inTransaction } from '../../context.ts'
+import { erasePerson } from './erase-person.ts'
+import { noteErasures, readErasures } from './erasures-log.ts'
+
+/** At start and every hour: a restored copy of the database forgets again whom it should have forgotten. */
+export async function reapplyErasures(context: Context): Promise<number> {
+  const logged = await readErasures(context.config)
+  const known = await context.db.selectFrom('erasures').select('user_id').execute()
+  const stored = new Set(known.map(({ user_id }) => user_id))
+  await noteErasures(
+    context.config,
+    [...stored].filter((id) => !logged.has(id)),
+    context.now,
+  )
+  const all = [...new Set([...logged, ...stored])]
+  if (all.length === 0) return 0
+  const back = await context.db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', 'in', all)
+    .where('erased_at', 'is', null)
+    .execute()
+  let again = 0
+  for (const { id } of back) {
+    try {
+      if (await inTransaction(context, (tx) => erasePerson(tx, id, false))) again++
+    } catch (err) {
+      // The others go on; the hourly run tries it again.
+      context.log.error({ err, accountId: id }, 'erasure not repeated')
+    }
+  }
+  if (again > 0) context.log.warn({ again }, 'erasures repeated after a restore')
+  return again
+}

@@ -1,0 +1,30 @@
+import { type Context, inTransaction } from '../../context.ts'
+import { exportFailed } from './finish-export.ts'
+import { listRemovals } from './list-removals.ts'
+
+const A_DAY = 24 * 60 * 60_000
+
+/** Files whose time is over go; an export that nobody works on any more has failed. Answers how many files go. */
+export async function sweepExports(context: Context): Promise<number> {
+  const stuck = await context.db
+    .selectFrom('data_exports')
+    .select('id')
+    .where('state', '=', 'making')
+    .where('created_at', '<', new Date(context.now.getTime() - A_DAY))
+    .execute()
+  for (const { id } of stuck) await exportFailed(context, id)
+  return inTransaction(context, async (tx) => {
+    const over = await tx.db
+      .updateTable('data_exports')
+      .set({ state: 'expired' })
+      .where('state', '=', 'ready')
+      .where('expires_at', '<=', tx.now)
+      .returning('id')
+      .execute()
+    await listRemovals(
+      tx,
+      over.map(({ id }) => id),
+    )
+    return over.length
+  })
+}

@@ -1,0 +1,44 @@
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { statusOnceAssigned } from '#domain/registrations/transitions.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { lockRegistration } from './lock-registration.ts'
+import { readRegistration } from './read-registration.ts'
+import { recordChange } from './record-change.ts'
+
+/** An inactive agent keeps what there is and gets nothing new (DECISIONS E5). */
+async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
+  const agent = await tx.db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', agentId)
+    .where('role', '=', 'agent')
+    .where('agent_active', '=', true)
+    .where('banned', '=', false)
+    .where('erased_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!agent) throw new AppError('invalid', { fields: { agentId: 'Este agente não pode receber processos.' } })
+}
+
+export const assignAgent: Handler<typeof contract.registrations.assign> = (context, { id, ...asked }) =>
+  inTransaction(context, async (tx) => {
+    const { agentId, expectedAgentId, confirmUnpaid = false } = asked
+    const found = await lockRegistration(tx, 'registrations.assign', id)
+    if (found.agentId !== expectedAgentId) throw new AppError('conflict')
+    if (found.agentId === agentId) return readRegistration(tx, { id })
+    await refuseUnlessActive(tx, agentId)
+    if (!found.paid && !confirmUnpaid)
+      throw new AppError('unpaid', { message: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.' })
+    const { customerId, status: from, agentId: previousAgentId } = found
+    const to = statusOnceAssigned(from)
+    await tx.db
+      .updateTable('business_registrations')
+      .set({ assigned_agent_id: agentId, status: to })
+      .where('id', '=', id)
+      .execute()
+    await recordChange(tx, { registrationId: id, from, to, agentId })
+    await tx.emit('registration.assigned', { registrationId: id, customerId, agentId, previousAgentId, from, to })
+    return readRegistration(tx, { id })
+  })

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import { invoiceNumber } from '#domain/payments/invoice-number.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Db } from '../../db/connect.ts'
+
+export const detailRow = (db: Db, id: string) =>
+  db
+    .selectFrom('business_registrations as r')
+    .innerJoin('company_types as t', 't.id', 'r.company_type_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .innerJoin('packages as k', 'k.id', 'r.package_id')
+    .innerJoin('profiles as c', 'c.id', 'r.user_id')
+    .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
+    .select(['r.company_name', 'r.alternative_names', 'r.business_purpose', 'r.industry', 'r.paid_at', 'r.created_at'])
+    .select(['r.approved_at', 't.label as company_type', 's.name as state'])
+    .select(['k.id as package_id', 'k.name as package_name', 'k.processing_time'])
+    .select([
+      'c.id as customer_id',
+      'c.name as customer_name',
+      'c.email as customer_email',
+      'c.phone as customer_phone',
+    ])
+    .select(['r.assigned_agent_id as agent_id', 'a.name as agent_name', 'a.email as agent_email'])
+    .select(sql<RegistrationStatus>`r.status`.as('status'))
+    .select(sql<number>`(select count(*)::int from messages m where m.business_registration_id = r.id)`.as('messages'))
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+
+export async function ownersOf(db: Db, registrationId: string) {
+  const rows = await db
+    .selectFrom('business_owners')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
+    .select(['country', 'street', 'city', 'state', 'zip_code'])
+    .where('business_registration_id', '=', registrationId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
+    ownershipPercentage: row.ownership_percentage,
+  }))
+}
+
+const sideOf = (changedBy: string | null, customerId: string) =>
+  changedBy === null ? 'system' : changedBy === customerId ? 'customer' : 'team'
+
+/** Without `names` the team has none, except the agent's. */
+export async function historyOf(db: Db, registrationId: string, reader: { customerId: string; names: boolean }) {
+  const rows = await db
+    .selectFrom('process_status_history as h')
+    .leftJoin('profiles as p', 'p.id', 'h.changed_by')
+    .leftJoin('profiles as a', 'a.id', 'h.agent_id')
+    .select(['h.id', 'h.created_at', 'h.reason', 'h.changed_by', 'h.agent_id', 'p.name', 'a.name as agent_name'])
+    .select([sql<RegistrationStatus | null>`h.old_status`.as('from'), sql<RegistrationStatus>`h.new_status`.as('to')])
+    .where('h.business_registration_id', '=', registrationId)
+    .orderBy('h.created_at')
+    .orderBy('h.id')
+    .execute()
+  return rows.map((row) => {
+    const side = sideOf(row.changed_by, reader.customerId)
+    return {
+      id: row.id,
+      at: row.created_at,
+      from: row.from,
+      to: row.to,
+      reason: row.reason,
+      assignedTo: row.agent_id ? { id: row.agent_id, name: row.agent_name ?? '' } : null,
+      by: { side, name: side === 'customer' || reader.names ? row.name : null } as const,
+    }
+  })
+}
+
+export async function documentsOf(db: Db, registrationId: string) {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'name', 'required', 'version', 'rejection_reason', 'updated_at'])
+    .select([sql<DocumentType>`document_type`.as('type'), sql<DocumentStatus>`status`.as('status')])
+    .where('business_registration_id', '=', registrationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    documentType: row.type,
+    status: row.status,
+    required: row.required,
+    hasFile: row.version > 0,
+    rejectionReason: row.rejection_reason,
+    updatedAt: row.updated_at,
+  }))
+}
+
+export async function paymentsOf(db: Db, registrationId: string) {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['id', 'amount', 'refunded_amount', 'disputed_at', 'created_at', 'paid_at'])
+    .select([sql<PaymentStatus>`payment_status`.as('status'), sql<'card' | 'none'>`payment_method`.as('method')])
+    .where('business_registration_id', '=', registrationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    invoiceNumber: invoiceNumber(row.id),
+    status: row.status,
+    method: row.method,
+    amountCents: row.amount,
+    refundedCents: row.refunded_amount,
+    disputed: row.disputed_at !== null,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+  }))
+}
+
+/** The newest: a cancelled one only while nothing took its place. */
+export async function workflowOf(db: Db, registrationId: string) {
+  const row = await db
+    .selectFrom('usa_company_workflows as w')
+    .select(['w.id', 'w.estimated_completion_days as estimatedDays', 'w.complexity_score as complexity'])
+    .select(sql<'not_started' | 'in_progress' | 'completed' | 'on_hold' | 'cancelled'>`w.workflow_status`.as('status'))
+    .select(sql<number>`(select count(*)::int from workflow_tasks k where k.workflow_id = w.id)`.as('tasks'))
+    .select(
+      sql<number>`(select count(*)::int from workflow_tasks k
+        where k.workflow_id = w.id and k.task_status = 'completed')`.as('tasksDone'),
+    )
+    .where('w.business_registration_id', '=', registrationId)
+    .orderBy(sql`w.workflow_status = 'cancelled'`)
+    .orderBy('w.created_at', 'desc')
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { account, type Context } from '../../context.ts'
+
+type Change = {
+  registrationId: string
+  from: RegistrationStatus
+  to: RegistrationStatus
+  reason?: string | undefined
+  agentId?: string
+}
+
+/** Who, when, from, to and why (DECISIONS E2). The registration is locked, so that entries have an order. */
+export async function recordChange(tx: Context, change: Change): Promise<void> {
+  // A caller who waited for another began before that other one's entry: it comes after it all the same.
+  const at = sql<Date>`greatest(${tx.now}::timestamptz, (
+    select max(h.created_at) + interval '1 millisecond' from process_status_history h
+    where h.business_registration_id = ${change.registrationId}::uuid))`
+  await tx.db
+    .insertInto('process_status_history')
+    .values({
+      id: tx.newId(),
+      business_registration_id: change.registrationId,
+      old_status: change.from,
+      new_status: change.to,
+      reason: change.reason ?? null,
+      changed_by: account(tx).id,
+      agent_id: change.agentId ?? null,
+      created_at: at,
+    })
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { settings } from '#contract/settings.ts'
+import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
+import { AppError } from '#domain/errors.ts'
+import { confirmPassword } from '../../auth/confirm-password.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { dropEmailChange } from './open-email-change.ts'
+import { settingsView } from './settings-view.ts'
+
+/** Nothing changes until both mailboxes agree. A taken address gets the same answer; only its holder is told. */
+export const askEmailChange: Handler<typeof settings.askEmailChange> = async (context, input) => {
+  const { id, session } = account(context)
+  await confirmPassword(context, input.currentPassword)
+  if (input.email === session.email)
+    throw new AppError('invalid', { fields: { email: 'Este já é o e-mail da sua conta' } })
+  return inTransaction(context, async (tx) => {
+    await dropEmailChange(tx, id)
+    const fresh = {
+      new_email: input.email,
+      approved_at: null,
+      confirmed_at: null,
+      created_at: tx.now,
+      expires_at: new Date(tx.now.getTime() + linkLifetimes.change_email),
+    }
+    await tx.db
+      .insertInto('email_changes')
+      .values({ user_id: id, ...fresh })
+      .onConflict((open) => open.column('user_id').doUpdateSet(fresh))
+      .execute()
+    await tx.emit('account.emailChangeAsked', { accountId: id })
+    return settingsView(tx)
+  })
+}
+
+export const cancelEmailChange: Handler<typeof settings.cancelEmailChange> = (context) =>
+  inTransaction(context, async (tx) => {
+    const { id } = account(tx)
+    if (await dropEmailChange(tx, id)) await tx.emit('account.emailChangeCancelled', { accountId: id })
+    return settingsView(tx)
+  })

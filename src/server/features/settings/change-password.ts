@@ -1,0 +1,40 @@
+import type { settings } from '#contract/settings.ts'
+import { AppError } from '#domain/errors.ts'
+import { checkPassword } from '../../auth/check-password.ts'
+import { confirmPassword } from '../../auth/confirm-password.ts'
+import { endSessionsOf } from '../../auth/end-sessions.ts'
+import { hashPassword } from '../../auth/password-hashing.ts'
+import { renewToken } from '../../auth/renew-token.ts'
+import { withinTransaction } from '../../auth/shared-transaction.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+/** Other sessions end, this one goes on with a new token (DECISIONS A11, CHECKS S10 and S15). */
+export const changePassword: Handler<typeof settings.changePassword> = async (context, input) => {
+  const { id, session } = account(context)
+  await confirmPassword(context, input.currentPassword)
+  if (input.newPassword === input.currentPassword)
+    throw new AppError('invalid', { fields: { newPassword: 'A nova senha precisa ser diferente da atual' } })
+  checkPassword(input.newPassword, session.email, 'newPassword')
+  const hash = await hashPassword(input.newPassword)
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    await withinTransaction(tx.db, () => internalAdapter.updatePassword(id, hash))
+    await tx.db
+      .updateTable('profiles')
+      .set({ password_changed_at: tx.now, must_change_password: false })
+      .where('id', '=', id)
+      .execute()
+    await endSessionsOf(tx, id, session.id)
+    // A link that somebody else asked for is worth nothing now.
+    await tx.db
+      .deleteFrom('account_tokens')
+      .where('user_id', '=', id)
+      .where('purpose', '=', 'reset_password')
+      .where('used_at', 'is', null)
+      .execute()
+    await renewToken(tx)
+    await tx.emit('account.passwordChanged', { accountId: id })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,33 @@
+import type { settings } from '#contract/settings.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '../../audit.ts'
+import { endSessionsOf } from '../../auth/end-sessions.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+const ok = { ok: true } as const
+
+/** The next request of that device is refused and its live stream closes. */
+export const endDevice: Handler<typeof settings.endDevice> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    const me = account(tx)
+    if (id === me.session.id)
+      throw new AppError('conflict', { message: 'Este é o aparelho que você está usando. Para sair dele, use Sair.' })
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('user_id', '=', me.id)
+      .where('impersonation_id', 'is', null)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('not_found')
+    await audit(tx, { action: 'account.deviceEnded', subjectType: 'session', subjectId: id })
+    return ok
+  })
+
+export const endOtherDevices: Handler<typeof settings.endOtherDevices> = (context) =>
+  inTransaction(context, async (tx) => {
+    const me = account(tx)
+    await endSessionsOf(tx, me.id, me.session.id)
+    await audit(tx, { action: 'account.otherDevicesEnded', subjectType: 'account', subjectId: me.id })
+    return ok
+  })

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+
+/** A link to each mailbox. The holder of an address that is taken gets no link, so such a change never comes about. */
+export async function mailEmailChange(tx: Context, userId: string): Promise<void> {
+  const change = await tx.db
+    .selectFrom('email_changes as c')
+    .leftJoin('profiles as holder', 'holder.email', 'c.new_email')
+    .select(['c.new_email', 'c.created_at', 'holder.id as holder_id'])
+    .where('c.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const data = { askedAt: change.created_at.toISOString() }
+  await queueMail(tx, { template: 'approve-email-change', userId, data })
+  if (change.holder_id) return tx.emit('account.emailTaken', { accountId: change.holder_id })
+  await queueMail(tx, { template: 'confirm-email-change', userId, toAddress: change.new_email, data })
+}
+
+/** Both mailboxes hear that it happened. */
+export async function mailEmailChanged(tx: Context, userId: string, oldEmail: string): Promise<void> {
+  await queueMail(tx, { template: 'email-changed', userId })
+  await queueMail(tx, { template: 'email-changed', userId, toAddress: oldEmail })
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts'
+
+/** The change of address that waits for its links; one that ran out is as good as none. */
+export const openEmailChange = (context: Context, userId: string) =>
+  context.db
+    .selectFrom('email_changes')
+    .select(['new_email', 'approved_at', 'confirmed_at', 'expires_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', context.now)
+    .executeTakeFirst()
+
+/** Forgets the request and makes its links worthless. */
+export async function dropEmailChange(tx: Context, userId: string): Promise<boolean> {
+  await tx.db
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['approve_email', 'change_email'])
+    .where('used_at', 'is', null)
+    .execute()
+  const { numDeletedRows } = await tx.db.deleteFrom('email_changes').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,21 @@
+import type { settings } from '#contract/settings.ts'
+import { audit } from '../../audit.ts'
+import { withinTransaction } from '../../auth/shared-transaction.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { settingsView } from './settings-view.ts'
+
+export const saveProfile: Handler<typeof settings.saveProfile> = async (context, { name, phone }) => {
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    const { id } = account(tx)
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
+    await tx.db
+      .updateTable('profiles')
+      .set({ phone: phone || null })
+      .where('id', '=', id)
+      .execute()
+    await audit(tx, { action: 'account.profileSaved', subjectType: 'account', subjectId: id })
+    return settingsView(tx)
+  })
+}

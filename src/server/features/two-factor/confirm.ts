@@ -1,0 +1,31 @@
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { makeRecoveryCodes, recoveryHash } from '../../auth/recovery-codes.ts'
+import { lockFactor, openFor, refusedCode, sealFor } from '../../auth/second-factor.ts'
+import { matchingWindow } from '../../auth/totp.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+/** From here on the password alone opens nothing. The recovery codes are shown this once. */
+export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (context, { code }) =>
+  inTransaction(context, async (tx) => {
+    const { id } = account(tx)
+    const factor = await lockFactor(tx, id)
+    if (!factor || factor.verified) throw new AppError('conflict', { message: 'Comece a ativação de novo.' })
+    const secret = Buffer.from(openFor(tx, 'secret', id, factor.secret), 'base64url')
+    const window = matchingWindow(secret, code, tx.now, 0)
+    if (window === undefined) throw refusedCode(null, tx.now)
+    const recoveryCodes = makeRecoveryCodes()
+    await tx.db
+      .updateTable('two_factors')
+      .set({
+        verified: true,
+        last_used_window: String(window),
+        backup_codes: sealFor(tx, 'recovery', id, recoveryCodes.map(recoveryHash).join(' ')),
+      })
+      .where('user_id', '=', id)
+      .execute()
+    await tx.db.updateTable('profiles').set({ two_factor_enabled: true }).where('id', '=', id).execute()
+    await tx.emit('account.twoFactorChanged', { accountId: id, change: 'on' })
+    return { recoveryCodes }
+  })

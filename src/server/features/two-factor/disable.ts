@@ -1,0 +1,21 @@
+import type { contract } from '#contract/index.ts'
+import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
+import { AppError } from '#domain/errors.ts'
+import { account } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { withProof } from './with-proof.ts'
+
+export const disableTwoFactor: Handler<typeof contract.twoFactor.disable> = async (context, proof) => {
+  const { require_two_factor } = await context.db
+    .selectFrom('site_settings')
+    .select('require_two_factor')
+    .executeTakeFirstOrThrow()
+  if (twoFactorMandatory(account(context).session.role, require_two_factor))
+    throw new AppError('forbidden', { message: 'A verificação em duas etapas é obrigatória para a equipe.' })
+  return withProof(context, proof, async (tx, userId) => {
+    await tx.db.deleteFrom('two_factors').where('user_id', '=', userId).execute()
+    await tx.db.updateTable('profiles').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
+    await tx.emit('account.twoFactorChanged', { accountId: userId, change: 'off' })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { encode } from 'uqr'
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { confirmPassword } from '../../auth/confirm-password.ts'
+import { sealFor } from '../../auth/second-factor.ts'
+import { otpauthUri, toBase32 } from '../../auth/totp.ts'
+import { account } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+
+const SECRET_BYTES = 20
+/** The light edge without which cameras do not find the code. */
+const QUIET_ZONE = 4
+
+const qrRows = (text: string): string[] =>
+  encode(text, { ecc: 'M', border: QUIET_ZONE }).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
+
+/** A secret for the app. It takes the place of one that was never confirmed, not of one in use. */
+export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (context, { currentPassword }) => {
+  const { id, session } = account(context)
+  await confirmPassword(context, currentPassword)
+  const secret = randomBytes(SECRET_BYTES)
+  const fresh = {
+    secret: sealFor(context, 'secret', id, secret.toString('base64url')),
+    backup_codes: sealFor(context, 'recovery', id, ''),
+    last_used_window: '0',
+    failed_verification_count: 0,
+    locked_until: null,
+  }
+  const stored = await context.db
+    .insertInto('two_factors')
+    .values({ id: context.newId(), user_id: id, ...fresh })
+    .onConflict((known) => known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', false))
+    .executeTakeFirst()
+  if (stored.numInsertedOrUpdatedRows !== 1n)
+    throw new AppError('conflict', { message: 'A verificação em duas etapas já está ativa.' })
+  const { site_name: issuer } = await context.db
+    .selectFrom('site_settings')
+    .select('site_name')
+    .executeTakeFirstOrThrow()
+  const uri = otpauthUri({ issuer, account: session.email, secret: toBase32(secret) })
+  return { secret: toBase32(secret), uri, qr: qrRows(uri) }
+}

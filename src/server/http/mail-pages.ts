@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { MAIL_PAGES } from '#contract/dev-mail.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Services } from '../context.ts'
+import { writeSample } from '../features/dev-mail/list-mail-samples.ts'
+import { assertLocalMail } from '../features/dev-mail/local-mail.ts'
+import { readMail } from '../integrations/mail/folder-mail.ts'
+import { isMailId } from '../integrations/mail/mail-headers.ts'
+import { mailFolder } from '../mail/make-mail.ts'
+import { mailTemplates } from '../mail/queue-mail.ts'
+
+// A mail styles itself inside its text, which no page of ours may.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const show = (reply: FastifyReply, html: string | undefined): FastifyReply => {
+  if (html === undefined) throw new AppError('not_found')
+  return reply
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Mails as their readers see them, for /dev/mail; outside development and the demo there are none. */
+export function mountMailPages(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { template: string } }>(`${MAIL_PAGES}/samples/:template`, async (request, reply) => {
+    assertLocalMail(services.config)
+    const template = mailTemplates.find((name) => name === request.params.template)
+    return show(reply, template && (await writeSample(services, template)).html)
+  })
+  app.get<{ Params: { id: string } }>(`${MAIL_PAGES}/sent/:id`, async (request, reply) => {
+    assertLocalMail(services.config)
+    const { id } = request.params
+    const mail = isMailId(id) ? await readMail(mailFolder(services.config), id) : undefined
+    return show(reply, mail?.html)
+  })
+}

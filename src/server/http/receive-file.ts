@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Upload } from '#contract/route.ts'
+import { fileRefused } from '#domain/documents/refusals.ts'
+
+/** A file on its way in: read once, in small pieces, never more than the route allows. */
+export type IncomingFile = { contentType: string; content: AsyncIterable<Buffer> }
+
+const PIECE = 64 * 1024
+
+async function* counted(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
+  let seen = 0
+  // Left open when it is refused in the middle: the answer still has to go back over the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    seen += bytes.length
+    if (seen > most) throw fileRefused('too_large')
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+  }
+}
+
+/** The length a sender claims only ever refuses; what counts is what arrives. */
+export function incomingFile(request: IncomingMessage, { contentTypes, maxBytes }: Upload): IncomingFile {
+  const contentType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!contentTypes.includes(contentType)) throw fileRefused('wrong_kind')
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw fileRefused('too_large')
+  return { contentType, content: counted(request, maxBytes) }
+}
+
+/** Reads what is left, so that a browser still gets to see the refusal; whoever sends without end is cut off. */
+export async function discardRest(request: IncomingMessage, reply: FastifyReply, most: number): Promise<void> {
+  let seen = 0
+  const claimed = Number(request.headers['content-length'] ?? 0)
+  if (claimed <= most) {
+    try {
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        seen += chunk.length
+        if (seen > most) break
+      }
+    } catch {
+      return // the sender is gone: nobody waits for the answer
+    }
+  }
+  if (claimed > most || seen > most) reply.header('connection', 'close')
+}
+
+/** Routes in here get the body as a stream, whatever it claims to be: the route says what it takes. */
+export function acceptFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    add(scope)
+  })
+}

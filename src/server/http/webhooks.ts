@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { Services } from '../context.ts'
+import { receiveEvent } from '../features/payments/receive-event.ts'
+import { WEBHOOK_PATH } from '../integrations/payments/webhook-path.ts'
+import { contextOf } from '../mount.ts'
+
+const BODY_LIMIT = 512 * 1024
+
+/** Messages of providers: no session, and the bytes as they came, because their signature is over them. */
+export function mountWebhooks(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post(WEBHOOK_PATH, async (request, reply) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError('malformed')
+      const outcome = await receiveEvent(contextOf(services, request), 'stripe', request.body, request.headers)
+      // Refused for good, and recorded: told as such, so that it also shows in the provider's own list.
+      if (outcome === 'refused') throw new AppError('malformed')
+      return reply.header('cache-control', 'no-store').send({ received: true })
+    })
+  })
+}

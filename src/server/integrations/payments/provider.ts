@@ -1,0 +1,69 @@
+import type { ProviderTruth } from '#domain/payments/payment-state.ts'
+
+export type ProviderName = 'stripe' | 'test'
+
+export type LineItem = { name: string; amountCents: number }
+
+/** Everything a session is opened with. It stays the same for every try of one attempt, as the key demands. */
+export type SessionRequest = {
+  payment: { id: string; amountCents: number; currency: 'USD' }
+  registration: { id: string; companyName: string }
+  items: readonly LineItem[]
+  customerEmail: string
+  successUrl: string
+  cancelUrl: string
+  expiresAt: Date
+  idempotencyKey: string
+}
+
+export type OpenedSession = { sessionId: string; url: string }
+
+/** What the provider itself says of a session, read back: the only thing a payment is ever settled by. */
+export type SessionTruth = ProviderTruth & {
+  sessionId: string
+  /** Where it can be paid, while it can. */
+  url: string | null
+}
+
+/** A message whose signature is right. What it says of money is not believed, only what it is about. */
+export type ProviderEvent = {
+  id: string
+  type: string
+  livemode: boolean
+  /** Named when the message concerns an account connected to another's. */
+  account: string | null
+  sessionId: string | null
+  paymentId: string | null
+}
+
+export interface PaymentProvider {
+  name: ProviderName
+  /** Whether money is real. */
+  livemode: boolean
+  /** Whose money it is; messages about other accounts are not ours. */
+  accountId: string | null
+  /** The same key gives the same session, however often it is asked for. */
+  openSession(request: SessionRequest): Promise<OpenedSession>
+  /** Afterwards nobody can pay it; does nothing to one that is over. */
+  expireSession(sessionId: string): Promise<void>
+  /** Undefined when the provider does not know it. */
+  readSession(sessionId: string): Promise<SessionTruth | undefined>
+  /** The session behind the provider's id of the money. */
+  findSession(paymentId: string): Promise<string | undefined>
+  /** Checks the bytes as they came; throws InvalidSignature. */
+  verify(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent
+}
+
+/** Away, slow, or in trouble: trying again with the same key is safe. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
+}
+
+/** The key's answer is used up (a stored failure, or asked with other values): only a new key helps. */
+export class KeySpent extends Error {
+  override name = 'KeySpent'
+}
+
+export class InvalidSignature extends Error {
+  override name = 'InvalidSignature'
+}

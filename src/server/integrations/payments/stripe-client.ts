@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { KeySpent, ProviderUnavailable } from './provider.ts'
+
+const TIMEOUT_MS = 10_000
+
+export type StripeClient = Stripe
+export type OpenClient = () => Promise<StripeClient>
+
+function place(apiBase: string | undefined) {
+  if (!apiBase) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme }
+}
+
+/** Loaded by the first call: a server without Stripe does not carry 20 MB for it. */
+export function makeStripeClient(options: { secretKey: string; apiBase: string | undefined }): OpenClient {
+  let loading: Promise<StripeClient> | undefined
+  return () => {
+    loading ??= import('stripe').then(
+      ({ default: SDK }) =>
+        new SDK(options.secretKey, {
+          ...place(options.apiBase),
+          telemetry: false,
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: 0,
+        }),
+    )
+    return loading
+  }
+}
+
+const field = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null && name in error
+    ? Object.entries(error).find(([key]) => key === name)?.[1]
+    : undefined
+
+/** The SDK's own message may quote a part of the key: only its kind goes on. */
+export class StripeRefusal extends Error {
+  override name = 'StripeRefusal'
+  readonly kind: string
+  readonly code: string
+  constructor(kind: string, code: string) {
+    super(`Stripe refused: ${kind} ${code}`.trim())
+    this.kind = kind
+    this.code = code
+  }
+}
+
+/** Another call with the same key is still running. */
+export class KeyInUse extends Error {
+  override name = 'KeyInUse'
+}
+
+const away = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
+
+function translate(error: unknown): Error {
+  const kind = String(field(error, 'type') ?? 'unknown')
+  const code = String(field(error, 'code') ?? '')
+  if (code === 'idempotency_key_in_use') return new KeyInUse()
+  // Stripe keeps the answer to a key, a failure too: then that key never gets another.
+  const replayed = field(field(error, 'headers'), 'idempotent-replayed') === 'true'
+  if (kind === 'StripeIdempotencyError' || replayed) return new KeySpent(kind)
+  if (away.has(kind)) return new ProviderUnavailable(kind)
+  return new StripeRefusal(kind, code)
+}
+
+export async function askStripe<T>(open: OpenClient, ask: (stripe: StripeClient) => Promise<T>): Promise<T> {
+  const stripe = await open()
+  try {
+    return await ask(stripe)
+  } catch (error) {
+    throw translate(error)
+  }
+}

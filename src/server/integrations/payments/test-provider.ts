@@ -1,0 +1,95 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { metadataOf } from '#domain/payments/payment-state.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Keys } from '../../keys.ts'
+import type { PaymentProvider, SessionTruth } from './provider.ts'
+import { readEvent } from './read-event.ts'
+import { checkSignature } from './signature.ts'
+
+export const TEST_SIGNATURE = 'test-signature'
+export const TEST_PAGE = '/pagamento-teste'
+
+/** Known only to this installation, so that nobody else can play its provider. */
+export const testSecret = (keys: Keys): string =>
+  createHmac('sha256', keys.derive('settings')).update('test payment messages').digest('hex')
+
+/** Under the name that this person uses for us: on loopback there are several, each with its own sign-in. */
+const pageOf = (successUrl: string, sessionId: string): string =>
+  `${new URL(successUrl).origin}${TEST_PAGE}/${sessionId}`
+const moneyOf = (sessionId: string): string => sessionId.replace(/^test_/, 'test_pay_')
+
+/** Plays the provider while no keys are saved: its sessions are rows, its messages are signed like a real one's. */
+export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date }): PaymentProvider {
+  const { db, keys, now } = options
+  const sessions = () => db.selectFrom('test_payment_sessions').selectAll()
+
+  const truthOf = (row: Awaited<ReturnType<ReturnType<typeof sessions>['executeTakeFirstOrThrow']>>): SessionTruth => {
+    const overdue = row.state === 'open' && row.expires_at <= now()
+    const state = overdue ? 'expired' : (row.state as SessionTruth['state'])
+    return {
+      sessionId: row.id,
+      url: state === 'open' ? pageOf(row.success_url, row.id) : null,
+      state,
+      paid: row.paid,
+      failed: state === 'complete' && !row.paid,
+      paymentId: row.paid ? moneyOf(row.id) : null,
+      amountCents: row.amount,
+      currency: row.currency,
+      livemode: false,
+      refundedCents: row.refunded_amount,
+      disputed: false,
+      metadata: metadataOf({ id: row.payment_id, registrationId: row.business_registration_id }),
+    }
+  }
+
+  return {
+    name: 'test',
+    livemode: false,
+    accountId: null,
+    async openSession(request) {
+      await db
+        .insertInto('test_payment_sessions')
+        .values({
+          id: `test_${randomBytes(24).toString('base64url')}`,
+          idempotency_key: request.idempotencyKey,
+          payment_id: request.payment.id,
+          business_registration_id: request.registration.id,
+          amount: request.payment.amountCents,
+          currency: request.payment.currency,
+          items: JSON.stringify(request.items),
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+          created_at: now(),
+          expires_at: request.expiresAt,
+        })
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .execute()
+      const { id, success_url } = await sessions()
+        .where('idempotency_key', '=', request.idempotencyKey)
+        .executeTakeFirstOrThrow()
+      return { sessionId: id, url: pageOf(success_url, id) }
+    },
+    async expireSession(sessionId) {
+      await db
+        .updateTable('test_payment_sessions')
+        .set({ state: 'expired' })
+        .where('id', '=', sessionId)
+        .where('state', '=', 'open')
+        .execute()
+    },
+    async readSession(sessionId) {
+      const row = await sessions().where('id', '=', sessionId).executeTakeFirst()
+      return row && truthOf(row)
+    },
+    async findSession(paymentId) {
+      const row = await sessions()
+        .where('id', '=', paymentId.replace(/^test_pay_/, 'test_'))
+        .executeTakeFirst()
+      return row?.id
+    },
+    verify(rawBody, headers) {
+      checkSignature(rawBody, headers[TEST_SIGNATURE], [testSecret(keys)], now())
+      return readEvent(rawBody)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { fileRefused } from '#domain/documents/refusals.ts'
+import { AppError } from '#domain/errors.ts'
+import { openClamd } from './clamd.ts'
+
+/** Hands a file on while the scanner sees it; ends well only when the scanner said so (CHECKS S43). */
+export async function* scanned(source: AsyncIterable<Buffer>, scannerUrl: string): AsyncGenerator<Buffer> {
+  const scan = openClamd(scannerUrl)
+  const away = () => new AppError('unavailable', { message: AWAY, retryAfterSeconds: 30 })
+  try {
+    for await (const piece of source) {
+      await scan.write(piece).catch(() => {
+        throw away()
+      })
+      yield piece
+    }
+    const verdict = await scan.finish().catch(() => 'unknown' as const)
+    if (verdict === 'infected') throw fileRefused('infected')
+    if (verdict !== 'clean') throw away()
+  } finally {
+    scan.close()
+  }
+}
+
+const AWAY = 'Não conseguimos verificar o arquivo agora. Tente de novo em instantes.'

@@ -1,0 +1,31 @@
+import { type Sms, SmsNotSent } from './sms.ts'
+
+const TIMEOUT = 10_000
+// What the provider may accept later: too slow, too many.
+const temporary = new Set([408, 425, 429])
+
+/** Any provider or gateway that takes a POST of `{ to, text }`. */
+export function makeHttpSms(options: { url: string; token?: string | undefined }): Sms {
+  return {
+    async send({ id, to, text }) {
+      const response = await fetch(options.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        },
+        body: JSON.stringify({ to, text }),
+        // A token is not carried to wherever an answer points.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).catch((error: unknown) => {
+        throw new SmsNotSent(error instanceof Error ? error.name : 'unreachable', false)
+      })
+      await response.body?.cancel()
+      if (response.ok) return
+      const permanent = response.status >= 300 && response.status < 500 && !temporary.has(response.status)
+      throw new SmsNotSent(`status ${response.status}`, permanent)
+    },
+  }
+}

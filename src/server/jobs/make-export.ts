@@ -1,0 +1,53 @@
+import { type Services, systemContext } from '../context.ts'
+import { exportFailed, exportReady } from '../features/privacy/finish-export.ts'
+import { gather } from '../features/privacy/gather.ts'
+import { zipOf } from '../zip-of.ts'
+
+const findExport = ({ db }: Services, exportId: string) =>
+  db
+    .selectFrom('data_exports as e')
+    .innerJoin('profiles as p', 'p.id', 'e.user_id')
+    .select(['p.id', 'p.email', 'p.name', 'p.email_verified as emailVerified'])
+    .where('e.id', '=', exportId)
+    .where('e.state', '=', 'making')
+    .where('p.erased_at', 'is', null)
+    .executeTakeFirst()
+
+async function store(services: Services, exportId: string, stopping: AbortSignal): Promise<number | undefined> {
+  const person = await findExport(services, exportId)
+  if (!person) return undefined
+  const archive = zipOf(gather(services, person), services.now())
+  const stop = () => archive.destroy(new Error('the worker is stopping'))
+  stopping.addEventListener('abort', stop)
+  try {
+    // The name is the export's own: another try replaces the file, and whoever removes the export knows it.
+    const { bytes } = await services.files.put({ key: exportId, documentId: exportId, version: 1 }, archive)
+    return bytes
+  } finally {
+    stopping.removeEventListener('abort', stop)
+    archive.destroy()
+  }
+}
+
+/** Gathers everything about a person into one file. The last try that fails is told to the person. */
+export async function makeExport(
+  services: Services,
+  exportId: string,
+  { lastTry, stopping }: { lastTry: boolean; stopping: AbortSignal },
+): Promise<void> {
+  try {
+    const bytes = await store(services, exportId, stopping)
+    const wanted = bytes !== undefined && (await exportReady(systemContext(services, 'make-export'), exportId, bytes))
+    // Erased in the meantime, or done by another worker; only the first leaves a file that nobody knows.
+    if (!wanted) await removeUnknown(services, exportId)
+  } catch (err) {
+    if (!lastTry || stopping.aborted) throw err
+    services.log.error({ err, exportId }, 'export given up')
+    await exportFailed(systemContext(services, 'make-export'), exportId)
+  }
+}
+
+async function removeUnknown({ db, files }: Services, exportId: string): Promise<void> {
+  const row = await db.selectFrom('data_exports').select('state').where('id', '=', exportId).executeTakeFirst()
+  if (row?.state !== 'ready') await files.remove(exportId)
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { LiveEventName } from '#contract/live.ts'
+import { whoMay } from '#domain/access.ts'
+import type { Context } from '../context.ts'
+
+/** Tells the open pages of everybody who sees a registration now: its customer, its agent and the office. */
+export async function tellSides(
+  tx: Context,
+  registrationId: string,
+  { event = 'registration.changed', also = [] }: { event?: LiveEventName; also?: readonly string[] } = {},
+): Promise<void> {
+  const office = whoMay('registrations.assign')
+  await sql`
+    insert into live_events (user_id, event, data, created_at)
+    select told.id, ${event}, jsonb_build_object('registrationId', ${registrationId}::text), ${tx.now}::timestamptz
+    from (
+      select user_id as id from business_registrations where id = ${registrationId}::uuid
+      union select assigned_agent_id from business_registrations where id = ${registrationId}::uuid
+      union select id from profiles where role = any(${office}::text[]) and not banned
+      union select unnest(${also}::uuid[])
+    ) told where told.id is not null`.execute(tx.db)
+}

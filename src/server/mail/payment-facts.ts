@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
+import type { Db } from '../db/connect.ts'
+import { noOrder } from './order-facts.ts'
+
+/** A payment as its customer may read it in a mail. */
+export type PaymentFacts = { paymentId: string; companyName: string; quote: Quote }
+
+export const noPayment: PaymentFacts = { paymentId: '', companyName: '', quote: noOrder.quote }
+
+const ids = z.object({ paymentId: z.uuid() })
+
+/** Undefined when the payment behind a queued mail is gone. */
+export async function readPaymentFacts(db: Db, data: unknown): Promise<PaymentFacts | undefined> {
+  const queued = ids.safeParse(data).data
+  if (!queued) return undefined
+  const row = await db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .select(['r.company_name', 'p.quote'])
+    .where('p.id', '=', queued.paymentId)
+    .executeTakeFirst()
+  return row && { ...queued, companyName: row.company_name, quote: quoteShape.parse(row.quote) }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { readContactFacts } from './contact-facts.ts'
+import { noOrder, readOrderFacts } from './order-facts.ts'
+import { noPayment, readPaymentFacts } from './payment-facts.ts'
+import { readSignInFacts } from './sign-in-facts.ts'
+import type { MailFacts, Template } from './template.ts'
+
+type Facts = Omit<MailFacts, 'siteName' | 'origin' | 'name' | 'token'>
+type Queued = { userId: string | null; data: unknown }
+
+const stringRecord = z.record(z.string(), z.string()).catch({})
+const emailChangeIds = z.object({ askedAt: z.iso.datetime() })
+const notificationIds = z.object({ notificationId: z.uuid() })
+
+async function notificationOf(db: Db, data: unknown): Promise<MailFacts['notification'] | undefined> {
+  const ids = notificationIds.safeParse(data).data
+  if (!ids) return undefined
+  return db
+    .selectFrom('notifications')
+    .select(['title', 'message'])
+    .where('id', '=', ids.notificationId)
+    .executeTakeFirst()
+}
+
+/** The address asked for, as long as that very request is open: a newer one has mails of its own. */
+async function newEmailOf(db: Db, now: Date, { userId, data }: Queued): Promise<string | undefined> {
+  const ids = emailChangeIds.safeParse(data).data
+  if (!ids || !userId) return undefined
+  const row = await db
+    .selectFrom('email_changes')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('created_at', '=', new Date(ids.askedAt))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.new_email
+}
+
+/** The outbox holds ids only; what the mail says is read when it leaves. Undefined when there is nothing left to say. */
+export async function readFacts(
+  db: Db,
+  now: Date,
+  about: Template['about'],
+  queued: Queued,
+): Promise<Facts | undefined> {
+  const notification = about === 'notification' ? await notificationOf(db, queued.data) : { title: '', message: '' }
+  const newEmail = about === 'emailChange' ? await newEmailOf(db, now, queued) : ''
+  const order = about === 'order' ? await readOrderFacts(db, queued.data) : noOrder
+  const payment = about === 'payment' ? await readPaymentFacts(db, queued.data) : noPayment
+  if (!notification || newEmail === undefined || !order || !payment) return undefined
+  const contact = await readContactFacts(db, queued.data)
+  const signIn = await readSignInFacts(db, queued.userId, queued.data)
+  return { notification, newEmail, order, payment, signIn, contact, details: stringRecord.parse(queued.data) }
+}

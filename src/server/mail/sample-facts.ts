@@ -1,0 +1,46 @@
+import type { MailFacts } from './template.ts'
+
+const quote: MailFacts['payment']['quote'] = {
+  package: { id: '00000000-0000-4000-8000-000000000000', name: 'Profissional', price: 19_900 },
+  companyType: 'LLC',
+  state: 'Flórida',
+  stateFee: 12_500,
+  total: 32_400,
+  currency: 'USD',
+  quotedAt: '2026-11-15T13:03:00.000Z',
+}
+
+/** Made-up facts with which every template can be looked at. */
+export const sampleFacts = (site: { siteName: string; origin: string }): MailFacts => ({
+  ...site,
+  name: 'Ana Prado',
+  token: 'amostra'.repeat(6),
+  newEmail: 'ana.nova@example.test',
+  notification: {
+    title: 'Status atualizado: em análise',
+    message: 'Nossa equipe está analisando o seu processo.',
+  },
+  contact: {
+    id: '00000000-0000-4000-8000-000000000000',
+    nome: 'João da Silva',
+    email: 'joao@example.test',
+    telefone: '+55 11 91234-5678',
+    subject: 'Outro assunto',
+    mensagem: 'Posso abrir uma LLC morando no Brasil?\nPreciso viajar para isso?',
+    reply: 'Pode, sim.\n\nNão é preciso viajar: tudo é feito a distância.',
+  },
+  signIn: { at: '15 de novembro de 2026 às 10:03 BRT', device: 'Chrome no Android', ip: '203.0.113.7' },
+  order: {
+    registrationId: '00000000-0000-4000-8000-000000000000',
+    companyName: 'Jequitibá Comércio LLC',
+    owners: 2,
+    paid: false,
+    quote,
+  },
+  payment: {
+    paymentId: '00000000-0000-4000-8000-000000000000',
+    companyName: 'Jequitibá Comércio LLC',
+    quote,
+  },
+  details: {},
+})

@@ -1,0 +1,54 @@
+import type { DomainEvents } from '#domain/events.ts'
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { audit } from './audit.ts'
+import type { Context } from './context.ts'
+import { notify } from './features/notifications/notify.ts'
+import { notifyOffice } from './features/notifications/notify-office.ts'
+import { tellSides } from './live/tell-sides.ts'
+import { queueMail } from './mail/queue-mail.ts'
+
+type Of<E extends keyof DomainEvents> = DomainEvents[E]
+
+const record = (
+  tx: Context,
+  action: `payment.${string}`,
+  paymentId: string,
+  details: Record<string, string | number> = {},
+): Promise<void> => audit(tx, { action, subjectType: 'payment', subjectId: paymentId, details })
+
+export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>): Promise<void> {
+  const { paymentId, registrationId, customerId } = of
+  const note = { userId: customerId, ...notificationTexts.paymentConfirmed(), data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.confirmed', here: true })
+  await tellSides(tx, registrationId)
+  const dedupeKey = `payment-confirmed:${paymentId}`
+  await queueMail(tx, { template: 'payment-confirmed', userId: customerId, data: { paymentId }, dedupeKey })
+  await record(tx, 'payment.confirmed', paymentId, { registrationId })
+}
+
+export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {
+  const { paymentId, registrationId, customerId } = of
+  const note = { userId: customerId, ...notificationTexts.paymentFailed(), data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.failed', here: true })
+  await tellSides(tx, registrationId)
+  const dedupeKey = `payment-failed:${paymentId}`
+  await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
+  await record(tx, 'payment.failed', paymentId, { registrationId })
+}
+
+export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): Promise<void> {
+  const { paymentId, registrationId, customerId, refundedCents } = of
+  const text = notificationTexts.paymentRefunded(refundedCents)
+  const note = { userId: customerId, ...text, data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.refunded' })
+  await tellSides(tx, registrationId)
+  await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
+}
+
+/** The bank asks for the money back: the office has to answer within days (DECISIONS C7). */
+export async function paymentDisputed(tx: Context, of: Of<'payment.disputed'>): Promise<void> {
+  const { paymentId, registrationId } = of
+  const text = notificationTexts.paymentDisputed()
+  await notifyOffice(tx, { ...text, event: 'payment.disputed', data: { registrationId, paymentId } })
+  await record(tx, 'payment.disputed', paymentId, { registrationId })
+}

@@ -1,0 +1,84 @@
+import { customers, times } from './claims.ts'
+import { type IconCard, legalNote, type Question } from './content-shapes.ts'
+import { signUpAnchors, signUpContact } from './sign-up-landing.ts'
+
+export const signUpClaims = {
+  rating: `${customers.signUp.rating} de ${customers.signUp.ratingOutOf}`,
+  ratingLabel: 'nota dos clientes',
+  count: customers.signUp.text,
+  countLabel: 'já passaram por aqui',
+} as const
+
+export const signUpFeatures = {
+  title: 'O que está incluído',
+  lead: 'O essencial vem em todos os planos.',
+  cards: [
+    {
+      icon: 'search-check',
+      title: 'Verificação do nome',
+      text: 'Conferimos o nome com as regras do estado e com os nossos registros. Você indica até duas reservas.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Documentos de formação',
+      text: `Preparo e protocolo no estado. Formação em ${times.marketing.formation}, em média.`,
+    },
+    {
+      icon: 'badge-check',
+      title: 'Pedido do EIN',
+      text: `Enviamos o pedido ao IRS depois do registro. A média é de ${times.marketing.ein}.`,
+    },
+    {
+      icon: 'building-2',
+      title: 'Agente registrado',
+      text: 'O primeiro ano é grátis em todos os planos.',
+    },
+    {
+      icon: 'bell-ring',
+      title: 'Alertas de compliance',
+      text: 'Avisos dos prazos do estado e do IRS, nos planos Profissional e Empresarial.',
+    },
+    {
+      icon: 'message-circle',
+      title: 'Um agente com você',
+      text: 'Mensagens em português, no mesmo painel em que ficam os documentos.',
+    },
+  ] satisfies readonly IconCard[],
+} as const
+
+const guide = { label: 'Ver o custo anual do estado', to: `#${signUpAnchors.states}` }
+
+export const signUpFaq = {
+  title: 'Antes de começar',
+  items: [
+    {
+      id: 'taxa-unica',
+      question: 'O preço é pago uma vez só?',
+      answer: 'Sim. É uma taxa única, sem renovação anual surpresa.',
+      note: legalNote(
+        'O que continua são as obrigações da empresa com o estado e o IRS. Muitos estados cobram taxa ou relatório periódico, que listamos ao lado do preço.',
+        { link: guide },
+      ),
+    },
+    {
+      id: 'alertas-de-compliance',
+      question: 'Os alertas de compliance estão incluídos?',
+      answer: 'Estão incluídos nos planos Profissional e Empresarial.',
+    },
+    {
+      id: 'agente-registrado',
+      question: 'Posso ser meu próprio agente registrado?',
+      answer: 'Pode. Mas todo plano já vem com o primeiro ano de agente registrado grátis.',
+      note: legalNote(
+        'O agente precisa de endereço físico no estado e presença em horário comercial. Quem mora no Brasil, na prática, precisa de um terceiro. Depois do primeiro ano, o serviço tem custo.',
+      ),
+    },
+    {
+      id: 'assinatura',
+      question: 'Vou precisar assinar documentos?',
+      answer: 'Alguns documentos pedem assinatura eletrônica. Avisamos quais são e quando assinar.',
+    },
+  ] satisfies readonly Question[],
+  contactText: 'Ainda tem dúvida?',
+  contact: signUpContact,
+} as const

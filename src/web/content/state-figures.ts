@@ -1,0 +1,8 @@
+/** US$ 1.234,50; written out here so that the finished page and the browser agree to the letter. */
+export function stateMoney(cents: number): string {
+  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `US$ ${whole},${String(cents % 100).padStart(2, '0')}`
+}
+
+/** 2026-10-10 → 10/10/2026; a month or a year stays as it is. */
+export const stateDay = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')

@@ -1,0 +1,60 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { contactResults } from '#web/content/contact.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { FieldErrors } from './field-errors.ts'
+
+type Progress = { status: 'open' | 'sending' | 'sent' | 'refused'; text?: string; errors: FieldErrors }
+type Checker = typeof import('./check-and-send.ts')
+
+const open: Progress = { status: 'open', errors: {} }
+const valuesOf = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form))
+
+/** The browser keeps the values; what checks and sends them is fetched with the first letter typed. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const [progress, setProgress] = useState(open)
+  const [attempts, setAttempts] = useState(0)
+  const checker = useRef<Checker>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try the first field with a mistake is shown
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form, attempts])
+
+  const fetchChecker = async (): Promise<Checker> => {
+    checker.current ??= await import('./check-and-send.ts')
+    return checker.current
+  }
+  const refuse = (text: string, errors: FieldErrors = {}): void => {
+    setProgress({ status: 'refused', text, errors })
+    setAttempts((before) => before + 1)
+  }
+
+  const submit = async (target: HTMLFormElement): Promise<void> => {
+    setProgress({ status: 'sending', errors: {} })
+    const { check, send } = await fetchChecker()
+    const { message, errors } = check(valuesOf(target))
+    if (!message) return refuse(contactResults.invalid, errors)
+    const sent = await send(message)
+    if (!sent.ok) return refuse(sent.text, sent.errors)
+    target.reset()
+    setProgress({ status: 'sent', errors: {} })
+    toast.success(contactResults.success)
+  }
+
+  return {
+    progress,
+    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+      event.preventDefault()
+      submit(event.currentTarget).catch(() => refuse(contactResults.failure))
+    },
+    onInput: (event: FormEvent<HTMLFormElement>): void => {
+      const loaded = checker.current
+      // Fetched again when the form is sent.
+      if (!loaded) fetchChecker().catch(() => undefined)
+      if (!loaded || Object.keys(progress.errors).length === 0) return
+      // A mistake goes away as soon as it is mended, and with the last one the notice.
+      const { errors } = loaded.check(valuesOf(event.currentTarget))
+      setProgress(errors ? { ...progress, errors } : open)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import { payments } from '#contract/payments.ts'
+import { call } from '#web/api.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { payment as words } from '#web/messages/pt-BR/payment.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+type Props = { packageId: string; registrationId: string; label: string }
+
+/** Leads to the provider's page for an order that is not paid yet. */
+export function PayButton({ packageId, registrationId, label }: Props) {
+  const text = useMessages('payment', words)
+  const pay = useMutation({
+    mutationFn: () =>
+      call(payments.create, {
+        packageId,
+        businessRegistrationId: registrationId,
+        successUrl: `${location.origin}/user/dashboard?payment=success`,
+        cancelUrl: `${location.origin}/user/dashboard?payment=cancelled`,
+      }),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: () => toast.error(text.payFailed),
+  })
+  return (
+    <Button size="panel" loading={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { payments, type testOutcomes } from '#contract/payments.ts'
+import { ApiError, call, queryOf } from '#web/api.ts'
+import { dollars } from '#web/format/money.ts'
+import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
+import { payment as words } from '#web/messages/pt-BR/payment.ts'
+import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type Outcome = (typeof testOutcomes)[number]
+const choices: { outcome: Outcome; variant: ButtonVariant }[] = [
+  { outcome: 'succeed', variant: 'primary' },
+  { outcome: 'fail', variant: 'ghost' },
+  { outcome: 'abandon', variant: 'ghost' },
+]
+
+/** Plays the page of a payment provider; what is chosen here comes back to us as a signed confirmation. */
+export function TestPayment({ session }: { session: string }) {
+  const text = useMessages('payment', words)
+  const { locale } = useLocale()
+  const order = useQuery(queryOf(payments.readTest, { session }))
+  const decide = useMutation({
+    mutationFn: (outcome: Outcome) => call(payments.decideTest, { session, outcome }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  if (order.isPending) return <Skeleton className="h-72 w-full" />
+  if (order.isError) {
+    const missing = order.error instanceof ApiError && [400, 404].includes(order.error.status)
+    if (missing) return <Ended text={text.gone} link={text.toDashboard} />
+    return <ErrorState onRetry={() => void order.refetch()} retrying={order.isFetching} />
+  }
+  const { companyName, items, totalCents, state } = order.data
+  if (state !== 'open') return <Ended text={text[state]} link={text.toDashboard} />
+  return (
+    <div className="space-y-6">
+      <dl className="space-y-2 rounded-lg border border-line-strong bg-white p-5">
+        <Line name={text.company} value={companyName} />
+        {items.map(({ name, amountCents }) => (
+          <Line key={name} name={name} value={dollars(amountCents, locale)} />
+        ))}
+        <Line name={text.total} value={dollars(totalCents, locale)} strong />
+      </dl>
+      {decide.isError && <Notice tone="red">{decide.error.message}</Notice>}
+      <div className="flex flex-col gap-3">
+        {choices.map(({ outcome, variant }) => (
+          <Button
+            key={outcome}
+            variant={variant}
+            disabled={decide.isPending || decide.isSuccess}
+            loading={decide.isPending && decide.variables === outcome}
+            onClick={() => decide.mutate(outcome)}
+          >
+            {text[outcome]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Ended = ({ text, link }: { text: string; link: string }) => (
+  <div className="space-y-5">
+    <Notice tone="blue">{text}</Notice>
+    <Link to="/user/dashboard" className={buttonClass('primary')}>
+      {link}
+    </Link>
+  </div>
+)
+
+const Line = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
+  <div className={`flex justify-between gap-4 ${strong ? 'border-t border-line-strong pt-2 font-semibold' : ''}`}>
+    <dt className={strong ? '' : 'text-ink-muted'}>{name}</dt>
+    <dd className="min-w-0 text-right break-words tabular-nums">{value}</dd>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { Loaded } from './loaded.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useSettings } from './use-settings.ts'
+
+export function PreferencesTab() {
+  const { preferences: text } = useMessages('settings', words)
+  const query = useSettings()
+  return (
+    <SettingsSection title={text.title} text={text.text}>
+      <Loaded query={query}>{(view) => <PreferencesForm view={view} />}</Loaded>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,17 @@
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const STEP = 1000
+
+/** `412 kB`, `1,2 MB`: rounded to what a person compares. */
+export function bytesText(bytes: number, locale: string): string {
+  let amount = bytes
+  let index = 0
+  while (amount >= STEP && index < UNITS.length - 1) {
+    amount /= STEP
+    index += 1
+  }
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: UNITS[index] ?? 'byte',
+    maximumFractionDigits: amount < 10 && index > 0 ? 1 : 0,
+  }).format(amount)
+}

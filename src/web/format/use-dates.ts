@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
+import { ui } from '#web/messages/pt-BR/ui.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { dayText, timeText } from './dates.ts'
+
+/** Every date of the panels: in the reader's language and chosen time zone. */
+export function useDates() {
+  const { locale } = useLocale()
+  const zone = useSession().user?.timeZone
+  const text = useMessages('ui', ui)
+  return useMemo(() => {
+    const date = (at: string): string => dayText(at, locale, zone)
+    const time = (at: string): string => timeText(at, locale, zone)
+    return {
+      date,
+      time,
+      /** dd/MM/yyyy às HH:mm (spec P1 §9), in the order of the reader's language. */
+      dateTime: (at: string): string => text.dateAt({ date: date(at), time: time(at) }),
+    }
+  }, [locale, zone, text])
+}

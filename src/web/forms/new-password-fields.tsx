@@ -1,0 +1,41 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { password as shape } from '#contract/accounts.ts'
+import { MIN_PASSWORD } from '#domain/accounts/password.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { signUp } from '#web/messages/pt-BR/sign-up.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { fits } from './field-rules.ts'
+import { PasswordStrength } from './password-strength.tsx'
+
+export type NewPassword = { password: string; confirm: string }
+type Props = { labels: NewPassword; email?: string | undefined }
+
+/** A new password, how good it is, and the same once more; for a form inside a FormProvider. */
+export function NewPasswordFields({ labels, email }: Props) {
+  const text = useMessages('signUp', signUp)
+  const { register, control, formState } = useFormContext<NewPassword>()
+  const password = useWatch({ control, name: 'password' })
+  return (
+    <>
+      <PasswordField
+        {...register('password', {
+          deps: 'confirm',
+          validate: {
+            short: (value) => (value ?? '').length >= MIN_PASSWORD || text.passwordShort,
+            shape: fits(shape, text.passwordInvalid),
+          },
+        })}
+        label={labels.password}
+        autoComplete="new-password"
+        error={formState.errors.password?.message}
+      />
+      <PasswordStrength password={password ?? ''} email={email} />
+      <PasswordField
+        {...register('confirm', { validate: (value, all) => value === all.password || text.passwordsDiffer })}
+        label={labels.confirm}
+        autoComplete="new-password"
+        error={formState.errors.confirm?.message}
+      />
+    </>
+  )
+}

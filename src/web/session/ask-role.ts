@@ -1,0 +1,18 @@
+import { type Role, roles } from '#domain/accounts/role.ts'
+import { readPlain } from '#web/read-plain.ts'
+
+type Answer = { user?: { role?: unknown } | null; acting?: unknown }
+/** `acting`: somebody of the team sees the product as this person. */
+type Seen = { role: Role | null | undefined; acting: boolean }
+
+/** Who the server sees; undefined when it did not say. */
+export async function askRole(): Promise<Seen> {
+  try {
+    const { user, acting } = (await readPlain('/api/session')) as Answer
+    const role = user === null ? null : roles.find((name) => name === user?.role)
+    return { role, acting: Boolean(acting) }
+  } catch {
+    // Without a connection the hint stays as good as any other guess.
+    return { role: undefined, acting: false }
+  }
+}

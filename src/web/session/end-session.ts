@@ -1,0 +1,19 @@
+import { accounts } from '#contract/accounts.ts'
+import { call } from '#web/api.ts'
+import { queryClient } from '#web/query-client.ts'
+import { forgetSession } from './replace-session.ts'
+import { setLeaving } from './session-end.ts'
+
+/** Signs out and forgets what was read. Away from a guarded page comes first: it would lead to the sign-in form. */
+export async function endSession(goAway: () => Promise<void> | void): Promise<void> {
+  setLeaving(true)
+  try {
+    await call(accounts.signOut, {})
+  } catch (error) {
+    setLeaving(false)
+    throw error
+  }
+  await goAway()
+  await forgetSession(queryClient())
+  sessionStorage.clear()
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { localeOf } from '#web/messages/locale-of.ts'
+import { defaultLocale, storedLocale, useLocale } from '#web/messages/locale-provider.tsx'
+import { useSession } from './use-session.ts'
+
+/** The language of the account, on whatever device; before signing in, what this browser showed last. */
+export function useReaderLocale(): void {
+  const language = useSession().user?.language
+  const locale = useRef(useLocale())
+  useEffect(() => {
+    const { setLocale, showLocale } = locale.current
+    void (language ? setLocale(localeOf[language]) : showLocale(storedLocale()))
+  }, [language])
+  // The public site speaks Portuguese to everybody.
+  useEffect(() => {
+    const { showLocale } = locale.current
+    return () => void showLocale(defaultLocale)
+  }, [])
+}

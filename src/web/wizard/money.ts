@@ -1,9 +1,0 @@
-import type { Locale } from '#web/messages/shape.ts'
-
-/** Spec P1 §9: dollars with two decimals, in the reader's way of writing. */
-export const dollars = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
-
-/** A day without a time is the same day everywhere. */
-export const dayOf = (date: string, locale: Locale): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' })

@@ -1,0 +1,19 @@
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+/** Orders belong to customers; the team looks after them. */
+export function StaffNotice({ words }: { words: WizardMessages['account'] }) {
+  const leave = async (): Promise<void> => {
+    const { endSession } = await import('#web/session/end-session.ts')
+    await endSession(async () => undefined)
+  }
+  return (
+    <div className="space-y-5">
+      <Notice tone="blue">{words.staff}</Notice>
+      <Button variant="ghost" onClick={() => void leave()} className="w-full">
+        {words.staffSignOut}
+      </Button>
+    </div>
+  )
+}

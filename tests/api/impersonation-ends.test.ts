@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '#server/jobs/sweep.ts'
+import { actingScene } from '#tests/support/acting.ts'
+import { browser, setCookie } from '#tests/support/browser.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let t: TestApp
+let s: ReturnType<typeof actingScene>
+beforeAll(async () => {
+  t = await testApp()
+  s = actingScene(t)
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.ahead = 0
+  await t.db.deleteFrom('rate_limits').execute()
+})
+
+const MINUTE = 60_000
+const codeOf = (answer: { statusCode: number; json: () => { error: { code: string } } }) => [
+  answer.statusCode,
+  answer.json().error.code,
+]
+
+describe('stopping', () => {
+  test('gives the own session back under a new token, as old as it was', async () => {
+    const { boss, target, own, cookie } = await s.acting()
+    const { created_at: bossStarted } = await t.db
+      .selectFrom('user_impersonations')
+      .select('own_session_started_at as created_at')
+      .where('superadmin_id', '=', boss.id)
+      .executeTakeFirstOrThrow()
+    t.clock.ahead = 5 * MINUTE
+    const stopped = await s.stop(own)
+    expect(stopped.json()).toMatchObject({ user: { id: boss.id, role: 'superadmin' }, acting: null })
+    expect(setCookie(stopped, 'travessia')).toContain('Max-Age=2592000')
+    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['stop'])
+    const sessions = await t.db.selectFrom('sessions').select('created_at').where('user_id', '=', boss.id).execute()
+    expect(sessions).toEqual([{ created_at: bossStarted }])
+    // Neither the session of before nor the one in between opens anything.
+    expect([await s.opens(cookie), await s.opens(boss.cookie), await s.opens(own.cookie())]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await s.auditOf(target.id)).at(-1)).toMatchObject({
+      action: 'impersonation.stopped',
+      impersonator_id: boss.id,
+    })
+    t.clock.ahead = 24 * 60 * MINUTE + MINUTE
+    await t.db.updateTable('sessions').set({ last_active_at: t.services.now() }).execute()
+    expect(await s.opens(own.cookie())).toBe(false)
+  })
+
+  test('works once: a copy of the cookie gives nothing back', async () => {
+    const { own, cookie } = await s.acting()
+    await s.stop(own)
+    expect((await t.call('POST', '/api/impersonation/stop', { cookie })).statusCode).toBe(401)
+    expect(codeOf(await s.stop(own))).toEqual([403, 'forbidden'])
+  })
+
+  test('is nothing for somebody who does not act', async () => {
+    const { cookie } = await t.person('superadmin')
+    expect(codeOf(await s.stop(browser(t, { cookie })))).toEqual([403, 'forbidden'])
+  })
+})
+
+describe('it ends', () => {
+  test('on signing out, with everything', async () => {
+    const { boss, own, cookie } = await s.acting()
+    expect((await own.signOut()).statusCode).toBe(200)
+    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['sign_out'])
+    expect([await s.opens(cookie), await s.opens(boss.cookie)]).toEqual([false, false])
+  })
+
+  test('after an hour, noticed by the next call', async () => {
+    const { boss, own, cookie } = await s.acting()
+    t.clock.ahead = 59 * MINUTE
+    expect(await s.opens(cookie)).toBe(true)
+    t.clock.ahead = 60 * MINUTE + 1000
+    expect(codeOf(await s.stop(own))).toEqual([401, 'unauthenticated'])
+    const [record] = await s.recordsOf(boss.id)
+    expect([record?.ended_by, record?.ended_at]).toEqual(['expiry', expect.any(Date)])
+    const left = t.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('impersonation_id', '=', record?.id ?? '')
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('after an hour, noticed by the sweep when nobody calls', async () => {
+    const { boss } = await s.acting()
+    t.clock.ahead = 61 * MINUTE
+    await sweep(t.services)
+    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['expiry'])
+  })
+
+  test.each(['boss', 'target'] as const)('when the %s is disabled', async (who) => {
+    const both = await s.acting()
+    const admin = await t.person('superadmin')
+    const answer = await t.call('POST', `/api/people/${both[who].id}/disable`, { cookie: admin.cookie })
+    expect(answer.statusCode).toBe(200)
+    expect((await s.recordsOf(both.boss.id)).map(({ ended_by }) => ended_by)).toEqual(['disabled'])
+    expect(await s.opens(both.cookie)).toBe(false)
+    expect((await s.stop(both.own)).statusCode).toBe(401)
+  })
+
+  test('when the superadmin is one no more, or the target becomes one', async () => {
+    for (const [who, role] of [
+      ['boss', 'admin'],
+      ['target', 'superadmin'],
+    ] as const) {
+      const both = await s.acting()
+      await t.db.updateTable('profiles').set({ role }).where('id', '=', both[who].id).execute()
+      expect(await s.opens(both.cookie)).toBe(false)
+      expect((await s.recordsOf(both.boss.id)).map(({ ended_by }) => ended_by)).toEqual(['disabled'])
+    }
+  })
+
+  test('when the superadmin signs in again after closing the browser', async () => {
+    const { boss, cookie } = await s.acting()
+    const again = browser(t)
+    await again.signIn(boss.email)
+    expect(await s.opens(cookie)).toBe(false)
+    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['sign_out'])
+    const other = await t.person('user')
+    expect((await s.start(again, other.id)).statusCode).toBe(200)
+  })
+
+  test('with the session, whoever ends that', async () => {
+    const { boss, target } = await s.acting()
+    await t.db.deleteFrom('sessions').where('user_id', '=', target.id).execute()
+    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['sign_out'])
+  })
+})

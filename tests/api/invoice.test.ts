@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { writable } from '#server/features/payments/invoice-font.ts'
+import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await t.db
+    .updateTable('site_settings')
+    .set({
+      site_name: 'Travessia São João',
+      contact_emails: ['contato@example.test'],
+      contact_phones: ['+55 11 4000-0000'],
+      office_address: 'Praça da Sé, 1, 10º andar, São Paulo',
+    })
+    .execute()
+})
+afterAll(() => t.close())
+
+async function invoice(given: Partial<Payment>, names: { company?: string; person?: string } = {}) {
+  const customer = await t.person('user', { name: names.person ?? 'Conceição Gonçalves Ñuñez' })
+  const company_name = names.company ?? 'Ação & Coração Ltda LLC'
+  const registration = await aRegistration(t.context, { user_id: customer.id, company_name })
+  const payment = await aPayment(t.context, registration, given)
+  const { number, pdf } = await invoicePdf(t.db, payment.id)
+  return { number, pdf, payment, customer, text: pdfText(pdf).replaceAll('\u00a0', ' ') }
+}
+
+// Half past one in the morning in Greenwich is still the day before in São Paulo.
+const late = new Date('2026-03-11T01:30:00Z')
+
+test('a paid invoice says who sold what to whom, in letters that can be copied', async () => {
+  const { number, pdf, payment, customer, text } = await invoice({
+    payment_status: 'paid',
+    created_at: late,
+    paid_at: late,
+  })
+  expect(number).toBe(`INV-${payment.id.slice(0, 8)}`)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const dollars = (cents: number) => `US$ ${(cents / 100).toFixed(2).replace('.', ',')}`
+  for (const part of [
+    'Fatura',
+    number,
+    'Travessia São João',
+    'Praça da Sé, 1, 10º andar, São Paulo',
+    'contato@example.test',
+    'Conceição Gonçalves Ñuñez',
+    customer.email,
+    'Ação & Coração Ltda LLC',
+    'Plano Profissional: abertura de LLC',
+    'Taxa do estado: Flórida (repassada ao estado)',
+    dollars(payment.plan_price),
+    dollars(payment.state_fee),
+    dollars(payment.amount),
+    'Pago',
+    '10 de março de 2026',
+    'Cartão',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('11 de março')
+  expect(text).not.toContain('□')
+  expect(text).not.toContain('reembolsado')
+})
+
+test.each([
+  [{ payment_status: 'pending' as const }, 'Pendente'],
+  [{ payment_status: 'failed' as const }, 'Não concluído'],
+  [{ payment_status: 'refunded' as const }, 'Reembolsado'],
+  [{ payment_status: 'paid' as const, refunded_amount: 1000 }, 'Pago, com reembolso parcial'],
+])('its state is that of the payment: %j', async (given, state) => {
+  expect((await invoice(given)).text).toContain(state)
+})
+
+test('it keeps the names and prices of the order', async () => {
+  const before = await invoice({ payment_status: 'paid' })
+  await t.db.updateTable('packages').set({ name: 'Renomeado', price: 1 }).where('recommended', '=', true).execute()
+  const { pdf } = await invoicePdf(t.db, before.payment.id)
+  expect(pdfText(pdf)).toContain('Plano Profissional')
+})
+
+test('long names stay on the page, and letters without a shape become a mark', async () => {
+  const { text, pdf } = await invoice(
+    {},
+    { company: `${'Comércio de Importação '.repeat(8)}LLC`, person: 'Łukasz Șțefan 王 Ωmega ế' },
+  )
+  expect(text).toContain('Łukasz Șțefan ? ?mega e')
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+})
+
+test('every letter of Portuguese can be written', () => {
+  const letters = 'AÁÀÂÃBCÇDEÉÊFGHIÍJKLMNOÓÔÕPQRSTUÚÜVWXYZaáàâãbcçdeéêfghiíjklmnoóôõpqrstuúüvwxyzºª°§–—“”‘’€'
+  expect(writable(letters)).toBe(letters)
+  expect(writable('Sa\u0303o\n Paulo')).toBe('São Paulo')
+})
+
+test('an unknown payment has no invoice', async () => {
+  await expect(invoicePdf(t.db, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' })
+})

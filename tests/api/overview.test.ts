@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDocument, type Document } from '#server/demo/factories/document.ts'
+import { aNotification } from '#server/demo/factories/notification.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
+import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { aStatusChange } from '#server/demo/factories/status-change.ts'
+import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { anOrder } from '#tests/support/order-body.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+type Person = Awaited<ReturnType<TestApp['person']>>
+let t: TestApp
+let agent: Person
+let admin: Person
+beforeAll(async () => {
+  t = await testApp()
+  agent = await t.person('agent', { name: 'Bruno Reis' })
+  admin = await t.person('admin')
+})
+afterAll(() => t.close())
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(t.context.now.getTime() - days * DAY)
+const overview = async (who: Person, query = '') => {
+  const answer = await t.call('GET', `/api/overview${query}`, { cookie: who.cookie })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+type Given = { order?: Partial<Registration>; documents?: Partial<Document>[]; payment?: string }
+/** A customer with one company, paid ten days ago unless told otherwise. */
+async function company({ order = {}, documents = [], payment = 'paid' }: Given = {}) {
+  const customer = await t.person('user')
+  const paid_at = payment === 'paid' || payment === 'refunded' ? ago(10) : null
+  const registration = await aRegistration(t.context, {
+    user_id: customer.id,
+    created_at: ago(11),
+    paid_at,
+    ...order,
+  })
+  await aPayment(t.context, registration, { payment_status: payment, created_at: ago(11), paid_at })
+  for (const document of documents) await aDocument(t.context, registration.id, document)
+  return { customer, registration }
+}
+const stagesIn = (shown: { company: { timeline: { stages: { stage: string; state: string; at: string }[] } } }) =>
+  shown.company.timeline.stages.map(({ stage, state, at }) => `${stage} ${state}${at ? ' dated' : ''}`)
+
+test('before the first order there is nothing to show', async () => {
+  const customer = await t.person('user')
+  const shown = await overview(customer)
+  expect([shown.companies, shown.company]).toEqual([[], null])
+  expect(shown.notifications).toMatchObject({ items: [{ title: 'Boas-vindas à Travessia' }], unread: 1 })
+})
+
+test('right after ordering the next step is to pay, then to send the documents', async () => {
+  const customer = await t.person('user')
+  const body = await anOrder(t)
+  const ordered = await t.call('POST', '/api/orders', { cookie: customer.cookie, body })
+  expect(ordered.statusCode).toBe(201)
+  const { company: unpaid } = await overview(customer)
+  expect(unpaid).toMatchObject({
+    companyName: 'Jequitibá Comércio LLC',
+    status: 'pending',
+    label: 'In Progress',
+    nextStep: 'Complete your payment',
+    nextAction: 'pay',
+    progress: 25,
+    payment: { status: 'pending', amountCents: body.seenTotalCents },
+    package: { id: body.packageId, processingTime: '3 semanas' },
+    agent: null,
+    timeline: { turn: 'customer', expected: null, late: null },
+  })
+  expect(unpaid.documents).toHaveLength(3)
+  expect(new Set(unpaid.documents.map(({ status }: { status: string }) => status))).toEqual(new Set(['pending']))
+  await t.db
+    .updateTable('payments')
+    .set({ payment_status: 'paid', paid_at: t.context.now })
+    .where('id', '=', unpaid.payment.id)
+    .execute()
+  await t.db.updateTable('business_registrations').set({ paid_at: t.context.now }).where('id', '=', unpaid.id).execute()
+  const { company: paid } = await overview(customer)
+  expect(paid).toMatchObject({ label: 'In Progress', nextStep: 'Submit required documents' })
+  const three = new Date(t.context.now.getTime() + 21 * DAY).toISOString()
+  expect(paid.timeline).toMatchObject({ turn: 'customer', expected: { from: three, to: three }, late: null })
+})
+
+describe('what comes next follows what is there', () => {
+  const required = (status: string): Partial<Document> => ({ status })
+  test.each([
+    [{ payment: 'failed' }, 'In Progress', 'Complete your payment', 25],
+    [{ payment: 'refunded' }, 'Action Required', 'Contact your agent', 25],
+    [{ documents: ['pending', 'approved'] }, 'In Progress', 'Submit required documents', 50],
+    [{ documents: ['submitted', 'approved', 'pending'] }, 'In Progress', 'Submit required documents', 67],
+    [{ documents: ['rejected', 'approved'] }, 'Action Required', 'Resend rejected documents', 100],
+    [{ documents: ['submitted', 'approved'] }, 'In Progress', 'Waiting for our review', 100],
+    [{ status: 'documents_required', documents: ['pending'] }, 'Action Required', 'Submit required documents', 25],
+    [{ status: 'approved', documents: ['approved'] }, 'Completed', 'Download your documents', 100],
+    [{ status: 'rejected', documents: ['pending'] }, 'Rejected', 'Contact your agent', 25],
+  ] as const)('%j', async (situation, label, nextStep, progress) => {
+    const given: { payment?: string; status?: string; documents?: readonly string[] } = situation
+    const { customer } = await company({
+      order: given.status ? { status: given.status } : {},
+      documents: (given.documents ?? []).map(required),
+      ...(given.payment ? { payment: given.payment } : {}),
+    })
+    expect((await overview(customer)).company).toMatchObject({ label, nextStep, progress })
+  })
+
+  test('documents that are not required do not count', async () => {
+    const { customer } = await company({ documents: [{ status: 'approved' }, { status: 'pending', required: false }] })
+    const { company: shown } = await overview(customer)
+    expect([shown.progress, shown.documents.length, shown.nextStep]).toEqual([100, 1, 'Waiting for our review'])
+  })
+})
+
+describe('the timeline', () => {
+  test('goes from the customer to us and to the state, each stage with its date', async () => {
+    const { customer, registration } = await company({ documents: [{ status: 'submitted' }] })
+    const { id } = registration
+    expect(stagesIn(await overview(customer))).toEqual([
+      'ordered done dated',
+      'paid done dated',
+      'assigned current',
+      'documents upcoming',
+      'filing upcoming',
+      'approved upcoming',
+    ])
+    const body = { agentId: agent.id, expectedAgentId: null }
+    await t.call('POST', `/api/registrations/${id}/assign`, { cookie: admin.cookie, body })
+    const assigned = await overview(customer)
+    expect(assigned.company).toMatchObject({ status: 'in_review', agent: { id: agent.id, name: 'Bruno Reis' } })
+    expect(assigned.company.timeline.turn).toBe('team')
+    expect(stagesIn(assigned).slice(2, 4)).toEqual(['assigned done dated', 'documents current'])
+    await t.db
+      .updateTable('documents')
+      .set({ status: 'approved', reviewed_at: ago(1) })
+      .where('business_registration_id', '=', id)
+      .execute()
+    await t.db
+      .updateTable('usa_company_workflows')
+      .set({ workflow_status: 'in_progress', actual_start_date: t.context.now })
+      .where('business_registration_id', '=', id)
+      .execute()
+    const filing = await overview(customer)
+    expect(filing.company).toMatchObject({ nextStep: 'Waiting for the state', timeline: { turn: 'state' } })
+    expect(filing.company.timeline.stages[3]).toEqual({ stage: 'documents', state: 'done', at: ago(1).toISOString() })
+    expect(stagesIn(filing)[4]).toBe('filing current')
+    const approve = { status: 'approved', expectedStatus: 'in_review' }
+    await t.call('POST', `/api/registrations/${id}/status`, { cookie: agent.cookie, body: approve })
+    const done = await overview(customer)
+    expect(done.company).toMatchObject({ label: 'Completed', timeline: { turn: null, late: null } })
+    expect(stagesIn(done).at(-1)).toBe('approved done dated')
+  })
+
+  test('says why it is late, in the words of the team where there are some', async () => {
+    const { customer, registration } = await company({
+      order: { status: 'documents_required', created_at: ago(40), paid_at: ago(30), assigned_agent_id: agent.id },
+      documents: [{ status: 'rejected' }],
+    })
+    const reason = 'O passaporte vence antes do registro.'
+    const change = { old_status: 'in_review', new_status: 'documents_required', created_at: ago(5) }
+    await aStatusChange(t.context, registration.id, { ...change, reason })
+    const { company: shown } = await overview(customer)
+    expect(shown.timeline.expected.to).toBe(ago(9).toISOString())
+    expect(shown.timeline.late).toEqual({ days: 10, because: 'rejected_documents', reason })
+  })
+
+  test('a rejected one ends where it was rejected', async () => {
+    const { customer, registration } = await company({ order: { status: 'rejected' } })
+    const change = { old_status: 'pending', new_status: 'rejected', created_at: ago(2) }
+    await aStatusChange(t.context, registration.id, change)
+    expect(stagesIn(await overview(customer))).toEqual(['ordered done dated', 'paid done dated', 'rejected done dated'])
+  })
+
+  test('a cancelled workflow beside a new one shows the company once', async () => {
+    const { customer, registration } = await company({ order: { status: 'in_review' } })
+    await aWorkflow(t.context, registration, { workflow_status: 'cancelled' })
+    await aWorkflow(t.context, registration, { workflow_status: 'in_progress' })
+    expect((await overview(customer)).company.nextStep).toBe('Waiting for the state')
+  })
+})
+
+describe('several companies', () => {
+  test('the newest paid one is shown, else the newest; the switcher has all, and nothing foreign', async () => {
+    const customer = await t.person('user')
+    const make = (company_name: string, days: number, paid: boolean) =>
+      aRegistration(t.context, {
+        company_name,
+        user_id: customer.id,
+        created_at: ago(days),
+        paid_at: paid ? ago(days) : null,
+      })
+    const old = await make('Velha LLC', 30, false)
+    await make('Nova LLC', 1, false)
+    expect((await overview(customer)).company.companyName).toBe('Nova LLC')
+    await make('Paga LLC', 20, true)
+    await make('Paga antes LLC', 25, true)
+    const shown = await overview(customer)
+    expect(shown.company.companyName).toBe('Paga LLC')
+    expect(shown.companies.map(({ companyName }: { companyName: string }) => companyName)).toEqual([
+      'Nova LLC',
+      'Paga LLC',
+      'Paga antes LLC',
+      'Velha LLC',
+    ])
+    expect((await overview(customer, `?registrationId=${old.id}`)).company.companyName).toBe('Velha LLC')
+    const foreign = await aRegistration(t.context)
+    const asked = await t.call('GET', `/api/overview?registrationId=${foreign.id}`, { cookie: customer.cookie })
+    expect(asked.statusCode).toBe(404)
+    const widened = await t.call('GET', `/api/overview?userId=${foreign.user_id}`, { cookie: customer.cookie })
+    expect(widened.statusCode).toBe(400)
+  })
+})
+
+test('the three latest notifications, and how many are unread', async () => {
+  const { customer } = await company()
+  for (let n = 1; n <= 5; n++)
+    await aNotification(t.context, customer.id, {
+      title: `Aviso ${n}`,
+      message: 'Texto',
+      read: n === 5,
+      created_at: new Date(t.context.now.getTime() + n * 1000),
+    })
+  const { notifications } = await overview(customer)
+  expect(notifications.items.map(({ title }: { title: string }) => title)).toEqual(['Aviso 5', 'Aviso 4', 'Aviso 3'])
+  expect(notifications.unread).toBe(5)
+})
+
+test('what the team keeps to itself is not in the answer', async () => {
+  const { customer, registration } = await company({
+    order: { status: 'in_review', assigned_agent_id: agent.id },
+    documents: [{ status: 'approved' }],
+  })
+  await aWorkflow(t.context, registration)
+  const { body } = await t.call('GET', '/api/overview', { cookie: customer.cookie })
+  for (const hidden of [agent.email, admin.email, 'file_path', 'provider', 'complexity', 'commission'])
+    expect(body).not.toContain(hidden)
+})

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import {
+  fillSignUp,
+  findings,
+  fromOwnAddress,
+  GOOD_PASSWORD,
+  mailedLink,
+  newAddress,
+  OWNER,
+  signedUp,
+  signOut,
+} from './support/accounts.ts'
+import { complaints } from './support/console.ts'
+import { fillLogin } from './support/people.ts'
+
+test.beforeEach(({ context }) => fromOwnAddress(context))
+
+test('sign up, verify, sign out, recover, sign in', async ({ page, request }) => {
+  const heard = complaints(page)
+  const email = newAddress()
+  await page.goto('/signup')
+  await fillSignUp(page, { email })
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+  await expect(page.getByText('Conta criada com sucesso! Verifique seu email.')).toBeVisible()
+  const strip = page.getByRole('region', { name: 'Confirme seu e-mail' })
+  await expect(strip).toContainText(email)
+  expect(await findings(page)).toEqual([])
+
+  const verify = await mailedLink(request, email, '/verificar-email')
+  await page.goto(verify)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para o meu painel' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(strip).toBeHidden()
+  await signOut(page)
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Enviar link' }).click()
+  await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Enviar de novo em \d+ s$/ })).toBeDisabled()
+
+  await page.goto(await mailedLink(request, email, '/redefinir-senha'))
+  await expect(page.getByLabel('Nova senha')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.getByLabel('Nova senha').fill('dez gatos no telhado')
+  await page.getByLabel('Confirme a senha').fill('dez gatos no telhado')
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Senha nova guardada. Entre com ela.')).toBeVisible()
+
+  await fillLogin(page, email, 'dez gatos no telhado')
+  await expect(page).toHaveURL('/user/dashboard')
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('a link works once, and the next one is asked for from its page', async ({ page, request }) => {
+  const email = newAddress()
+  await signedUp(page, email)
+  const link = await mailedLink(request, email, '/verificar-email')
+  await page.goto(link)
+  // A scanner that opens the page and runs its scripts presses nothing.
+  await expect(page.getByRole('button', { name: 'Confirmar meu e-mail' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await page.goto('/user/dashboard')
+  await expect(page.getByRole('region', { name: 'Confirme seu e-mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar de novo' }).click()
+  await expect(page.getByText('Enviamos outro link para o seu e-mail.')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Enviar outro link' }).click()
+  await expect(page.getByRole('button', { name: 'Enviamos outro link' })).toBeDisabled()
+})
+
+test('a visitor with a dead link is led to the sign-in, or asks for another', async ({ page }) => {
+  const token = `#token=${'x'.repeat(43)}`
+  await page.goto(`/verificar-email${token}`)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByText('Entre na sua conta para receber outro.')).toBeVisible()
+  await page.getByRole('link', { name: 'Entrar na minha conta' }).click()
+  await expect(page).toHaveURL('/login')
+
+  await page.goto(`/redefinir-senha?convite=1${token}`)
+  await expect(page.getByRole('heading', { name: 'Crie sua senha' })).toBeVisible()
+  await expect(page).toHaveURL('/redefinir-senha?convite=1')
+  await page.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByLabel('Confirme a senha').fill(GOOD_PASSWORD)
+  await page.getByRole('button', { name: 'Criar senha' }).click()
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
+  await page.getByRole('link', { name: 'Pedir outro link' }).click()
+  await expect(page).toHaveURL('/esqueci-senha')
+
+  await page.goto(`/confirmar-novo-email${token}`)
+  await page.getByRole('button', { name: 'Confirmar a troca' }).click()
+  await expect(page.getByText('Peça a troca de novo nas configurações.', { exact: false })).toBeVisible()
+})
+
+for (const path of ['/redefinir-senha', '/verificar-email', '/confirmar-novo-email'])
+  test(`${path} without a token says how it works`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Abra o link do seu e-mail' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  })
+
+test('the owner is greeted in purple, and becomes superadmin with the confirmed link', async ({ page, request }, {
+  project,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/signup')
+  await fillSignUp(page, { email: newAddress() })
+  await expect(page.getByRole('button', { name: 'Criar conta' })).toBeVisible()
+  await fillSignUp(page, { name: 'Dona Rita', email: OWNER })
+  await expect(page.getByText('Conta de Super Admin', { exact: true })).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Criar conta de Super Admin' })
+  await expect(submit).toHaveCSS('background-color', 'rgb(95, 58, 163)')
+  expect(await findings(page)).toEqual([])
+  // There is one owner, who signs up once.
+  if (project.name !== 'desktop') return
+
+  await submit.click()
+  await expect(page).toHaveURL('/user/dashboard')
+  await expect(
+    page.getByText('O acesso de Super Admin começa quando você abrir o link', { exact: false }),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findings(page)).toEqual([])
+  await page.goto(await mailedLink(request, OWNER, '/verificar-email'))
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await expect(page.getByText('Sua conta agora tem acesso de Super Admin.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para o meu painel' }).click()
+  await expect(page).toHaveURL('/superadmin/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})

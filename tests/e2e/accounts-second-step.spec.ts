@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { codeFor, findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp, signOut } from './support/accounts.ts'
+import { fillLogin, ORIGIN, people, signedIn } from './support/people.ts'
+
+test.beforeEach(async ({ context, page }) => {
+  await fromOwnAddress(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+/** From the password to the recovery codes; gives back what the app and the person keep. */
+async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes: string[] }> {
+  await box.getByLabel('Senha atual').fill(GOOD_PASSWORD)
+  await box.getByRole('button', { name: 'Continuar' }).click()
+  await expect(box.getByRole('img', { name: 'Código QR' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const secret = await box.locator('[data-secret]').innerText()
+  await box.getByLabel('Código de 6 dígitos').fill('12')
+  await box.getByRole('button', { name: 'Ativar' }).click()
+  await expect(box.getByLabel('Código de 6 dígitos')).toHaveAccessibleDescription(/O código tem 6 números$/)
+  await box.getByLabel('Código de 6 dígitos').fill(codeFor(secret).replace(/(...)/, '$1 '))
+  await box.getByRole('button', { name: 'Ativar' }).click()
+  const list = box.getByRole('list', { name: 'Guarde seus códigos de recuperação' })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  expect(await findings(page)).toEqual([])
+  const codes = await list.getByRole('listitem').allInnerTexts()
+  const saved = page.waitForEvent('download')
+  await box.getByRole('button', { name: 'Baixar' }).click()
+  expect((await saved).suggestedFilename()).toBe('codigos-de-recuperacao.txt')
+  await box.getByRole('button', { name: 'Concluir' }).click()
+  await expect(box.getByText('Guarde os códigos antes de continuar')).toBeVisible()
+  await box.getByLabel('Guardei meus códigos').check()
+  await box.getByRole('button', { name: 'Concluir' }).click()
+  return { secret, codes }
+}
+
+test('switched on in the settings, a code and then a recovery code open the account', async ({ page }) => {
+  test.setTimeout(90_000)
+  const email = newAddress()
+  await signedUp(page, email)
+  await page.goto('/user/settings')
+  await page.getByRole('tab', { name: 'Segurança' }).click()
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click()
+  const { secret, codes } = await setUp(page, page.getByRole('dialog'))
+  await expect(page.getByText('Verificação em duas etapas ativada').first()).toBeVisible()
+  await signOut(page)
+
+  await page.goto('/user/notifications')
+  await fillLogin(page, email, GOOD_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible()
+  const field = page.getByLabel('Código de 6 dígitos')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  expect(await findings(page)).toEqual([])
+  await page.reload()
+  await field.fill('abc')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(field).toHaveAccessibleDescription('O código tem 6 números')
+  await field.fill('000000')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Código incorreto ou já usado')
+  await expect(page.getByText('Falha na autenticação', { exact: true })).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(codeFor(secret, 1))
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page).toHaveURL('/user/notifications')
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible()
+  await signOut(page)
+
+  await page.goto('/login')
+  await fillLogin(page, email, GOOD_PASSWORD)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Usar código de recuperação' }).click()
+  const recovery = page.getByLabel('Código de recuperação')
+  await expect(recovery).toBeFocused()
+  await recovery.fill((codes[0] ?? '').toUpperCase())
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+  await signOut(page)
+
+  await page.goto('/login')
+  await fillLogin(page, email, GOOD_PASSWORD)
+  await page.getByRole('button', { name: 'Usar código de recuperação' }).click()
+  await recovery.fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Código incorreto ou já usado')
+})
+
+test('once the time is over the password is asked for again', async ({ page }) => {
+  await page.route('**/api/session', async (route) => {
+    const session = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...session, secondStep: true } })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Código de 6 dígitos').fill('123456')
+  // Nobody waits for a code here: the server says so.
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'O tempo para digitar o código acabou. Entre de novo.',
+  )
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
+})
+
+test('an account made with a first password has to change it before its panel opens', async ({ page }) => {
+  const email = newAddress('agente')
+  const first = 'primeira senha dada'
+  await signedIn(page, 'admin')
+  const data = { name: 'Nilo Prado', email, role: 'agent', password: first, requireChange: true }
+  const created = await page.request.post('/api/people', { data, headers: { origin: ORIGIN } })
+  expect(created.status(), await created.text()).toBe(201)
+  await page.context().clearCookies()
+
+  await page.goto('/agent/account')
+  await fillLogin(page, email, first)
+  await expect(page).toHaveURL('/agent/account')
+  await expect(page.getByRole('heading', { name: 'Crie uma nova senha para continuar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel('Senha atual').fill('outra coisa')
+  await page.getByLabel('Nova senha', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByLabel('Confirme a nova senha').fill(GOOD_PASSWORD)
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta')
+  await page.getByLabel('Senha atual').fill(first)
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click()
+  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible()
+  await expect(page).toHaveURL('/agent/account')
+  await expect(page.getByRole('button', { name: /^Conta de/ })).toBeVisible()
+})
+
+test('a second factor that the team asks for is set up before the panel, codes included', async ({ page }) => {
+  const email = newAddress('equipe')
+  await signedUp(page, email)
+  let required = true
+  await page.route('**/api/session', async (route) => {
+    const session = await (await route.fetch()).json()
+    await route.fulfill({ json: required ? { ...session, required: 'two_factor' } : session })
+  })
+  await page.goto('/user/notifications')
+  await expect(page.getByRole('heading', { name: 'Ative a verificação em duas etapas' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel('Senha atual').fill('errada')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta')
+  required = false
+  await setUp(page, page.getByRole('main'))
+  await expect(page).toHaveURL('/user/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notificações' })).toBeVisible()
+})
+
+test('a required step can be left by signing out', async ({ page }) => {
+  await signedIn(page, 'user')
+  await page.route('**/api/session', async (route) => {
+    const session = await (await route.fetch()).json()
+    await route.fulfill({ json: session.user ? { ...session, required: 'password' } : session })
+  })
+  await page.goto(people.user.home)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Você saiu da sua conta')).toBeVisible()
+})

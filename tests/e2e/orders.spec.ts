@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
+import { complaints } from './support/console.ts'
+import { ordersOf } from './support/orders-of.ts'
+import { choosePlan, drawerOf, fillAccount, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
+
+const SECRETS = ['4242424242424242', '4242 4242 4242 4242', '4000000000000002', '4000 0000 0000 0002']
+
+/** Everything the page sends, to look for what must never leave it. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  return sent
+}
+const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(150_000)
+  await fromOwnAddress(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a new customer with two partners orders and pays', async ({ page }) => {
+  const heard = complaints(page)
+  const sent = sentBy(page)
+  const email = newAddress('cliente')
+  const company = `Alfa ${Math.random().toString(36).slice(2, 8)} LLC`
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Começar agora' }).first().click()
+  await expect(page).toHaveURL(/\/cadastro/)
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+
+  await expect(drawer.getByText('Etapa 3 de 6: Create Account')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Criar conta e continuar' }).click()
+  await expect(page.getByText('Name required')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await fillAccount(drawer, { name: 'Ana Souza', email, password: GOOD_PASSWORD })
+  await expect(page.getByText('You can now continue with your business registration.')).toBeVisible()
+
+  await expect(drawer.getByText('Etapa 4 de 6: Company Information')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
+  expect(await findings(page)).toEqual([])
+  await fillCompany(drawer, company)
+  await expect(page.getByText('Verificando disponibilidade do nome da empresa...')).toBeVisible()
+
+  await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()
+  await expect(drawer.getByText('Participação total: 100%')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Adicionar sócio' })).toBeHidden()
+  await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '50' })
+  await expect(drawer.getByText('(Necessário 100%)')).toBeVisible()
+  for (const [at, owner] of [
+    { first: 'Bia', last: 'Lima', share: '30' },
+    { first: 'Caio', last: 'Reis', share: '20' },
+  ].entries()) {
+    await drawer.getByRole('button', { name: 'Adicionar sócio' }).click()
+    await fillOwner(drawer.getByRole('group', { name: `Sócio ${at + 2}` }), owner)
+  }
+  await expect(drawer.getByText('Participação total: 100%')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+
+  await expect(drawer.getByText('Etapa 6 de 6: Payment')).toBeVisible()
+  await expect(drawer.getByText('Modo de teste')).toBeVisible()
+  await expect(drawer.getByText('Invalid card number format')).toBeVisible()
+  await expect(drawer.getByText('US$ 324,00')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Pagar e concluir' })).toBeDisabled()
+  await fillCard(drawer)
+  await expect(drawer.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('Complete billing address')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(page.getByText('Dados enviados com sucesso!')).toBeVisible()
+
+  await expect(page).toHaveURL(/\/pagamento-teste\/test_/, { timeout: 20_000 })
+  await expect(page.getByText(company)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
+  await expect(page).toHaveURL(/\/user\/dashboard/)
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Empresa registrada com sucesso!')).toBeVisible()
+  await page.getByRole('button', { name: 'Acessar dashboard' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+
+  const orders = await ordersOf(email)
+  expect(orders).toEqual([
+    {
+      company,
+      status: 'pending',
+      paid: true,
+      amount: 32_400,
+      paymentStatus: 'paid',
+      owners: ['Ana Souza 50.00', 'Bia Lima 30.00', 'Caio Reis 20.00'],
+      documents: 7,
+      history: ['pending'],
+    },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('travessia.wizard'))).toBeNull()
+  for (const secret of SECRETS) {
+    expect(sent.filter((text) => text.includes(secret))).toEqual([])
+    expect(await storedBy(page)).not.toContain(secret)
+  }
+  expect(heard).toEqual([])
+})
+
+test('a signed-in customer gives up, comes back, is refused, and pays the same order', async ({ page }) => {
+  const email = newAddress('volta')
+  const company = `Beta ${Math.random().toString(36).slice(2, 8)} LLC`
+  await signedUp(page, email)
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await expect(drawer.getByText('Etapa 4 de 6: Company Information')).toBeVisible()
+  await fillCompany(drawer, company)
+  await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()
+  await fillOwner(drawer, { first: 'Lia', last: 'Costa', share: '100' })
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(drawer)
+  // Twice in a row is still one order.
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Desistir e voltar' }).click()
+
+  await expect(page).toHaveURL(/\/cadastro\?payment=cancelled/)
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Payment')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('O pagamento foi cancelado.', { exact: false })).toBeVisible()
+  await expect(drawerOf(page).getByLabel('Nome no cartão')).toHaveValue('ANA SOUZA')
+  await expect(drawerOf(page).getByLabel('Número do cartão')).toHaveValue('')
+  await fillCard(drawerOf(page), '4000000000000002')
+  await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Recusar pagamento' }).click()
+
+  await page.goto('/user/dashboard')
+  await page.getByRole('button', { name: 'Pagar agora' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
+})
+
+test('an unfinished order is found again on another device', async ({ page, browser }) => {
+  const email = newAddress('aparelho')
+  await signedUp(page, email)
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await drawer.getByLabel('Nome da empresa').fill('Gama Digital LLC')
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT')
+
+  const other = await browser.newContext()
+  await fromOwnAddress(other)
+  const second = await other.newPage()
+  const data = { email, password: GOOD_PASSWORD }
+  await second.request.post('/api/auth/sign-in/email', { data, headers: { origin: new URL(page.url()).origin } })
+  await second.goto('/user/dashboard')
+  await expect(second.getByText('Continuar de onde parei')).toBeVisible()
+  await second.getByRole('link', { name: 'Continuar pedido' }).click()
+  await second.mouse.move(40, 40)
+  await expect(drawerOf(second).getByLabel('Nome da empresa')).toHaveValue('Gama Digital LLC', { timeout: 20_000 })
+  await other.close()
+})
+
+test('a server that fails keeps everything and says so', async ({ page }) => {
+  const email = newAddress('falha')
+  await signedUp(page, email)
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await fillCompany(drawer, `Delta ${Math.random().toString(36).slice(2, 8)} LLC`)
+  await fillOwner(drawer, { first: 'Davi', last: 'Nunes', share: '100' })
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(drawer)
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, json: {} }))
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(drawer.getByText('Ocorreu um erro ao processar seu registro. Entre em contato conosco.')).toBeVisible()
+  await expect(page.getByText('Erro ao finalizar registro')).toBeVisible()
+  await page.unroute('**/api/orders')
+  await page.route('**/api/functions/create-payment', (route) => route.abort())
+  await drawer.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('Erro ao processar pagamento. Tente novamente.')).toBeVisible()
+  await page.unroute('**/api/functions/create-payment')
+  await fillCard(drawer)
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  expect(await ordersOf(email)).toMatchObject([{ paid: false, paymentStatus: 'pending' }])
+})

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { ORIGIN } from './people.ts'
+
+/** The one that playwright.config.ts names. */
+export const OWNER = 'dono@e2e.travessia.test'
+export const GOOD_PASSWORD = 'nove gatos no telhado'
+export const newAddress = (who = 'pessoa'): string =>
+  `${who}-${Math.random().toString(36).slice(2, 10)}@e2e.travessia.test`
+
+/** Tries are counted by address: each test comes from one of its own. */
+export async function fromOwnAddress(context: BrowserContext): Promise<void> {
+  const part = () => 1 + Math.floor(Math.random() * 250)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+}
+
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** The newest link to that page in the mails to that address, as a path of this site. */
+export async function mailedLink(request: APIRequestContext, to: string, page: string): Promise<string> {
+  const link = new RegExp(`${ORIGIN}(${page.replace('?', '\\?')}#token=[\\w-]+)`)
+  let found: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const { items } = await (await request.get('/api/dev/mail')).json()
+        const mine = items.filter((mail: { to: string }) => mail.to.includes(to))
+        found = mine.map(({ text }: { text: string }) => link.exec(text)?.[1]).find(Boolean)
+        return found
+      },
+      { message: `a link to ${page} for ${to}`, timeout: 15_000 },
+    )
+    .toBeTruthy()
+  return found ?? ''
+}
+
+export async function fillSignUp(
+  page: Page,
+  given: { name?: string; email: string; password?: string; confirm?: string },
+) {
+  const password = given.password ?? GOOD_PASSWORD
+  await page.getByLabel('Nome').fill(given.name ?? 'Lia Costa')
+  await page.getByLabel('E-mail').fill(given.email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByLabel('Confirme a senha').fill(given.confirm ?? password)
+}
+
+/** Without the form, for tests about something else. */
+export async function signedUp(page: Page, email: string, password = GOOD_PASSWORD): Promise<void> {
+  const data = { name: 'Lia Costa', email, password }
+  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: { origin: ORIGIN } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator app shows for the typed key; a code works once, so later ones come from later windows. */
+export function codeFor(shownSecret: string, windowsAhead = 0): string {
+  const bits = [...shownSecret.replace(/\s/g, '')].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + windowsAhead))
+  const hash = createHmac('sha1', key).update(counter).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+/** Notes the scripts that a page fetches; `kilobytes` compresses them one by one, as the server sends them. */
+export function watchScripts(page: Page): { kilobytes: () => Promise<number> } {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response)
+  })
+  return {
+    async kilobytes() {
+      const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length))
+      return sizes.reduce((sum, size) => sum + size, 0) / 1000
+    },
+  }
+}
+
+/** Bytes of the scripts written into the page itself, data for search engines left out. */
+export const inlineScriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => !src && type !== 'application/ld+json')
+      .reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0),
+  )
+
+/** The first sign of use, and what it brings to life. */
+export async function wake(page: Page): Promise<void> {
+  const hydrated = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
+  )
+  await page.keyboard.press('Shift')
+  await hydrated
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+
+export type StripeEvent = {
+  id: string
+  object: 'event'
+  type: string
+  livemode: boolean
+  account?: string
+  data: { object: object }
+}
+
+export type FakeSession = {
+  id: string
+  intent: string
+  charge: string
+  url: string
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'unpaid' | 'paid'
+  intentStatus: string
+  amount: number
+  currency: string
+  livemode: boolean
+  refunded: number
+  disputed: boolean
+  customerEmail: string
+  locale: string
+  expiresAt: number
+  successUrl: string
+  cancelUrl: string
+  metadata: Record<string, string>
+  items: { name: string; amount: number }[]
+}
+
+const hex = (): string => randomBytes(12).toString('hex')
+const MOST_ITEMS = 10
+
+/** From the form that the SDK posts. */
+export function makeSession(params: URLSearchParams, pages: string): FakeSession {
+  const of = (name: string): string => params.get(name) ?? ''
+  const items = Array.from({ length: MOST_ITEMS }, (_, i) => ({
+    name: of(`line_items[${i}][price_data][product_data][name]`),
+    amount: Number(of(`line_items[${i}][price_data][unit_amount]`)) * Number(of(`line_items[${i}][quantity]`)),
+  })).filter(({ name }) => name !== '')
+  const metadata = [...params].flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+    return key ? [[key, value] as const] : []
+  })
+  const id = `cs_test_${hex()}`
+  return {
+    id,
+    intent: `pi_${hex()}`,
+    charge: `ch_${hex()}`,
+    url: `${pages}/${id}`,
+    status: 'open',
+    paymentStatus: 'unpaid',
+    intentStatus: 'succeeded',
+    amount: items.reduce((sum, { amount }) => sum + amount, 0),
+    currency: of('line_items[0][price_data][currency]'),
+    livemode: false,
+    refunded: 0,
+    disputed: false,
+    customerEmail: of('customer_email'),
+    locale: of('locale'),
+    expiresAt: Number(of('expires_at')),
+    successUrl: of('success_url'),
+    cancelUrl: of('cancel_url'),
+    metadata: Object.fromEntries(metadata),
+    items,
+  }
+}
+
+/** As Stripe shows it, with its intent and charge inside. */
+export const objectOf = (session: FakeSession) => ({
+  id: session.id,
+  object: 'checkout.session',
+  url: session.status === 'open' ? session.url : null,
+  status: session.status,
+  payment_status: session.paymentStatus,
+  amount_total: session.amount,
+  currency: session.currency,
+  livemode: session.livemode,
+  metadata: session.metadata,
+  payment_intent:
+    session.status === 'complete'
+      ? {
+          id: session.intent,
+          object: 'payment_intent',
+          status: session.intentStatus,
+          latest_charge: {
+            id: session.charge,
+            object: 'charge',
+            amount_refunded: session.refunded,
+            disputed: session.disputed,
+          },
+        }
+      : null,
+})

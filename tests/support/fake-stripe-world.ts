@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { type FakeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
+
+type Emit = (type: string, object: object) => Promise<StripeEvent>
+
+/** What happens outside our reach: customers, banks and the office at Stripe's own screens. */
+export function makeWorld(sessions: ReadonlyMap<string, FakeSession>, emit: Emit) {
+  const find = (sessionId: string): FakeSession => {
+    const session = sessions.get(sessionId)
+    if (!session) throw new Error(`no session ${sessionId}`)
+    return session
+  }
+  return {
+    find,
+    pay: (sessionId: string, tell = true) => {
+      const session = Object.assign(find(sessionId), { status: 'complete', paymentStatus: 'paid' })
+      return tell ? emit('checkout.session.completed', objectOf(session)) : undefined
+    },
+    promise: (sessionId: string) => {
+      const session = Object.assign(find(sessionId), { status: 'complete', intentStatus: 'processing' })
+      return emit('checkout.session.completed', objectOf(session))
+    },
+    keepPromise: (sessionId: string) => {
+      const session = Object.assign(find(sessionId), { paymentStatus: 'paid', intentStatus: 'succeeded' })
+      return emit('checkout.session.async_payment_succeeded', objectOf(session))
+    },
+    breakPromise: (sessionId: string) => {
+      const session = Object.assign(find(sessionId), { intentStatus: 'requires_payment_method' })
+      return emit('checkout.session.async_payment_failed', objectOf(session))
+    },
+    expire: (sessionId: string) => {
+      const session = Object.assign(find(sessionId), { status: 'expired' })
+      return emit('checkout.session.expired', objectOf(session))
+    },
+    refund: (sessionId: string, amount: number) => {
+      const session = find(sessionId)
+      session.refunded += amount
+      return emit('charge.refunded', { object: 'charge', id: session.charge, payment_intent: session.intent })
+    },
+    dispute: (sessionId: string) => {
+      const session = Object.assign(find(sessionId), { disputed: true })
+      return emit('charge.dispute.created', {
+        object: 'dispute',
+        id: `dp_${randomBytes(12).toString('hex')}`,
+        payment_intent: session.intent,
+      })
+    },
+  }
+}

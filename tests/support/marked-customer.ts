@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { aContactMessage, aContactReply } from '#server/demo/factories/contact-message.ts'
+import { aDocument } from '#server/demo/factories/document.ts'
+import { aMessage } from '#server/demo/factories/message.ts'
+import { aNotification } from '#server/demo/factories/notification.ts'
+import { someOwners } from '#server/demo/factories/owners.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
+import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { aStatusChange } from '#server/demo/factories/status-change.ts'
+import { storePdf } from '#server/demo/factories/stored-file.ts'
+import { aTicket, aTicketReply } from '#server/demo/factories/ticket.ts'
+import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { TestApp } from './test-app.ts'
+
+export const newMark = (): string => `qz${randomBytes(6).toString('hex')}`
+
+type Staff = { agentId: string; adminId: string; superadminId: string }
+
+async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: Staff, given: Partial<Registration>) {
+  const { context } = t
+  const order = await aRegistration(context, {
+    company_name: `Empresa ${mark} ${given.status} LLC`,
+    alternative_names: [`Alternativa ${mark} LLC`],
+    business_purpose: `Finalidade ${mark}`,
+    user_id: userId,
+    assigned_agent_id: agentId,
+    ...given,
+  })
+  await someOwners(context, order.id, [{ first_name: `Socia${mark}`, street: `Rua ${mark}` }, {}])
+  const document = await aDocument(context, order.id, { name: `Passaporte ${mark}`, uploaded_by: userId })
+  const second = await storePdf(context, {
+    documentId: document.id,
+    version: 2,
+    fileName: `../${mark}/passaporte.pdf`,
+    bytes: pdfOf(`conteudo ${mark}`, []),
+  })
+  await t.db
+    .insertInto('document_versions')
+    .values({ ...second, document_id: document.id })
+    .execute()
+  await aStatusChange(context, order.id, { reason: `Motivo ${mark}`, changed_by: agentId })
+  const mine = await aMessage(context, order.id, userId, { message: `Mensagem minha ${mark}` })
+  await aMessage(context, order.id, agentId, { message: `Resposta do agente ${mark}` })
+  await t.db.insertInto('message_attachments').values({ message_id: mine.id, document_id: document.id }).execute()
+  const note = { title: `Mensagem de ${mark}`, data: { registrationId: order.id } }
+  await aNotification(context, agentId, note)
+  return { order, files: [document.file_path ?? '', second.file_path] }
+}
+
+/** A customer whose mark stands in every table that can hold something personal, with one order of each kind. */
+export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
+  const { context, owner } = t
+  const email = `${mark}@example.test`
+  const person = await t.person('user', { name: `Nome ${mark}`, email })
+  const { id } = person
+  await owner.query('update profiles set email_verified = true, phone = $2, region = $2, image = $2 where id = $1', [
+    id,
+    `tel ${mark}`,
+  ])
+  const paid = await anOrder(t, mark, id, staff, { status: 'in_review', paid_at: context.now })
+  const finished = await anOrder(t, mark, id, staff, { status: 'approved', paid_at: context.now })
+  const unpaid = await anOrder(t, mark, id, staff, { status: 'pending' })
+  const payment = await aPayment(context, paid.order, { payment_status: 'paid' })
+  await aPayment(context, finished.order, { payment_status: 'paid' })
+  const open = await aPayment(context, unpaid.order)
+  for (const { id: paymentId } of [payment, open])
+    await owner.query(
+      `insert into payment_events (provider, event_id, type, payment_id) values ('test', $1, 'session.completed', $2)`,
+      [`evt_${paymentId}`, paymentId],
+    )
+  await owner.query(
+    `insert into test_payment_sessions (id, idempotency_key, payment_id, business_registration_id, amount, currency, items,
+       success_url, cancel_url, expires_at)
+     values ('test_' || replace($1::text, '-', ''), $1, $1::uuid, $2, 1, 'USD', $3, 'http://x', 'http://x', now())`,
+    [payment.id, paid.order.id, JSON.stringify([{ name: `Abertura ${mark}` }])],
+  )
+  const { workflow, tasks } = await aWorkflow(context, paid.order, { workflow_status: 'in_progress' })
+  await owner.query('update workflow_tasks set notes = $2 where workflow_id = $1', [
+    workflow.id,
+    `Nota interna ${mark}`,
+  ])
+  await owner.query(
+    'insert into task_time_entries (task_id, agent_id, started_at, ended_at) values ($1, $2, now(), now())',
+    [tasks[0]?.id, staff.agentId],
+  )
+  await owner.query(
+    'insert into handover_requests (business_registration_id, from_agent_id, reason) values ($1, $2, $3)',
+    [paid.order.id, staff.agentId, `Interno: passagem ${mark}`],
+  )
+  const ticket = await aTicket(context, id, { subject: `Chamado ${mark}`, message: `Texto ${mark}` })
+  await aTicketReply(context, ticket.id, staff.adminId, { message: `Resposta ${mark}` })
+  const contact = await aContactMessage(context, { nome: `Nome ${mark}`, email, mensagem: `Contato ${mark}` })
+  await aContactReply(context, contact.id, staff.adminId, { message: `Resposta ao contato ${mark}` })
+  await aNotification(context, id, { message: `Aviso ${mark}` })
+  await queueMail(context, { template: 'contact-reply', toAddress: email, data: { contactMessageId: contact.id } })
+  const insert: [string, unknown[]][] = [
+    [
+      `insert into user_impersonations (superadmin_id, impersonated_user_id, reason, expires_at, ended_at, ended_by)
+       values ($2, $1, $3, now(), now(), 'stop')`,
+      [staff.superadminId, `Ajuda a ${mark}`],
+    ],
+    [
+      `insert into wizard_drafts (user_id, order_key, step, data, expires_at) values ($1, gen_random_uuid(), 3, $2, now())`,
+      [JSON.stringify({ owner: mark })],
+    ],
+    [
+      `insert into order_keys (user_id, key, content_hash, business_registration_id) values ($1, gen_random_uuid(), 'h', $2)`,
+      [unpaid.order.id],
+    ],
+    [
+      `insert into email_changes (user_id, new_email, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [`novo-${email}`],
+    ],
+    [
+      `insert into account_tokens (user_id, purpose, token_hash, new_email, expires_at) values ($1, 'change_email', $2, $3, now())`,
+      [randomBytes(32), `novo-${email}`],
+    ],
+    [`insert into known_devices (user_id, device_hash) values ($1, $2)`, [randomBytes(32)]],
+    [`insert into two_factors (user_id, secret, backup_codes) values ($1, 'sealed-secret', 'sealed-codes')`, []],
+    [`insert into consents (user_id, document, version) values ($1, 'terms', '2020-01-01')`, []],
+    [
+      `insert into verifications (identifier, value, expires_at) values (gen_random_uuid()::text, $1::text, now() + interval '1 hour')`,
+      [],
+    ],
+    [`insert into rate_limits values ('test:' || $1::text, 1, now() + interval '1 hour') on conflict do nothing`, []],
+  ]
+  for (const [statement, values] of insert) await owner.query(statement, [id, ...values])
+  const files = [paid, finished, unpaid].flatMap((order) => order.files)
+  return { ...person, mark, paid: paid.order, finished: finished.order, unpaid: unpaid.order, payment, files }
+}
+export type MarkedCustomer = Awaited<ReturnType<typeof markedCustomer>>

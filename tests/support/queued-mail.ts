@@ -1,0 +1,17 @@
+import type { MailMessage } from '#server/integrations/mail/mail.ts'
+import { sendMail } from '#server/jobs/send-mail.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Sends what waits in the outbox for a person, or for everybody, as the worker would; answers what left. */
+export async function sendQueued(t: TestApp, userId?: string): Promise<MailMessage[]> {
+  let waiting = t.db.selectFrom('outbox_mails').select('id').where('sent_at', 'is', null).orderBy('created_at')
+  if (userId) waiting = waiting.where('user_id', '=', userId)
+  const sent: MailMessage[] = []
+  const mail = { send: async (message: MailMessage) => void sent.push(message) }
+  const never = new Promise<never>(() => undefined)
+  for (const { id } of await waiting.execute()) await sendMail(t.services, mail, id, never)
+  return sent
+}
+
+export const tokenIn = (mail: { text: string } | undefined): string =>
+  /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

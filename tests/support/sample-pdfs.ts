@@ -1,0 +1,39 @@
+import { deflateSync } from 'node:zlib'
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
+
+/** A PDF with these objects besides page and catalogue; `catalog` and `trailer` are added to theirs. */
+export function aPdf(
+  more: { objects?: (string | Buffer)[]; catalog?: string; trailer?: string; after?: string; head?: string } = {},
+): Buffer {
+  const objects: (string | Buffer)[] = [
+    `<< /Type /Catalog /Pages 2 0 R ${more.catalog ?? ''} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    ...(more.objects ?? []),
+  ]
+  const parts: Buffer[] = [bytes(more.head ?? '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
+  const size = () => parts.reduce((sum, part) => sum + part.length, 0)
+  const offsets = objects.map((object, at) => {
+    const offset = size()
+    const content = typeof object === 'string' ? bytes(object) : object
+    parts.push(bytes(`${at + 1} 0 obj\n`), content, bytes('\nendobj\n'))
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const table = size()
+  const count = objects.length + 1
+  parts.push(bytes(`xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`))
+  parts.push(bytes(`trailer\n<< /Size ${count} /Root 1 0 R ${more.trailer ?? ''} >>\nstartxref\n${table}\n%%EOF\n`))
+  parts.push(bytes(more.after ?? ''))
+  return Buffer.concat(parts)
+}
+
+/** A stream object; its dictionary gets the length. */
+export const aStream = (dictionary: string, data: Buffer, join = '\n'): Buffer =>
+  Buffer.concat([bytes(`<< ${dictionary} /Length ${data.length} >>${join}stream\n`), data, bytes('\nendstream')])
+
+/** Objects hidden from whoever only looks at the plain text of a file. */
+export const objectStream = (content: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer => {
+  const first = '9 0 '
+  return aStream(`${dictionary} /N 1 /First ${first.length}`, deflateSync(bytes(first + content)))
+}

@@ -1,0 +1,10 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TestApp } from './test-app.ts'
+
+/** Keys of everything that lies in the store of a test app, half-written files included. */
+export async function storedFiles(t: TestApp): Promise<string[]> {
+  const folder = join(t.services.config.dataDir, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
