@@ -4,12 +4,15 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number]
 export type Scores = Record<Category, number> & { layoutShift: number; misses: string[] }
 
-/** One run with the mobile preset in a browser that is already there. */
-export async function measurePage(url: string, browserPort: number): Promise<Scores> {
+/** One run with the mobile preset in a browser that is already there; undefined when the run itself went wrong. */
+export async function measurePage(url: string, browserPort: number): Promise<Scores | undefined> {
   const result = await lighthouse(url, { port: browserPort, onlyCategories: [...categories], logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
   const { lhr } = result
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  if (lhr.runtimeError) {
+    console.log(`run again: ${lhr.runtimeError.code}`)
+    return undefined
+  }
   const score = (name: Category): number => Math.round((lhr.categories[name]?.score ?? 0) * 100)
   const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   const missed = new Set(weighed.map(({ id }) => id).filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9))

@@ -61,6 +61,11 @@ describe('the environment', () => {
     expect(readConfig({}).smsUrl).toBeUndefined()
   })
 
+  test('a scanner is named by its address or its socket', () => {
+    expect(refusal({ CLAMD_URL: 'clamav:3310' })).toContain('CLAMD_URL')
+    expect(readConfig({ CLAMD_URL: 'tcp://clamav:3310' }).clamdUrl).toBe('tcp://clamav:3310')
+  })
+
   test('an empty variable counts as missing', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
   })

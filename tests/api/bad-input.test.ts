@@ -104,7 +104,7 @@ describe('bad input gets a 4xx with the error shape, never a 500', () => {
   })
 
   test('every list refuses odd queries and survives odd searches', async () => {
-    for (const url of ['/api/people', '/api/registrations', '/api/contact-messages']) {
+    for (const url of ['/api/people', '/api/registrations', '/api/documents', '/api/contact-messages']) {
       for (const query of [
         'limit=0',
         'limit=abc',

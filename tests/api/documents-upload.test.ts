@@ -230,6 +230,11 @@ describe('what is refused, with nothing left behind', () => {
       }),
       'grande demais',
     ],
+    [
+      'of near misses only',
+      aPdf({ objects: [aStream('/Filter /FlateDecode', deflateSync(Buffer.alloc(20_000_000, '/#4axxx ')))] }),
+      'grande demais',
+    ],
     ['of 100,001 objects', aPdf({ objects: Array.from({ length: 99_998 }, () => '1') }), 'grande demais'],
     [
       'of a million packed objects',

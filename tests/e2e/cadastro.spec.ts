@@ -197,7 +197,8 @@ test('a failed list says so and is asked for again', async ({ page }) => {
 
 test('a plan named in the address is marked', async ({ page }) => {
   await page.goto('/cadastro?plano=basico&payment=cancelled')
-  await openWizard(page)
+  // Whoever comes back from paying finds the wizard open.
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
   await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
   const plan = drawerOf(page)
     .getByRole('listitem')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import { findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
 import { complaints } from './support/console.ts'
@@ -14,6 +15,13 @@ function sentBy(page: Page): string[] {
 }
 const storedBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+
+/** Database, logs, mails and uploads of the server, byte by byte. */
+function filesWith(secret: string): string[] {
+  const found = spawnSync('grep', ['-rlaF', secret, '.data/e2e'], { encoding: 'utf8' })
+  // 1 says that nothing was found; anything above, that it could not look. A file may vanish while it reads.
+  return found.stdout.split('\n').filter(Boolean)
+}
 
 test.beforeEach(async ({ page, context }) => {
   test.setTimeout(150_000)
@@ -100,6 +108,7 @@ test('a new customer with two partners orders and pays', async ({ page }) => {
   for (const secret of SECRETS) {
     expect(sent.filter((text) => text.includes(secret))).toEqual([])
     expect(await storedBy(page)).not.toContain(secret)
+    expect(filesWith(secret)).toEqual([])
   }
   expect(heard).toEqual([])
 })

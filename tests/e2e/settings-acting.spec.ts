@@ -30,6 +30,16 @@ test('the banner names the person and the minutes left, also after a reload, unt
   await expect(page.getByRole('button', { name: 'Conta de Clara Chefe' })).toBeVisible()
 })
 
+test('the public site shows the banner too', async ({ page }) => {
+  await actAsSomebody(page)
+  await page.goto('/planos')
+  await page.keyboard.press('Tab')
+  await expect(banner(page)).toContainText('Vendo como: Otávio Reis')
+  expect(await findings(page)).toEqual([])
+  await banner(page).getByRole('button', { name: 'Parar' }).click()
+  await expect(page).toHaveURL('/superadmin/dashboard')
+})
+
 test('a stop that fails says so, and the banner stays', async ({ page }) => {
   await actAsSomebody(page)
   await page.goto('/user/dashboard')

@@ -28,7 +28,7 @@ test('what is sent is chosen, saved and still there after a reload', async ({ pa
 test('English takes effect at once, on every device, and goes back', async ({ page, browser }) => {
   const { email, password } = await freshAccount(page)
   await page.goto('/user/settings?aba=preferencias')
-  await page.getByLabel('Idioma').selectOption('en_US')
+  await page.getByLabel('Idioma', { exact: true }).selectOption('en_US')
   await panel(page).getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
@@ -51,7 +51,7 @@ test('English takes effect at once, on every device, and goes back', async ({ pa
   await expect(page.getByRole('button', { name: 'Enviar' }).first()).toBeVisible()
 
   await page.goto('/user/settings?aba=preferencias')
-  await page.getByLabel('Language').selectOption('pt_BR')
+  await page.getByLabel('Language', { exact: true }).selectOption('pt_BR')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')

@@ -12,15 +12,21 @@ export function aPdf(
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
     ...(more.objects ?? []),
   ]
-  const parts: Buffer[] = [bytes(more.head ?? '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
-  const size = () => parts.reduce((sum, part) => sum + part.length, 0)
+  const parts: Buffer[] = []
+  let table = 0
+  const push = (...added: (string | Buffer)[]) => {
+    for (const part of added) {
+      const content = typeof part === 'string' ? bytes(part) : part
+      parts.push(content)
+      table += content.length
+    }
+  }
+  push(more.head ?? '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')
   const offsets = objects.map((object, at) => {
-    const offset = size()
-    const content = typeof object === 'string' ? bytes(object) : object
-    parts.push(bytes(`${at + 1} 0 obj\n`), content, bytes('\nendobj\n'))
+    const offset = table
+    push(`${at + 1} 0 obj\n`, object, '\nendobj\n')
     return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
-  const table = size()
   const count = objects.length + 1
   parts.push(bytes(`xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`))
   parts.push(bytes(`trailer\n<< /Size ${count} /Root 1 0 R ${more.trailer ?? ''} >>\nstartxref\n${table}\n%%EOF\n`))

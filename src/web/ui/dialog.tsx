@@ -24,7 +24,7 @@ export function Dialog({ title, description, trigger, children, actions, returnF
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
-          className="appear fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[520px] -translate-y-1/2 overflow-y-auto rounded-xl bg-surface p-6 shadow-float sm:p-8"
+          className="appear outline-none fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[520px] -translate-y-1/2 overflow-y-auto rounded-xl bg-surface p-6 shadow-float sm:p-8"
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="font-display text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</Radix.Title>

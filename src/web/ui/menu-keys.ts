@@ -5,9 +5,7 @@ const itemsIn = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])'),
 ]
 
-export const focusFirstItem = (menu: HTMLElement | null): void => {
-  if (menu) itemsIn(menu).at(0)?.focus()
-}
+export const focusFirstItem = (menu: HTMLElement): void => itemsIn(menu).at(0)?.focus()
 
 function nextItem(key: string, items: HTMLElement[]): HTMLElement | undefined {
   const at = items.findIndex((item) => item.matches(':focus'))

@@ -1,4 +1,4 @@
-import { type ComponentProps, cloneElement, isValidElement, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { focusFirstItem, menuKeys } from './menu-keys.ts'
 import { closePopover, popoverBox, type Trigger, usePopover } from './use-popover.ts'
 
@@ -6,11 +6,7 @@ type Props = { trigger: Trigger; label: string; align?: 'start' | 'end'; childre
 
 /** Not moved out of its place, so it stays inside the page's landmarks. */
 export function Menu({ trigger, label, align = 'end', children }: Props) {
-  const { button, wiring, open } = usePopover(trigger, 'menu', align)
-  const { ref: box } = wiring
-  useEffect(() => {
-    if (open) focusFirstItem(box.current)
-  }, [open, box])
+  const { button, wiring, open } = usePopover(trigger, { popup: 'menu', align, onOpened: focusFirstItem })
   return (
     <>
       {button}
@@ -22,7 +18,7 @@ export function Menu({ trigger, label, align = 'end', children }: Props) {
         onKeyDown={menuKeys}
         className={`${popoverBox} min-w-56`}
       >
-        {children}
+        {open && children}
       </div>
     </>
   )

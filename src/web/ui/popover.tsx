@@ -5,12 +5,12 @@ type Props = { trigger: Trigger; label: string; children: ReactNode }
 
 /** A small window that belongs to its button. Not moved out of its place, so it stays inside the page's landmarks. */
 export function Popover({ trigger, label, children }: Props) {
-  const { button, wiring } = usePopover(trigger, 'dialog', 'end')
+  const { button, wiring, open } = usePopover(trigger, { popup: 'dialog', align: 'end' })
   return (
     <>
       {button}
       <div {...wiring} role="dialog" aria-label={label} className={`${popoverBox} w-[min(23rem,calc(100vw-24px))]`}>
-        {children}
+        {open && children}
       </div>
     </>
   )

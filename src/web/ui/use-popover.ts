@@ -13,11 +13,18 @@ import { placeNear } from './place-near.ts'
 
 export type Trigger = ReactElement<ComponentProps<'button'>>
 
+type Options = {
+  popup: 'menu' | 'dialog'
+  align: 'start' | 'end'
+  /** Once it can take the focus. */
+  onOpened?: (box: HTMLElement) => void
+}
+
 /**
  * The browser's own popover: it stays in its place in the document, closes on Escape and on a click elsewhere, and gives
  * the focus back. What is missing is the place on the screen, which follows the button.
  */
-export function usePopover(trigger: Trigger, popup: 'menu' | 'dialog', align: 'start' | 'end') {
+export function usePopover(trigger: Trigger, { popup, align, onOpened }: Options) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -40,9 +47,17 @@ export function usePopover(trigger: Trigger, popup: 'menu' | 'dialog', align: 's
     ref: box,
     id,
     popover: 'auto',
-    // It has a size only once it is shown, and a place has to be found before that is painted.
-    onBeforeToggle: ({ newState }: ToggleEvent) => void (newState === 'open' && requestAnimationFrame(place)),
-    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    // Its content comes before it is shown and stays until it is gone: a focus inside could not be given back otherwise.
+    onBeforeToggle: ({ newState }: ToggleEvent) => {
+      if (newState !== 'open') return
+      setOpen(true)
+      // It has a size only once it is shown, and a place has to be found before that is painted.
+      requestAnimationFrame(place)
+    },
+    onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+      setOpen(newState === 'open')
+      if (newState === 'open') onOpened?.(currentTarget)
+    },
   } as const
   return { button, wiring, open }
 }

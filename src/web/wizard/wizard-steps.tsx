@@ -45,16 +45,18 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
   const session = useSession()
   const [query] = useSearchParams()
   const [signedUp, setSignedUp] = useState(false)
-  const plans = useQuery(queryOf(catalog.packages, {}))
-  const mode = useQuery(queryOf(payments.mode, {}))
   const check = useNameCheck(draft, text.company)
   const order = useOrder(text.payment, signedUp)
 
   const type = lists.types?.find(({ id }) => id === draft.companyTypeId)
   const state = lists.states?.find(({ id }) => id === draft.stateId)
   const guide = lists.guides?.find(({ id }) => id === draft.stateId)
-  const plan = plans.data?.items.find(({ id }) => id === draft.packageId)
   const step = shownStep(draft, Boolean(session.user), Boolean(type && state))
+  // Only the last step asks for them; the choice of a plan reads its list itself.
+  const enabled = step > 4
+  const plans = useQuery({ ...queryOf(catalog.packages, {}), enabled })
+  const mode = useQuery({ ...queryOf(payments.mode, {}), enabled })
+  const plan = plans.data?.items.find(({ id }) => id === draft.packageId)
   const finishing = order.state === 'working' || order.state === 'failed'
   const shown = finishing ? 7 : step
   useEffect(() => onShown(shown), [onShown, shown])

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 import { useSettings } from './use-settings.ts'
 
-export function SecurityTab() {
+export default function SecurityTab() {
   const text = useMessages('security', security)
   const { acting } = useMessages('settings', words)
   const { data: session, user } = useSession()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { settings as words } from '#web/messages/pt-BR/settings.ts'
@@ -6,14 +6,22 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { SecurityTab } from './security-tab.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+
+// The largest of them by far, and not the one that opens first.
+const SecurityTab = lazy(() => import('./security-tab.tsx'))
+const security = (
+  <Suspense fallback={<RowSkeletons rows={4} />}>
+    <SecurityTab />
+  </Suspense>
+)
 
 /** The open tab is in the address, so that links and a reload keep it. */
 const OPEN = 'aba'
 const tabs = [
   { value: 'perfil', label: 'profile', content: <ProfileTab /> },
   { value: 'notificacoes', label: 'notifications', content: <NotificationsTab /> },
-  { value: 'seguranca', label: 'security', content: <SecurityTab /> },
+  { value: 'seguranca', label: 'security', content: security },
   { value: 'preferencias', label: 'preferences', content: <PreferencesTab /> },
 ] as const
 

@@ -1,3 +1,5 @@
+import { fileRefused } from '#domain/documents/refusals.ts'
+
 // White space and delimiters end a name (ISO 32000-1, 7.2.2); everything else belongs to it.
 const SPACES = [0, 9, 10, 12, 13, 32]
 const DELIMITERS = [...Buffer.from('()<>[]{}/%')]
@@ -33,25 +35,32 @@ export const forbidden = {
 
 const ESCAPE = 0x23
 
+/** For the whole file: one can be made of nothing but near misses, each of which costs time. */
+export type Effort = { stepsLeft: number }
+const COMPARING = 20
+
 /** Finds the given names in a stream of bytes, wherever the pieces are cut and however they are spelled. */
 export class NameFinder {
-  /** By their first letter; compared byte by byte, because a file can be made to hold millions of near misses. */
+  /** By their first letter. */
   readonly #wanted: (Buffer[] | undefined)[] = []
   readonly #found: (name: string) => void
+  readonly #effort: Effort
   #carry: Buffer = Buffer.alloc(0)
 
-  constructor(names: Iterable<string>, found: (name: string) => void) {
+  constructor(names: Iterable<string>, found: (name: string) => void, effort: Effort) {
     for (const name of names) {
       const first = name.charCodeAt(0)
       this.#wanted[first] = [...(this.#wanted[first] ?? []), Buffer.from(name, 'latin1')]
     }
     this.#found = found
+    this.#effort = effort
   }
 
   push(piece: Buffer): void {
     const bytes = this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece
     this.#carry = bytes.subarray(0, 0)
     for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
+      this.#spend(1)
       const first = bytes[at + 1]
       if (first !== undefined && first !== ESCAPE && !this.#wanted[first]) continue
       let end = at + 1
@@ -68,11 +77,19 @@ export class NameFinder {
     if (this.#carry.length > 1) this.#compare(this.#carry, 1, this.#carry.length)
   }
 
+  #spend(steps: number): void {
+    this.#effort.stepsLeft -= steps
+    if (this.#effort.stepsLeft < 0) throw fileRefused('bomb')
+  }
+
   #compare(bytes: Buffer, from: number, to: number): void {
-    const escape = bytes.indexOf(ESCAPE, from)
-    const spelled = escape !== -1 && escape < to
-    const name = spelled ? Buffer.from(nameAt(bytes, from, to), 'latin1') : bytes.subarray(from, to)
-    const wanted = this.#wanted[name[0] ?? 0]?.find((one) => one.equals(name))
-    if (wanted) this.#found(wanted.toString('latin1'))
+    this.#spend(COMPARING)
+    let spelled = false
+    for (let at = from; at < to && !spelled; at++) spelled = bytes[at] === ESCAPE
+    const plain = spelled ? Buffer.from(nameAt(bytes, from, to), 'latin1') : bytes
+    const [start, end] = spelled ? [0, plain.length] : [from, to]
+    for (const name of this.#wanted[plain[start] ?? 0] ?? [])
+      if (name.length === end - start && plain.compare(name, 0, name.length, start, end) === 0)
+        this.#found(String(name))
   }
 }

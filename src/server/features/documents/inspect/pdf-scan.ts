@@ -6,6 +6,7 @@ import { MOST_AFTER_END } from './picture-size.ts'
 
 const MOST_OBJECTS = 100_000
 const MOST_UNPACKED = 256 * 1024 * 1024
+const MOST_STEPS = 20_000_000
 const SLASH = 0x2f
 const PERCENT = 0x25
 const GREATER = 0x3e
@@ -19,7 +20,11 @@ const nothing = Buffer.alloc(0)
  */
 export class PdfScan {
   readonly #names = new Set<string>()
-  readonly #unpacking: Unpacking = { bytesLeft: MOST_UNPACKED, name: (name) => this.#note(name) }
+  readonly #unpacking: Unpacking = {
+    bytesLeft: MOST_UNPACKED,
+    stepsLeft: MOST_STEPS,
+    name: (name) => this.#note(name),
+  }
   #carry: Buffer = nothing
   #offset = 0
   #object = new PdfObject()

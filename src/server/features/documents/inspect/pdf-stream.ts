@@ -1,6 +1,6 @@
 import { constants, createInflate, type Inflate, inflateSync } from 'node:zlib'
 import { fileRefused } from '#domain/documents/refusals.ts'
-import { classOf, forbidden, NameFinder, SPACE } from './pdf-names.ts'
+import { classOf, type Effort, forbidden, NameFinder, SPACE } from './pdf-names.ts'
 
 // Small ones are unpacked in one go, which is much cheaper than a stream for each.
 const SMALL = 64 * 1024
@@ -13,7 +13,7 @@ export type Kind = {
   objects: boolean
 }
 /** What may still be unpacked in this file, and who is told about names in object streams. */
-export type Unpacking = { bytesLeft: number; name: (name: string) => void }
+export type Unpacking = Effort & { bytesLeft: number; name: (name: string) => void }
 
 /** One stream of a PDF on its way through: looked at as it is and unpacked, never held as a whole. */
 export class PdfStream {
@@ -34,9 +34,9 @@ export class PdfStream {
       throw fileRefused(name === 'ObjStm' || name === 'First' ? 'damaged' : 'active_pdf')
     }
     const told = (name: string) => (forbidden.objects.has(name) ? refuse(name) : budget.name(name))
-    const objects = () => new NameFinder([...forbidden.objects, 'Catalog', 'Pages'], told)
-    this.#raw = kind.objects && !kind.packed ? objects() : new NameFinder(forbidden.raw, refuse)
-    this.#unpacked = kind.objects ? objects() : new NameFinder(forbidden.content, refuse)
+    const objects = () => new NameFinder([...forbidden.objects, 'Catalog', 'Pages'], told, budget)
+    this.#raw = kind.objects && !kind.packed ? objects() : new NameFinder(forbidden.raw, refuse, budget)
+    this.#unpacked = kind.objects ? objects() : new NameFinder(forbidden.content, refuse, budget)
   }
 
   async write(bytes: Buffer): Promise<void> {
