@@ -24,6 +24,7 @@ test('a menu is opened, walked and left by keyboard', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 
   await button.press('Enter')
+  await expect(item('Aviso de sucesso')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText('Tudo certo')).toBeVisible()
   await expect(page.getByRole('menu')).toBeHidden()

@@ -11,8 +11,11 @@ const objectsOf = (pdf: Buffer): Map<number, string> =>
   )
 
 function streamOf(object: string): string {
-  const raw = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1]
-  if (raw === undefined) return ''
+  const start = /stream\r?\n/.exec(object)
+  if (!start) return ''
+  // Packed bytes may end like a line: only the stated length says where.
+  const from = start.index + start[0].length
+  const raw = object.slice(from, from + Number(/\/Length (\d+)/.exec(object)?.[1]))
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw
 }
 

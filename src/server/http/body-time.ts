@@ -14,10 +14,10 @@ export const FILE_TIME_MS = 5 * 60_000
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Small bodies have to be here soon, so that nobody holds connections open byte by byte; files may take longer. */
-export function limitBodyTime(app: FastifyInstance): void {
+export function limitBodyTime(app: FastifyInstance, most = BODY_TIME_MS): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!bodiless.has(request.method) && !request.routeOptions.config.slowBody) {
-      const late = setTimeout(() => request.raw.destroy(new AppError('malformed')), BODY_TIME_MS).unref()
+      const late = setTimeout(() => request.raw.destroy(new AppError('malformed')), most).unref()
       request.raw.once('close', () => clearTimeout(late))
     }
     done()
