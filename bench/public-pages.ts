@@ -11,6 +11,8 @@ import { answered, freePort, startNode, stopNode } from './support/processes.ts'
 import { atLeast, atMost, type Figure, report } from './support/report.ts'
 
 // Every public page in Lighthouse, mobile preset, beside the same page with its scripts started at once.
+// With paths as arguments, only these.
+const wanted = process.argv.slice(2)
 const TRIES = 3
 const LOWEST_SCORE = 99
 const LARGEST_SHIFT = 0.02
@@ -63,7 +65,7 @@ try {
   await answered(`${origin}/readyz`)
   console.log(`per page: ${categories.join(', ')}, shift of the layout; ours, then with eager hydration`)
   const figures: Figure[] = []
-  for (const { path } of sitePages) {
+  for (const { path } of sitePages.filter((page) => wanted.length === 0 || wanted.includes(page.path))) {
     const { best: ours, runs } = await bestOf(`${origin}${path}`)
     const { best: peer } = await bestOf(`${eagerOrigin}${path}`, runs)
     const { inline, before, after } = await scriptsOf(path)

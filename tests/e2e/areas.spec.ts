@@ -69,7 +69,7 @@ test('signing out leaves nothing behind', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await page.goto('/user/dashboard')
   await expect(page).toHaveURL(/\/login\?from=/)
-  await expect(page.getByText('Sua sessão terminou')).toHaveCount(0)
+  await expect(page.getByText('Sua sessão')).toHaveCount(0)
 })
 
 test('a session that ends elsewhere leads to the sign-in page with a word', async ({ page, context }) => {
@@ -82,7 +82,7 @@ test('a session that ends elsewhere leads to the sign-in page with a word', asyn
   await other.getByRole('menuitem', { name: 'Sair' }).click()
   await expect(other).toHaveURL('/')
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible()
+  await expect(page.getByText('Sua sessão foi encerrada em outra janela ou aparelho. Entre de novo.')).toBeVisible()
 })
 
 test('the crash screen offers to reload', async ({ page }) => {

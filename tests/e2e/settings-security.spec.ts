@@ -51,7 +51,7 @@ test('a device ended here is signed out there, and its page says why', async ({ 
   await expect(page.getByText('Aparelho desconectado')).toBeVisible()
   await expect(panel(page).getByText('Sua conta não está aberta em nenhum outro aparelho.')).toBeVisible()
   await expect(other).toHaveURL(/\/login\?from=/)
-  await expect(other.getByText('Sua sessão foi encerrada em outro aparelho. Entre de novo.')).toBeVisible()
+  await expect(other.getByText('Sua sessão foi encerrada em outra janela ou aparelho. Entre de novo.')).toBeVisible()
 
   expect(await signInAs(elsewhere.request, email, password)).toBe(200)
   await other.goto('/user/dashboard')

@@ -16,7 +16,7 @@ export const account = {
   failedText: 'Falha na autenticação. Por favor, verifique suas credenciais.',
   sessionEnds: {
     unknown: 'Sua sessão terminou. Entre de novo.',
-    elsewhere: 'Sua sessão foi encerrada em outro aparelho. Entre de novo.',
+    elsewhere: 'Sua sessão foi encerrada em outra janela ou aparelho. Entre de novo.',
     disabled: 'Esta conta está desativada. Fale com o suporte.',
     role: 'Seu acesso mudou. Entre de novo para continuar.',
     expired: 'Sua sessão expirou. Entre de novo.',
