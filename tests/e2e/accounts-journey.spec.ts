@@ -39,6 +39,8 @@ test('sign up, verify, sign out, recover, sign in', async ({ page, request }) =>
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeFocused()
