@@ -140,6 +140,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Recusar pagamento' }).click()
+  await expect(page).toHaveURL(/payment=cancelled/)
 
   await page.goto('/user/dashboard')
   await page.getByRole('button', { name: 'Pagar agora' }).click()
