@@ -150,7 +150,8 @@ test('the guides are searched, sorted and read, and begin the order in their sta
   const guides = page.locator('#guias-dos-estados')
   await guides.getByRole('searchbox').click()
   const answered = page.waitForResponse('**/api/states/guides')
-  await guides.scrollIntoViewIfNeeded()
+  // The list may come to life at this very moment, in an element of its own.
+  await page.evaluate(() => document.querySelector('#guias-dos-estados')?.scrollIntoView())
   await answered
   await expect(guides.getByText('50 estados encontrados')).toBeVisible()
   await guides.getByLabel('Ordenar por').first().selectOption('Custo por ano')
