@@ -48,7 +48,7 @@ export const privacyRights: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Use o formulário de contato e diga qual direito quer exercer.',
+        text: 'Com a conta aberta, baixe ou apague seus dados em Configurações, na aba Segurança. Para o resto, use o formulário de contato e diga qual direito quer exercer.',
         link: { label: 'Ir para o contato', to: '/contato' },
       },
       { kind: 'text', text: 'Se preferir, escreva para {{email}}.', needs: 'email' },
@@ -77,6 +77,7 @@ export const privacyRights: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'um cookie de sessão, que mantém você conectado;',
+          'um cookie que reconhece este navegador, para avisar você de entradas em aparelhos novos;',
           'um cookie que diz à página se há um painel aberto, sem identificar você;',
           'o armazenamento do navegador, para o rascunho do cadastro, sem dados do cartão.',
         ],
