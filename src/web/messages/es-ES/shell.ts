@@ -35,7 +35,7 @@ export const shell: TranslationOf<typeof portuguese> = {
     label: 'Acceso como otra persona',
     as: ({ name }) => `Viendo como: ${name}`,
     left: ({ minutes }) => (minutes === 1 ? 'termina en 1 minuto' : `termina en ${minutes} minutos`),
-    stop: 'Parar',
+    stop: 'Salir',
     stopped: 'Suplantación finalizada',
     stopFailed: 'Error al finalizar la suplantación',
   },

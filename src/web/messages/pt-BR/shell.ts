@@ -34,7 +34,7 @@ export const shell = {
     as: ({ name }: { name: string }) => `Vendo como: ${name}`,
     left: ({ minutes }: { minutes: number }) =>
       minutes === 1 ? 'termina em 1 minuto' : `termina em ${minutes} minutos`,
-    stop: 'Parar',
+    stop: 'Sair',
     stopped: 'Impersonação finalizada',
     stopFailed: 'Erro ao finalizar impersonação',
   },
