@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Tally = { passed: number; failed: number; skipped: number }
+/** `retried`: passed only at the second try. */
+export type Tally = { passed: number; failed: number; skipped: number; retried: number }
 
-export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, retried: 0 }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
@@ -10,10 +11,10 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 function counts(report: VitestReport | PlaywrightReport): Tally {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped }
+    return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
   }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
-  return { passed, failed, skipped: numPendingTests + numTodoTests }
+  return { passed, failed, skipped: numPendingTests + numTodoTests, retried: 0 }
 }
 
 /** Reads a runner's JSON report; a step that failed without a failed test (a file that does not load) counts as one. */
@@ -28,6 +29,7 @@ export const sum = (tallies: Tally[]): Tally =>
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      retried: all.retried + one.retried,
     }),
     NO_TESTS,
   )

@@ -44,8 +44,11 @@ async function runStep({ name, run }: Step, folder: string): Promise<Result> {
 }
 
 function row({ name, code, seconds, tally }: Result): string {
-  const { passed, failed, skipped } = tally
-  const tests = passed + failed + skipped === 0 ? '' : `${passed} passed, ${failed} failed, ${skipped} skipped`
+  const { passed, failed, skipped, retried } = tally
+  const tests =
+    passed + failed + skipped === 0
+      ? ''
+      : `${passed} passed, ${failed} failed, ${skipped} skipped${retried ? `, ${retried} at the second try` : ''}`
   return `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(7)} s  ${tests}`.trimEnd()
 }
 

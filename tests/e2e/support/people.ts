@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The address that playwright.config.ts serves on; state-changing calls have to come from it. */
-export const ORIGIN = process.env['E2E_ORIGIN'] ?? 'http://127.0.0.1:3920'
+export const ORIGIN = process.env['E2E_ORIGIN'] ?? `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3920}`
 export const PASSWORD = 'travessia-demo'
 export const people = {
   user: { email: 'cliente@demo.travessia.test', home: '/user/dashboard' },
