@@ -304,6 +304,12 @@ export const calls: Record<string, Row> = {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
+  'payments.methods': { request: () => ({ url: '/api/payment-methods' }), status: customer },
+  'payments.openPortal': {
+    // No provider keeps cards in these tests: whoever may ask is told so.
+    request: () => ({ url: '/api/functions/billing-portal', body: { returnUrl: '/user/payments' } }),
+    status: { ...customer, user: 409, otherUser: 409, acting: 403 },
+  },
   'payments.readTest': {
     request: () => ({ url: `/api/test-payments/test_${'x'.repeat(32)}` }),
     status: { ...customer, user: 404, otherUser: 404, acting: 403 },
