@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Services } from '../context.ts'
+import { type Services, systemContext } from '../context.ts'
+import { tellAwayReader } from '../features/messages/tell-away-reader.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
 import { makeSms } from '../integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
@@ -26,6 +27,7 @@ const LOOK_FOR_ABANDONED = 30_000
 export type WorkerOptions = { pool: pg.Pool; mail: Mail }
 const mailPayload = z.object({ mailId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
+const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
@@ -41,6 +43,12 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       if (!sms) return
       const done = await oneAtATime(pool, `sms:${notificationId}`, () => sendSms(services, sms, notificationId))
       if (!done) throw new Error('another worker is sending this sms')
+    },
+    'tell-away-reader': async (payload) => {
+      const asked = awayPayload.parse(payload)
+      const tell = () => tellAwayReader(systemContext(services, 'tell-away-reader'), asked)
+      const done = await oneAtATime(pool, `away:${asked.registrationId}:${asked.readerId}`, tell)
+      if (!done) throw new Error('another worker is telling this reader')
     },
     'make-export': async (payload, { job, abortSignal }) => {
       const { exportId } = exportPayload.parse(payload)
