@@ -6,6 +6,8 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  'message.created',
+  'message.read',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

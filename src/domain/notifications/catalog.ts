@@ -87,6 +87,10 @@ export const notificationTexts = {
     title: 'Novo processo para você',
     message: `Você ficou com a abertura da ${company}.`,
   }),
+  messageWaiting: (unread: number, company: string): Text => ({
+    title: unread === 1 ? 'Nova mensagem' : 'Novas mensagens',
+    message: `Você tem ${unread === 1 ? 'uma mensagem não lida' : `${unread} mensagens não lidas`} sobre a ${company}.`,
+  }),
   processTaken: (company: string): Text => ({
     title: 'Processo com outro agente',
     message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,
