@@ -13,6 +13,7 @@ import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
@@ -31,6 +32,7 @@ export const contract = {
   payments: { ...payments, ...paymentHistory },
   notifications,
   contact,
+  tickets,
   devMail,
 }
 

@@ -6,6 +6,7 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  'tickets.changed',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

@@ -126,6 +126,8 @@ describe('a superadmin who sees the product as a customer', () => {
     'privacy.own',
     'people.create',
     'messages.send',
+    'tickets.create',
+    'tickets.answer',
     'payments.pay',
     'paymentKeys.manage',
     'impersonation.use',

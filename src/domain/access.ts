@@ -116,6 +116,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'privacy.own',
   'people.create',
   'messages.send',
+  // Words in somebody else's name, like messages.
+  'tickets.create',
+  'tickets.answer',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',
