@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { paymentHistory } from './payment-history.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
@@ -29,7 +30,7 @@ export const contract = {
   documents,
   overview,
   orders,
-  payments: { ...payments, ...paymentHistory },
+  payments: { ...payments, ...paymentHistory, ...paymentMethods },
   notifications,
   contact,
   tickets,

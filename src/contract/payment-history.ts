@@ -14,6 +14,8 @@ export const paymentView = z.object({
   amountCents: cents,
   refundedCents: cents,
   status: z.enum(paymentStatuses),
+  /** Still due, and paid with this very entry; an earlier try of the same order is not. */
+  payable: z.boolean(),
   method: z.enum(['card', 'none']),
   invoiceNumber: z.string(),
   createdAt: timestamp,

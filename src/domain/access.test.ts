@@ -41,6 +41,7 @@ const table: Record<Action, string> = {
   'messages.send': 'u a',
   'payments.read': 'u A S',
   'payments.pay': 'u',
+  'payments.methods': 'u',
   'notifications.read': 'u',
   'notifications.mark': 'u',
   'events.listen': 'u o a x A S',

@@ -67,6 +67,7 @@ const policy = {
 
   'payments.read': { user: 'own', ...office },
   'payments.pay': customer,
+  'payments.methods': customer,
 
   'notifications.read': addressee,
   'notifications.mark': addressee,

@@ -32,6 +32,7 @@ import { clearDraft, readDraft, saveDraft } from './features/orders/drafts.ts'
 import { readOverview } from './features/overview/read-overview.ts'
 import { createPayment } from './features/payments/create-payment.ts'
 import { expireOpenSession } from './features/payments/expire-open-session.ts'
+import { listMethods, openPortal } from './features/payments/kept-cards.ts'
 import { listPayments } from './features/payments/list-payments.ts'
 import { markPaid } from './features/payments/mark-paid.ts'
 import { openInvoice } from './features/payments/open-invoice.ts'
@@ -172,6 +173,8 @@ export const handlers: Handlers = {
     stripeStatus,
     list: listPayments,
     invoice: openInvoice,
+    methods: listMethods,
+    openPortal,
   },
   notifications: { list: listNotifications, counts: countNotifications, markRead, markAllRead },
   contact: {

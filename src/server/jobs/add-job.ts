@@ -6,6 +6,9 @@ export type Jobs = {
   'send-mail': { mailId: string }
   'send-sms': { notificationId: string }
   'make-export': { exportId: string }
+  'close-session': { sessionId: string }
+  'forget-customer': { customerId: string }
+  'review-payments': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
   sweep: Record<string, never>
