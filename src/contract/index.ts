@@ -15,6 +15,7 @@ import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
@@ -34,6 +35,7 @@ export const contract = {
   messages,
   notifications,
   contact,
+  tickets,
   devMail,
 }
 

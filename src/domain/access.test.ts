@@ -129,6 +129,8 @@ describe('a superadmin who sees the product as a customer', () => {
     'people.create',
     'messages.send',
     'messages.mark',
+    'tickets.create',
+    'tickets.answer',
     'payments.pay',
     'paymentKeys.manage',
     'impersonation.use',

@@ -120,6 +120,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'people.create',
   'messages.send',
   'messages.mark',
+  // Words in somebody else's name, like messages.
+  'tickets.create',
+  'tickets.answer',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',

@@ -32,6 +32,8 @@ export type Ids = {
   target: string
   superadmin: string
   contact: string
+  /** Opened by the first user. */
+  ticket: string
   export: string
   payment: string
   message: string
@@ -361,6 +363,7 @@ export const calls: Record<string, Row> = {
     status: { ...talking, acting: 403 },
   },
   'notifications.list': { request: () => ({ url: '/api/notifications' }), status: signedIn },
+  'notifications.counts': { request: () => ({ url: '/api/notifications/counts' }), status: signedIn },
   'notifications.markRead': {
     request: ({ notification }) => ({ url: `/api/notifications/${notification}/read`, body: {} }),
     status: { ...all(404), user: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 },
@@ -375,6 +378,30 @@ export const calls: Record<string, Row> = {
   },
   'contact.setStatus': {
     request: ({ contact }) => ({ url: `/api/contact-messages/${contact}/status`, body: { status: 'encerrado' } }),
+    status: office,
+  },
+  'tickets.create': {
+    request: () => ({ url: '/api/tickets', body: {} }),
+    status: { ...incomplete, acting: 403 },
+  },
+  'tickets.list': { request: () => ({ url: '/api/tickets' }), status: { ...signedIn, agent: 403, otherAgent: 403 } },
+  'tickets.counts': {
+    request: () => ({ url: '/api/tickets/counts' }),
+    status: { ...signedIn, agent: 403, otherAgent: 403 },
+  },
+  'tickets.read': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'tickets.reply': {
+    request: ({ ticket, missing }) => ({
+      url: `/api/tickets/${ticket}/replies`,
+      body: { key: missing, message: 'Olá!' },
+    }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403, acting: 403 },
+  },
+  'tickets.setStatus': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
   // Not in development and not in demo mode: as if it were not there.
