@@ -28,7 +28,7 @@ type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
 export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'payments', icon: 'payments', menu: true, ready: false },
     { slug: 'messages', icon: 'messages', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: false },

@@ -1,5 +1,7 @@
 import { account } from './account.ts'
+import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { documentsPage } from './documents-page.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
@@ -19,7 +21,9 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  dashboard,
   documents,
+  documentsPage,
   failures,
   notifications,
   payment,
