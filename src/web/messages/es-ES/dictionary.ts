@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { recovery } from './recovery.ts'
 import { requiredStep } from './required-step.ts'
@@ -20,6 +21,7 @@ export const dictionary = {
   failures,
   notifications,
   payment,
+  payments,
   privacy,
   recovery,
   requiredStep,
