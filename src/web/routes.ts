@@ -28,6 +28,7 @@ const screens: Record<string, string> = {
   '/user/dashboard': 'routes/customer/dashboard.tsx',
   '/user/documents': 'routes/customer/documents.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
+  '/user/payments': 'routes/customer/payments.tsx',
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
   '/agent/dashboard': 'routes/dashboard.tsx',

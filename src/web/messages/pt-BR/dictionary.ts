@@ -5,6 +5,7 @@ import { documentsPage } from './documents-page.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
@@ -27,6 +28,7 @@ export const dictionary = {
   failures,
   notifications,
   payment,
+  payments,
   privacy,
   recovery,
   registrations,
