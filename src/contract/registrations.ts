@@ -47,7 +47,8 @@ export const registrations = {
     method: 'GET',
     path: '/api/registrations',
     access: 'registrations.list',
-    summary: 'Registrations the reader may see, newest first; search by company, or by name or e-mail of the customer',
+    summary:
+      'Registrations the reader may see, newest first; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,

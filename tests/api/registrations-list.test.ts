@@ -76,6 +76,14 @@ describe('filters of the office', () => {
     expect(await search(admin, 'Bruno Reis')).toEqual([])
   })
 
+  test('search by the number on the screens, which is the beginning of the id', async () => {
+    const { id } = (await ask(admin, '?search=cacau')).json().items[0]
+    expect(await search(admin, id.slice(0, 8))).toContain('C')
+    expect(await search(admin, `#${id.slice(0, 8).toUpperCase()}`)).toContain('C')
+    expect(await search(otherAgent, '00000000')).toEqual([])
+    expect(await search(lia, id.slice(0, 8))).not.toContain('C')
+  })
+
   test('letters that mean something to a pattern are only letters', async () => {
     expect(await search(admin, '100%')).toEqual(['B'])
     expect(await search(admin, 'u_t')).toEqual(['C'])

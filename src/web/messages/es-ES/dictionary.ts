@@ -3,6 +3,7 @@ import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { privacy } from './privacy.ts'
+import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
@@ -21,6 +22,7 @@ export const dictionary = {
   notifications,
   payment,
   privacy,
+  processes,
   recovery,
   requiredStep,
   screens,
