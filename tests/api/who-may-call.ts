@@ -50,7 +50,8 @@ const inPerson = { ...signedIn, acting: 403 }
 // Whom a record of a company concerns, and who works on it.
 const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
-const picture = { body: aPng(), headers: { 'content-type': 'image/png' } }
+const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
+const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -231,13 +232,14 @@ export const calls: Record<string, Row> = {
   },
   'documents.read': { request: ({ document }) => ({ url: `/api/documents/${document}` }), status: party },
   'documents.upload': {
-    request: ({ document }) => ({ url: `/api/documents/${document}/file?fileName=foto.png`, ...picture }),
+    request: ({ document }) => ({ url: `/api/documents/${document}/file`, body: aPng(), headers: picture }),
     status: { ...customer, otherUser: 404 },
   },
   'documents.add': {
     request: ({ registration }) => ({
-      url: `/api/registrations/${registration}/documents?fileName=foto.png&name=Licen%C3%A7a&type=license`,
-      ...picture,
+      url: `/api/registrations/${registration}/documents`,
+      body: aPng(),
+      headers: licence,
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },

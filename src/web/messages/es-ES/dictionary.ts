@@ -1,10 +1,12 @@
 import { account } from './account.ts'
+import { documents } from './documents.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { privacy } from './privacy.ts'
 import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
+import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
 import { security } from './security.ts'
@@ -18,12 +20,14 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  documents,
   failures,
   notifications,
   payment,
   privacy,
   processes,
   recovery,
+  registrations,
   requiredStep,
   screens,
   security,
