@@ -7,6 +7,7 @@ import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
+import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
@@ -30,6 +31,7 @@ export const dictionary = {
   payment,
   payments,
   privacy,
+  processes,
   recovery,
   registrations,
   requiredStep,
