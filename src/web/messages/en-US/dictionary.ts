@@ -5,7 +5,9 @@ import { documentsPage } from './documents-page.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
+import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
@@ -27,7 +29,9 @@ export const dictionary = {
   failures,
   notifications,
   payment,
+  payments,
   privacy,
+  processes,
   recovery,
   registrations,
   requiredStep,
