@@ -30,7 +30,7 @@ export const areaScreens = {
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: false },
     { slug: 'payments', icon: 'payments', menu: true, ready: false },
-    { slug: 'messages', icon: 'messages', menu: true, ready: false },
+    { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: false },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },
@@ -42,7 +42,7 @@ export const areaScreens = {
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
     { slug: 'documents', icon: 'documents', menu: true, ready: false },
-    { slug: 'messages', icon: 'messages', menu: true, ready: false },
+    { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
   admin: [

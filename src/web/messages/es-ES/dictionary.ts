@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { conversations } from './conversations.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
@@ -17,6 +18,7 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  conversations,
   failures,
   notifications,
   payment,
