@@ -9,11 +9,13 @@ import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { paymentHistory } from './payment-history.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
@@ -29,10 +31,11 @@ export const contract = {
   documents,
   overview,
   orders,
-  payments: { ...payments, ...paymentHistory },
+  payments: { ...payments, ...paymentHistory, ...paymentMethods },
   messages,
   notifications,
   contact,
+  tickets,
   devMail,
 }
 

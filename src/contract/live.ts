@@ -8,6 +8,7 @@ export const liveEventNames = [
   'documents.changed',
   'message.created',
   'message.read',
+  'tickets.changed',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

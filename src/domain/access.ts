@@ -69,6 +69,7 @@ const policy = {
 
   'payments.read': { user: 'own', ...office },
   'payments.pay': customer,
+  'payments.methods': customer,
 
   'notifications.read': addressee,
   'notifications.mark': addressee,
@@ -119,6 +120,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'people.create',
   'messages.send',
   'messages.mark',
+  // Words in somebody else's name, like messages.
+  'tickets.create',
+  'tickets.answer',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',

@@ -1,6 +1,7 @@
 import type { Role } from './accounts/role.ts'
 import type { RegistrationStatus } from './registrations/status.ts'
 import type { ContactStatus } from './support/contact.ts'
+import type { TicketStatus } from './support/ticket.ts'
 
 /** Switched on, switched off, or given new recovery codes. */
 export type TwoFactorChange = 'on' | 'off' | 'codes'
@@ -64,6 +65,11 @@ export type DomainEvents = {
   'message.waiting': { registrationId: string; readerId: string; unread: number }
   'message.read': MessageParties & { readerId: string; upTo: string }
   'notification.read': { userId: string }
+  'ticket.created': { ticketId: string; customerId: string }
+  /** By the team; the customer's own words are `ticket.continued`. */
+  'ticket.answered': { ticketId: string; customerId: string; replyId: string }
+  'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
+  'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }
   'contact.received': { contactMessageId: string }
   'contact.answered': { contactMessageId: string; replyId: string }
   'contact.statusChanged': { contactMessageId: string; from: ContactStatus; to: ContactStatus }

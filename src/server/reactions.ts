@@ -20,6 +20,7 @@ import { queueMail } from './mail/queue-mail.ts'
 import { messageRead, messageSent, messageWaiting } from './message-reactions.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payment-reactions.ts'
 import { assigned, statusChanged } from './registration-reactions.ts'
+import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './ticket-reactions.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
 
@@ -146,6 +147,10 @@ const reactions: Reactions = {
   'payment.failed': paymentFailed,
   'payment.refunded': paymentRefunded,
   'payment.disputed': paymentDisputed,
+  'ticket.created': ticketCreated,
+  'ticket.continued': ticketContinued,
+  'ticket.answered': ticketAnswered,
+  'ticket.statusChanged': ticketStatusChanged,
   'contact.received': async (tx, { contactMessageId }) => {
     await mailContactReceived(tx, contactMessageId)
     await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })

@@ -5,6 +5,7 @@ import { aDocument } from '#server/demo/factories/document.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aTicket } from '#server/demo/factories/ticket.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { routesOf } from '#server/mount.ts'
 import { aPicture } from '#tests/support/a-picture.ts'
@@ -74,6 +75,7 @@ async function setUp(): Promise<void> {
   const contact = await aContactMessage(t.context)
   ids = {
     contact: contact.id,
+    ticket: (await aTicket(t.context, user.id)).id,
     export: await anExport(t.context, user.id),
     registration: registration.id,
     document: (await aDocument(t.context, registration.id, { uploaded_by: user.id })).id,

@@ -32,6 +32,8 @@ export type Ids = {
   target: string
   superadmin: string
   contact: string
+  /** Opened by the first user. */
+  ticket: string
   export: string
   payment: string
   message: string
@@ -52,10 +54,11 @@ const inPerson = { ...signedIn, acting: 403 }
 // Whom a record of a company concerns, and who works on it.
 const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
+const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
+const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
 // Who talks at all, and with whom: the office takes no part (DECISIONS E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
-const picture = { body: aPng(), headers: { 'content-type': 'image/png' } }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -236,13 +239,14 @@ export const calls: Record<string, Row> = {
   },
   'documents.read': { request: ({ document }) => ({ url: `/api/documents/${document}` }), status: party },
   'documents.upload': {
-    request: ({ document }) => ({ url: `/api/documents/${document}/file?fileName=foto.png`, ...picture }),
+    request: ({ document }) => ({ url: `/api/documents/${document}/file`, body: aPng(), headers: picture }),
     status: { ...customer, otherUser: 404 },
   },
   'documents.add': {
     request: ({ registration }) => ({
-      url: `/api/registrations/${registration}/documents?fileName=foto.png&name=Licen%C3%A7a&type=license`,
-      ...picture,
+      url: `/api/registrations/${registration}/documents`,
+      body: aPng(),
+      headers: licence,
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },
@@ -307,6 +311,12 @@ export const calls: Record<string, Row> = {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
+  'payments.methods': { request: () => ({ url: '/api/payment-methods' }), status: customer },
+  'payments.openPortal': {
+    // No provider keeps cards in these tests: whoever may ask is told so.
+    request: () => ({ url: '/api/functions/billing-portal', body: { returnUrl: '/user/payments' } }),
+    status: { ...customer, user: 409, otherUser: 409, acting: 403 },
+  },
   'payments.readTest': {
     request: () => ({ url: `/api/test-payments/test_${'x'.repeat(32)}` }),
     status: { ...customer, user: 404, otherUser: 404, acting: 403 },
@@ -353,6 +363,7 @@ export const calls: Record<string, Row> = {
     status: { ...talking, acting: 403 },
   },
   'notifications.list': { request: () => ({ url: '/api/notifications' }), status: signedIn },
+  'notifications.counts': { request: () => ({ url: '/api/notifications/counts' }), status: signedIn },
   'notifications.markRead': {
     request: ({ notification }) => ({ url: `/api/notifications/${notification}/read`, body: {} }),
     status: { ...all(404), user: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 },
@@ -367,6 +378,30 @@ export const calls: Record<string, Row> = {
   },
   'contact.setStatus': {
     request: ({ contact }) => ({ url: `/api/contact-messages/${contact}/status`, body: { status: 'encerrado' } }),
+    status: office,
+  },
+  'tickets.create': {
+    request: () => ({ url: '/api/tickets', body: {} }),
+    status: { ...incomplete, acting: 403 },
+  },
+  'tickets.list': { request: () => ({ url: '/api/tickets' }), status: { ...signedIn, agent: 403, otherAgent: 403 } },
+  'tickets.counts': {
+    request: () => ({ url: '/api/tickets/counts' }),
+    status: { ...signedIn, agent: 403, otherAgent: 403 },
+  },
+  'tickets.read': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'tickets.reply': {
+    request: ({ ticket, missing }) => ({
+      url: `/api/tickets/${ticket}/replies`,
+      body: { key: missing, message: 'Olá!' },
+    }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403, acting: 403 },
+  },
+  'tickets.setStatus': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
   // Not in development and not in demo mode: as if it were not there.

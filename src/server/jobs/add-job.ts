@@ -7,6 +7,9 @@ export type Jobs = {
   'send-sms': { notificationId: string }
   'tell-away-reader': { registrationId: string; readerId: string }
   'make-export': { exportId: string }
+  'close-session': { sessionId: string }
+  'forget-customer': { customerId: string }
+  'review-payments': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
   sweep: Record<string, never>

@@ -1,10 +1,16 @@
 import { account } from './account.ts'
 import { conversations } from './conversations.ts'
+import { dashboard } from './dashboard.ts'
+import { documents } from './documents.ts'
+import { documentsPage } from './documents-page.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
+import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
+import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
 import { security } from './security.ts'
@@ -19,11 +25,17 @@ import { verification } from './verification.ts'
 export const dictionary = {
   account,
   conversations,
+  dashboard,
+  documents,
+  documentsPage,
   failures,
   notifications,
   payment,
+  payments,
   privacy,
+  processes,
   recovery,
+  registrations,
   requiredStep,
   screens,
   security,
