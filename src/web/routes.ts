@@ -30,6 +30,7 @@ const screens: Record<string, string> = {
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
+  '/agent/documents': 'routes/agent/documents.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/dashboard.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
