@@ -4,15 +4,18 @@ import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
 import { impersonation } from './impersonation.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { paymentHistory } from './payment-history.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
@@ -28,9 +31,11 @@ export const contract = {
   documents,
   overview,
   orders,
-  payments: { ...payments, ...paymentHistory },
+  payments: { ...payments, ...paymentHistory, ...paymentMethods },
+  messages,
   notifications,
   contact,
+  tickets,
   devMail,
 }
 

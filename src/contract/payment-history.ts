@@ -14,6 +14,8 @@ export const paymentView = z.object({
   amountCents: cents,
   refundedCents: cents,
   status: z.enum(paymentStatuses),
+  /** Still due, and paid with this very entry; an earlier try of the same order is not. */
+  payable: z.boolean(),
   method: z.enum(['card', 'none']),
   invoiceNumber: z.string(),
   createdAt: timestamp,
@@ -33,7 +35,14 @@ export const paymentHistory = {
       totals: z.object({ paidCents: cents, pendingCents: cents }).nullable(),
       /** The oldest charge that is still due. */
       nextPayment: z
-        .object({ id, registrationId: id, packageId: id, amountCents: cents, createdAt: timestamp })
+        .object({
+          id,
+          registrationId: id,
+          companyName: z.string(),
+          packageId: id,
+          amountCents: cents,
+          createdAt: timestamp,
+        })
         .nullable(),
     }),
   }),

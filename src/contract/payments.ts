@@ -44,6 +44,7 @@ export const payments = {
     response: z.object({
       id,
       packageId: id,
+      companyName: z.string(),
       status: z.enum(paymentStatuses),
       amountCents: cents,
       paidAt: timestamp.nullable(),

@@ -28,8 +28,8 @@ type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
 export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
-    { slug: 'payments', icon: 'payments', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
+    { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: false },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },

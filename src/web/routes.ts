@@ -26,7 +26,9 @@ const accountPageFiles: Record<(typeof accountPages)[number]['path'], string> = 
 /** Screens that exist; every other one shows its layout and its title. */
 const screens: Record<string, string> = {
   '/user/dashboard': 'routes/customer/dashboard.tsx',
+  '/user/documents': 'routes/customer/documents.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
+  '/user/payments': 'routes/customer/payments.tsx',
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
   '/agent/dashboard': 'routes/agent/dashboard.tsx',

@@ -63,6 +63,7 @@ describe('a customer', () => {
       amountCents: payment.amount,
       refundedCents: 1000,
       status: 'paid',
+      payable: false,
       method: 'card',
       invoiceNumber: `INV-${payment.id.slice(0, 8)}`,
       createdAt: at(1).toISOString(),
@@ -76,6 +77,7 @@ describe('a customer', () => {
     expect(nextPayment).toEqual({
       id: open.payment.id,
       registrationId: open.registration.id,
+      companyName: 'Ipê 2 LLC',
       packageId: open.registration.package_id,
       amountCents: open.payment.amount,
       createdAt: at(2).toISOString(),
@@ -154,4 +156,16 @@ describe('an invoice', () => {
     await t.db.insertInto('rate_limits').values({ key, hits: 60, resets_at }).execute()
     expect((await open(lia, first.payment.id)).statusCode).toBe(429)
   })
+})
+
+test('a customer owes an order once, however often paying it failed', async () => {
+  const ana = await t.person('user')
+  const { registration, payment } = await paid(ana, 7, { payment_status: 'failed' })
+  const again = await aPayment(t.context, registration, { created_at: at(8) })
+  const { items, totals, nextPayment } = await list(ana)
+  expect(items.map(({ id, payable }: { id: string; payable: boolean }) => [id, payable])).toEqual([
+    [again.id, true],
+    [payment.id, false],
+  ])
+  expect([totals.pendingCents, nextPayment.id]).toEqual([again.amount, again.id])
 })

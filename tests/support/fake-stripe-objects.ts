@@ -22,6 +22,7 @@ export type FakeSession = {
   livemode: boolean
   refunded: number
   disputed: boolean
+  customer: string
   customerEmail: string
   locale: string
   expiresAt: number
@@ -59,6 +60,7 @@ export function makeSession(params: URLSearchParams, pages: string): FakeSession
     livemode: false,
     refunded: 0,
     disputed: false,
+    customer: of('customer'),
     customerEmail: of('customer_email'),
     locale: of('locale'),
     expiresAt: Number(of('expires_at')),

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sign } from '#server/integrations/payments/signature.ts'
 import { type FakeSession, makeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
+import { makePeople } from './fake-stripe-people.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
 /** down: connections are cut · broken: 500 · kept: 500, and for that key for ever · slow: 15 s · reset: done, never answered */
@@ -25,6 +26,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   const sessions = new Map<string, FakeSession>()
   const kept = new Map<string, Stored>()
   const running = new Set<string>()
+  const people = makePeople(() => base())
   const endpoints = new Map<string, { id: string; url: string; secret: string; enabled_events: string[] }>()
   const state = {
     trouble: 'none' as StripeTrouble,
@@ -36,6 +38,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     events: [] as StripeEvent[],
     sessions,
     endpoints,
+    customers: people.customers,
     /** Where events go besides the endpoints that were made through the API. */
     deliverTo: undefined as undefined | ((body: Buffer, signature: string) => Promise<unknown>),
     secret: 'whsec_fakeStripeSecret1234',
@@ -123,6 +126,12 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       const known = endpoints.delete(path.slice('webhook_endpoints/'.length))
       return known ? { status: 200, body: { deleted: true } } : missing
     }
+    const about = people.answer(request.method ?? '', path, params)
+    if (about === 'missing') return missing
+    if (about) {
+      const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined
+      return withKey(key, body, () => ({ status: 200, body: about() }))
+    }
     if (path === 'checkout/sessions' && request.method === 'POST')
       return withKey(typeof idempotencyKey === 'string' ? idempotencyKey : undefined, body, () => create(params))
     if (path === 'checkout/sessions') {
@@ -155,9 +164,23 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       )
   }
 
+  /** The hosted page for cards: one button keeps a card, and it leads back. */
+  const portal = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const back = people.returnOf(url.pathname.slice('/portal/'.length))
+    if (request.method === 'POST') {
+      people.addCard(back.customer)
+      return void response.writeHead(303, { location: back.url }).end()
+    }
+    const form = '<form method="post"><button>Guardar cartão</button></form>'
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="pt-BR"><title>Portal</title><h1>Portal</h1>${form}</html>`)
+  }
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
     if (url.pathname.startsWith('/pay/')) return page(request, response, url)
+    if (url.pathname.startsWith('/portal/')) return portal(request, response, url)
     if (state.trouble === 'down') return void request.socket.destroy()
     if (state.trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
     const body = await text(request)

@@ -76,6 +76,11 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
      values ('test_' || replace($1::text, '-', ''), $1, $1::uuid, $2, 1, 'USD', $3, 'http://x', 'http://x', now())`,
     [payment.id, paid.order.id, JSON.stringify([{ name: `Abertura ${mark}` }])],
   )
+  await owner.query('insert into payment_customers (user_id, account_id, customer_id) values ($1, $2, $3)', [
+    id,
+    'acct_1',
+    `cus_${mark}`,
+  ])
   const { workflow, tasks } = await aWorkflow(context, paid.order, { workflow_status: 'in_progress' })
   await owner.query('update workflow_tasks set notes = $2 where workflow_id = $1', [
     workflow.id,

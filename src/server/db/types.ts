@@ -393,6 +393,13 @@ export interface Packages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PaymentCustomers {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  user_id: string;
+}
+
 export interface PaymentEvents {
   event_id: string;
   outcome: string | null;
@@ -420,6 +427,8 @@ export interface PaymentProviderSettings {
 
 export interface Payments {
   amount: number;
+  asked_at: Timestamp | null;
+  asks: Generated<number>;
   attempt: Generated<number>;
   attempt_at: Timestamp | null;
   business_registration_id: string;
@@ -527,6 +536,7 @@ export interface States {
 
 export interface SupportReplies {
   author_id: string;
+  client_key: string | null;
   created_at: Generated<Timestamp>;
   from_staff: boolean;
   id: Generated<string>;
@@ -535,6 +545,7 @@ export interface SupportReplies {
 }
 
 export interface SupportTickets {
+  client_key: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   message: string;
@@ -702,6 +713,7 @@ export interface DB {
   order_keys: OrderKeys;
   outbox_mails: OutboxMails;
   packages: Packages;
+  payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_provider_settings: PaymentProviderSettings;
   payments: Payments;

@@ -4,5 +4,6 @@ import type { JobName } from './add-job.ts'
 /** What runs by the clock, once for all nodes. A run that fails is not tried again: the next one does its work. */
 export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'seal-audit', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'seal-audit' } },
+  { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   { task: 'sweep', match: '17 * * * *', options: { maxAttempts: 1, jobKey: 'sweep' } },
 ]

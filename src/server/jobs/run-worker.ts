@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCronItems, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Services } from '../context.ts'
+import { type Services, systemContext } from '../context.ts'
+import { tellAwayReader } from '../features/messages/tell-away-reader.ts'
+import { closeSession, forgetCustomer } from '../features/payments/leave-stripe.ts'
+import { reviewOpenSessions } from '../features/payments/review-open-sessions.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
 import { makeSms } from '../integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
@@ -26,6 +29,9 @@ const LOOK_FOR_ABANDONED = 30_000
 export type WorkerOptions = { pool: pg.Pool; mail: Mail }
 const mailPayload = z.object({ mailId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
+const sessionPayload = z.object({ sessionId: z.string() })
+const customerPayload = z.object({ customerId: z.string() })
+const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
@@ -42,12 +48,26 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       const done = await oneAtATime(pool, `sms:${notificationId}`, () => sendSms(services, sms, notificationId))
       if (!done) throw new Error('another worker is sending this sms')
     },
+    'tell-away-reader': async (payload) => {
+      const asked = awayPayload.parse(payload)
+      const tell = () => tellAwayReader(systemContext(services, 'tell-away-reader'), asked)
+      const done = await oneAtATime(pool, `away:${asked.registrationId}:${asked.readerId}`, tell)
+      if (!done) throw new Error('another worker is telling this reader')
+    },
     'make-export': async (payload, { job, abortSignal }) => {
       const { exportId } = exportPayload.parse(payload)
       const tries = { lastTry: job.attempts >= job.max_attempts, stopping: abortSignal }
       const done = await oneAtATime(pool, `export:${exportId}`, () => makeExport(services, exportId, tries))
       if (!done) throw new Error('another worker is making this export')
     },
+    'close-session': (payload) =>
+      closeSession(systemContext(services, 'close-session'), sessionPayload.parse(payload).sessionId),
+    'forget-customer': (payload) =>
+      forgetCustomer(systemContext(services, 'forget-customer'), customerPayload.parse(payload).customerId),
+    'review-payments': async () =>
+      void (await oneAtATime(pool, 'review-payments', async () => {
+        await reviewOpenSessions(systemContext(services, 'review-payments'))
+      })),
     'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
     sweep: async () => void (await oneAtATime(pool, 'sweep', () => sweep(services))),

@@ -36,6 +36,8 @@ export async function aPayment(
     attempt_at: null,
     success_url: null,
     cancel_url: null,
+    asked_at: null,
+    asks: 0,
     quote,
     paid_at: settled ? created : null,
     created_at: created,

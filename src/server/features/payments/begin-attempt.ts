@@ -67,6 +67,8 @@ export const beginAttempt = (
         provider_session_id: null,
         success_url: successUrl,
         cancel_url: cancelUrl,
+        asked_at: null,
+        asks: 0,
       })
       .where('id', '=', payment.id)
       .returningAll()

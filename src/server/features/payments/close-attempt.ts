@@ -14,6 +14,8 @@ export async function closeAttempt(
       provider_session_id: null,
       success_url: null,
       cancel_url: null,
+      asked_at: null,
+      asks: 0,
     })
     .where('id', '=', paymentId)
     .where('attempt', '=', attempt)

@@ -50,6 +50,7 @@ export const createPayment: Handler<typeof contract.payments.create> = async (co
   }
   if (order.paid_at) throw new AppError('order_paid')
   const provider = await findProvider(context)
-  const payable = { registrationId: order.id, companyName: order.company_name, customerEmail: order.email }
+  const customer = { id: order.user_id, email: order.email }
+  const payable = { registrationId: order.id, companyName: order.company_name, customer }
   return { url: await openSession(context, provider, { ...payable, successUrl, cancelUrl }) }
 }

@@ -17,8 +17,10 @@ const visible = (db: Db, scope: Scope) => {
   return scope.kind === 'owner' ? query.where('r.user_id', '=', scope.id) : query.where(sql<boolean>`false`)
 }
 
-// Nothing is due of an order that was paid in another try, or given up.
-const due = sql<boolean>`p.payment_status in ('pending', 'failed') and r.paid_at is null and r.status <> 'rejected'`
+// Nothing is due of an order that was paid or given up, and what a failed try asked for is asked for again by the next one.
+const due = sql<boolean>`(p.payment_status in ('pending', 'failed') and r.paid_at is null and r.status <> 'rejected'
+  and not exists (select 1 from payments later where later.business_registration_id = r.id
+    and (later.created_at, later.id) > (p.created_at, p.id)))`
 
 const totalsOf = (db: Db, scope: Scope) =>
   visible(db, scope)
@@ -33,7 +35,7 @@ const totalsOf = (db: Db, scope: Scope) =>
 const nextOf = (db: Db, scope: Scope) =>
   visible(db, scope)
     .select(['p.id', 'r.id as registrationId', 'r.package_id as packageId', 'p.amount as amountCents'])
-    .select('p.created_at as createdAt')
+    .select(['p.created_at as createdAt', 'r.company_name as companyName'])
     .where(due)
     .orderBy('p.created_at')
     .orderBy('p.id')
@@ -48,6 +50,7 @@ function pageRows(
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.created_at', 'p.paid_at'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<'card' | 'none'>`p.payment_method`.as('method')])
+    .select(due.as('payable'))
     .select(['r.id as registration_id', 'r.company_name', 'r.package_id', 'c.id as customer_id', 'c.name', 'c.email'])
   if (asked.status) query = query.where('p.payment_status', '=', asked.status)
   if (asked.after)
@@ -83,6 +86,7 @@ export const listPayments: Handler<typeof contract.payments.list> = async (conte
         amountCents: row.amount,
         refundedCents: row.refunded_amount,
         status: row.status,
+        payable: row.payable,
         method: row.method,
         invoiceNumber: invoiceNumber(row.id),
         createdAt: row.created_at,

@@ -9,12 +9,13 @@ import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
+import { findCustomer } from './find-customer.ts'
 import { markPaid } from './mark-paid.ts'
 
 export type Payable = {
   registrationId: string
   companyName: string
-  customerEmail: string
+  customer: { id: string; email: string }
   successUrl: string
   cancelUrl: string
 }
@@ -24,7 +25,10 @@ const IN_USE_PAUSE_MS = 500
 
 const hours = (from: Date, count: number): Date => new Date(from.getTime() + count * 3_600_000)
 
-function ask(provider: PaymentProvider, payment: Payment, order: Payable) {
+async function ask(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
+  const startedAt = payment.attempt_at ?? payment.created_at
+  // One who became a customer during this attempt stays out of it: each try has to ask for the same.
+  const known = await findCustomer(context, provider, order.customer.id)
   const quote = quoteShape.parse(payment.quote)
   return provider.openSession({
     payment: { id: payment.id, amountCents: payment.amount, currency: 'USD' },
@@ -33,10 +37,11 @@ function ask(provider: PaymentProvider, payment: Payment, order: Payable) {
       { name: `Plano ${quote.package.name}`, amountCents: payment.plan_price },
       { name: `Taxa do estado: ${quote.state}`, amountCents: payment.state_fee },
     ],
-    customerEmail: order.customerEmail,
+    customerEmail: order.customer.email,
+    customerId: known && known.createdAt < startedAt ? known.customerId : null,
     successUrl: payment.success_url ?? order.successUrl,
     cancelUrl: payment.cancel_url ?? order.cancelUrl,
-    expiresAt: hours(payment.attempt_at ?? payment.created_at, SESSION_HOURS),
+    expiresAt: hours(startedAt, SESSION_HOURS),
     idempotencyKey: `travessia-${payment.id}-${payment.attempt}`,
   })
 }
@@ -60,7 +65,7 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
 async function open(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
   const attempt = { paymentId: payment.id, attempt: payment.attempt }
   try {
-    const { sessionId, url } = await askProvider(context, () => ask(provider, payment, order))
+    const { sessionId, url } = await askProvider(context, () => ask(context, provider, payment, order))
     const { numUpdatedRows } = await context.db
       .updateTable('payments')
       .set({ provider_session_id: sessionId })

@@ -13,12 +13,18 @@ export const readPayment: Handler<typeof contract.payments.ofRegistration> = asy
   const row = await context.db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-    .select(['p.id', 'p.payment_status', 'p.amount', 'p.paid_at', 'r.user_id', 'r.package_id'])
+    .select(['p.id', 'p.payment_status', 'p.amount', 'p.paid_at', 'r.user_id', 'r.package_id', 'r.company_name'])
     .where('r.id', '=', id)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .executeTakeFirst()
   if (!row || !can(context.actor, 'payments.read', { ownerId: row.user_id })) throw new AppError('not_found')
-  const status = row.payment_status as PaymentStatus
-  return { id: row.id, packageId: row.package_id, status, amountCents: row.amount, paidAt: row.paid_at }
+  return {
+    id: row.id,
+    packageId: row.package_id,
+    companyName: row.company_name,
+    status: row.payment_status as PaymentStatus,
+    amountCents: row.amount,
+    paidAt: row.paid_at,
+  }
 }

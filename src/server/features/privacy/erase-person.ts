@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { overwriteTexts, removeRows } from './erase-rows.ts'
+import { leaveProvider } from './leave-provider.ts'
 import { leaveWork } from './leave-work.ts'
 import { listRemovals } from './list-removals.ts'
 
@@ -53,6 +54,7 @@ export async function erasePerson(tx: Context, id: string, tellPerson: boolean):
   if (!row || row.erased_at) return false
   const person = { id, email: row.email, emailVerified: row.email_verified }
   await listRemovals(tx, await filesOf(tx, id))
+  await leaveProvider(tx, id)
   await removeRows(tx, person)
   await overwriteTexts(tx, person)
   await emptyProfile(tx, id)

@@ -15,6 +15,7 @@ export const orderTables: PersonalTables<
   | 'workflow_tasks'
   | 'usa_company_workflows'
   | 'test_payment_sessions'
+  | 'payment_customers'
   | 'payment_events'
   | 'payments'
   | 'business_registrations'
@@ -153,6 +154,13 @@ export const orderTables: PersonalTables<
     columns: ['created_at', 'amount', 'currency', 'state', 'paid', 'refunded_amount'],
     rows: ofOrders(),
     erase: { items: '[]' },
+  },
+  payment_customers: {
+    file: 'pagamentos-cadastro',
+    about: 'Seu cadastro no prestador de pagamento, que guarda os seus cartões. Apagar a conta também o apaga lá.',
+    columns: ['created_at'],
+    rows: own('user_id'),
+    erase: 'rows',
   },
   payment_events: {
     file: 'pagamentos-avisos',

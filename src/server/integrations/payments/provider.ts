@@ -10,6 +10,8 @@ export type SessionRequest = {
   registration: { id: string; companyName: string }
   items: readonly LineItem[]
   customerEmail: string
+  /** Who keeps cards at the provider may choose one of them. */
+  customerId: string | null
   successUrl: string
   cancelUrl: string
   expiresAt: Date
@@ -36,12 +38,26 @@ export type ProviderEvent = {
   paymentId: string | null
 }
 
+export type SavedCard = { id: string; brand: string; last4: string }
+
+/** Where people keep cards for the next time. */
+export interface CardKeeper {
+  /** The same key gives the same customer. */
+  openCustomer(person: { userId: string; email: string; key: string }): Promise<string>
+  listCards(customerId: string): Promise<SavedCard[]>
+  /** The provider's page for adding and removing cards; undefined when it does not know the customer. */
+  openPortal(customerId: string, returnUrl: string): Promise<string | undefined>
+  forgetCustomer(customerId: string): Promise<void>
+}
+
 export interface PaymentProvider {
   name: ProviderName
   /** Whether money is real. */
   livemode: boolean
   /** Whose money it is; messages about other accounts are not ours. */
   accountId: string | null
+  /** Null where no cards can be kept. */
+  cards: CardKeeper | null
   /** The same key gives the same session, however often it is asked for. */
   openSession(request: SessionRequest): Promise<OpenedSession>
   /** Afterwards nobody can pay it; does nothing to one that is over. */

@@ -3,9 +3,19 @@ import { metadataOf } from '#domain/payments/payment-state.ts'
 import type { PaymentProvider, SessionRequest, SessionTruth } from './provider.ts'
 import { readEvent } from './read-event.ts'
 import { checkSignature } from './signature.ts'
+import { makeStripeCards } from './stripe-cards.ts'
 import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
 
 const expand = ['payment_intent.latest_charge']
+
+/** One's own kept cards may be chosen again, however they were added. */
+const customerOf = ({ customerId, customerEmail }: SessionRequest): Partial<Stripe.Checkout.SessionCreateParams> =>
+  customerId === null
+    ? { customer_email: customerEmail }
+    : {
+        customer: customerId,
+        saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] },
+      }
 
 function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = metadataOf({ id: request.payment.id, registrationId: request.registration.id })
@@ -13,7 +23,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
   return {
     mode: 'payment',
     locale: 'pt-BR',
-    customer_email: request.customerEmail,
+    ...customerOf(request),
     client_reference_id: request.payment.id,
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
@@ -80,6 +90,7 @@ export function makeStripeProvider(options: {
     name: 'stripe',
     livemode,
     accountId,
+    cards: makeStripeCards(open),
     async openSession(request) {
       const { idempotencyKey } = request
       const session = await askStripe(open, (stripe) =>

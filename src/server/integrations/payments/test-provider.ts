@@ -46,6 +46,7 @@ export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date 
     name: 'test',
     livemode: false,
     accountId: null,
+    cards: null,
     async openSession(request) {
       await db
         .insertInto('test_payment_sessions')

@@ -7,6 +7,8 @@ import { call, keyOf, queryOf } from '#web/api.ts'
 export type Notification = z.output<typeof notificationView>
 
 const RECENT = 5
+/** Spec P1 §9. */
+export const DASHBOARD_SHOWS = 3
 export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
 

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { ownReturn } from '#domain/payments/own-return.ts'
+import { account, type Context } from '../../context.ts'
+import { ownOrigins } from '../../http/origin-check.ts'
+import { type CardKeeper, KeySpent, type PaymentProvider } from '../../integrations/payments/provider.ts'
+import type { Handler } from '../../mount.ts'
+import { askProvider } from './ask-provider.ts'
+import { findCustomer } from './find-customer.ts'
+import { findProvider } from './find-provider.ts'
+
+const NONE_KEPT = 'No modo de teste nenhum cartão é guardado.'
+
+export const listMethods: Handler<typeof contract.payments.methods> = async (context) => {
+  const provider = await findProvider(context)
+  const { cards } = provider
+  if (!cards) return { canAdd: false, items: [] }
+  const known = await findCustomer(context, provider, account(context).id)
+  return { canAdd: true, items: known ? await askProvider(context, () => cards.listCards(known.customerId)) : [] }
+}
+
+/** Two clicks lead to one customer; one that is gone at the provider is followed by another. */
+async function makeCustomer(context: Context, provider: PaymentProvider, cards: CardKeeper, gone?: string) {
+  const { id: userId } = account(context)
+  const account_id = provider.accountId ?? ''
+  const customers = context.db.deleteFrom('payment_customers').where('user_id', '=', userId)
+  if (gone) await customers.where('customer_id', '=', gone).execute()
+  const { email } = await context.db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const mark = createHash('sha256')
+    .update(`${account_id} ${email} ${gone ?? ''}`)
+    .digest('hex')
+    .slice(0, 16)
+  const key = `travessia-customer-${userId}-${mark}`
+  const customer_id = await cards.openCustomer({ userId, email, key })
+  await context.db
+    .insertInto('payment_customers')
+    .values({ user_id: userId, account_id, customer_id, created_at: context.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return customer_id
+}
+
+async function portalOf(context: Context, provider: PaymentProvider, cards: CardKeeper, returnUrl: string) {
+  const known = await findCustomer(context, provider, account(context).id)
+  const url = known && (await cards.openPortal(known.customerId, returnUrl))
+  if (url) return url
+  return cards.openPortal(await makeCustomer(context, provider, cards, known?.customerId), returnUrl)
+}
+
+/** DECISIONS D5: cards are added and removed at the provider, never here. */
+export const openPortal: Handler<typeof contract.payments.openPortal> = async (context, input) => {
+  const provider = await findProvider(context)
+  const { cards } = provider
+  if (!cards) throw new AppError('conflict', { message: NONE_KEPT })
+  const returnUrl = ownReturn(input.returnUrl, context.origin, ownOrigins(context.origin))
+  if (!returnUrl) throw new AppError('invalid', { fields: { returnUrl: 'O endereço de retorno não é deste site' } })
+  try {
+    const url = await askProvider(context, () => portalOf(context, provider, cards, returnUrl))
+    if (url) return { url }
+  } catch (error) {
+    // Another e-mail or a stored failure under the same key: a day later it is free again.
+    if (!(error instanceof KeySpent)) throw error
+  }
+  throw new AppError('payment_unavailable')
+}

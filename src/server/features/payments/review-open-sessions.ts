@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { type Context, inTransaction } from '../../context.ts'
+import { type PaymentProvider, ProviderUnavailable, type SessionTruth } from '../../integrations/payments/provider.ts'
+import { StripeRefusal } from '../../integrations/payments/stripe-client.ts'
+import { applyTruth } from './apply-truth.ts'
+import { closeAttempt } from './close-attempt.ts'
+import { findProvider } from './find-provider.ts'
+
+const AT_ONCE = 50
+/** A message usually comes within seconds. */
+const FIRST_LOOK_MINUTES = 10
+const LONGEST_WAIT_MINUTES = 6 * 60
+
+type Open = { id: string; attempt: number; sessionId: string }
+
+// Each look that brings nothing doubles the time to the next one.
+const isTurn = (now: Date) => sql<boolean>`
+  attempt_at <= ${now}::timestamptz - make_interval(mins => ${FIRST_LOOK_MINUTES})
+  and (asked_at is null or asked_at <= ${now}::timestamptz
+    - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, ${FIRST_LOOK_MINUTES} * (2 ^ least(asks, 10))::int)))`
+
+/** Counted before the question: one that ends badly waits for its next turn too. */
+async function takeTurns(context: Context, provider: PaymentProvider): Promise<Open[]> {
+  const turns = context.db
+    .selectFrom('payments')
+    .select('id')
+    .where('payment_status', '=', 'pending')
+    .where('provider', '=', provider.name)
+    .where('provider_session_id', 'is not', null)
+    .where(isTurn(context.now))
+    .orderBy('attempt_at')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+  const rows = await context.db
+    .updateTable('payments')
+    .set((row) => ({ asked_at: context.now, asks: row('asks', '+', 1) }))
+    .where('id', 'in', turns)
+    .returning(['id', 'attempt', 'provider_session_id as sessionId'])
+    .execute()
+  return rows.map(({ id, attempt, sessionId }) => ({ id, attempt, sessionId: sessionId ?? '' }))
+}
+
+async function settle(context: Context, provider: PaymentProvider, payment: Open, truth: SessionTruth | undefined) {
+  if (truth?.state === 'open') return false
+  // One that nobody paid, or that these keys do not know: the order can be paid in a new one.
+  if (!truth || truth.state === 'expired')
+    return closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })
+  const { outcome } = await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
+  return outcome === 'changed'
+}
+
+/** Asks the provider about sessions of which nothing was heard: a message may be lost. What it answers counts as in one. */
+export async function reviewOpenSessions(context: Context): Promise<{ asked: number; changed: number }> {
+  const provider = await findProvider(context)
+  const payments = await takeTurns(context, provider)
+  let changed = 0
+  for (const [asked, payment] of payments.entries()) {
+    try {
+      const truth = await provider.readSession(payment.sessionId)
+      if (await settle(context, provider, payment, truth)) changed++
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable || error instanceof StripeRefusal)) throw error
+      context.log.warn({ reason: error.message, left: payments.length - asked }, 'open payments not reviewed')
+      return { asked, changed }
+    }
+  }
+  return { asked: payments.length, changed }
+}

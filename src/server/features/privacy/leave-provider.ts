@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts'
+import { addJob } from '../../jobs/add-job.ts'
+
+/** What a payment provider still holds open for the person ends once this transaction has committed; tried until it has. */
+export async function leaveProvider(tx: Context, userId: string): Promise<void> {
+  const sessions = await tx.db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .select('p.provider_session_id as id')
+    .where('r.user_id', '=', userId)
+    .where('p.provider', '=', 'stripe')
+    .where('p.payment_status', 'in', ['pending', 'failed'])
+    .where('p.provider_session_id', 'is not', null)
+    .execute()
+  for (const { id } of sessions)
+    if (id) await addJob(tx, 'close-session', { sessionId: id }, { key: `close-session:${id}` })
+  const customers = await tx.db
+    .selectFrom('payment_customers')
+    .select('customer_id as id')
+    .where('user_id', '=', userId)
+    .execute()
+  for (const { id } of customers)
+    await addJob(tx, 'forget-customer', { customerId: id }, { key: `forget-customer:${id}` })
+}
