@@ -41,7 +41,7 @@ export const areaScreens = {
     { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],

@@ -34,6 +34,7 @@ const screens: Record<string, string> = {
   '/agent/account': 'routes/settings.tsx',
   '/agent/messages': 'routes/agent/messages.tsx',
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
+  '/agent/documents': 'routes/agent/documents.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/dashboard.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',

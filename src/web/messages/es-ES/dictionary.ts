@@ -12,6 +12,7 @@ import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
+import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
@@ -37,6 +38,7 @@ export const dictionary = {
   recovery,
   registrations,
   requiredStep,
+  review,
   screens,
   security,
   settings,
