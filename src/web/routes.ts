@@ -27,6 +27,7 @@ const accountPageFiles: Record<(typeof accountPages)[number]['path'], string> = 
 const screens: Record<string, string> = {
   '/user/dashboard': 'routes/customer/dashboard.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
+  '/user/support': 'routes/customer/support.tsx',
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
   '/agent/dashboard': 'routes/dashboard.tsx',

@@ -13,6 +13,7 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signUp } from './sign-up.ts'
 import { support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
@@ -33,6 +34,7 @@ export const dictionary = {
   shell,
   signUp,
   support,
+  tickets,
   twoFactor,
   ui,
   verification,
