@@ -30,6 +30,7 @@ const screens: Record<string, string> = {
   '/user/documents': 'routes/customer/documents.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
   '/user/payments': 'routes/customer/payments.tsx',
+  '/user/support': 'routes/customer/support.tsx',
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
   '/agent/messages': 'routes/agent/messages.tsx',

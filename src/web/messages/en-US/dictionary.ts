@@ -19,6 +19,7 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signUp } from './sign-up.ts'
 import { support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
@@ -45,6 +46,7 @@ export const dictionary = {
   shell,
   signUp,
   support,
+  tickets,
   twoFactor,
   ui,
   verification,
