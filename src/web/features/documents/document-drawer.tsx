@@ -77,7 +77,9 @@ function Details({ document }: { document: DocumentView }) {
       {status === 'approved' && <p className="text-ink-muted">{text.approvedText}</p>}
       {document.canUpload && (
         <section>
-          <h3 className="mb-2 text-h3">{file ? text.replaceTitle : text.sendTitle}</h3>
+          <h3 className="mb-2 text-h3">
+            {status === 'rejected' ? shared.upload.again : file ? text.replaceTitle : text.sendTitle}
+          </h3>
           {file && <p className="mb-2 text-sm text-ink-muted">{text.replaceText}</p>}
           <UploadBox id={document.id} onFiles={(files) => send(document, files)} />
         </section>
