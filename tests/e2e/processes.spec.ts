@@ -51,6 +51,7 @@ test('the table says what there is to know, finds, filters and keeps it in the a
     await expect(row).toBeVisible()
   }
   await searchBox(page).fill(company)
+  await expect(page).toHaveURL(/busca=Zeta/)
   await expect(page.getByRole('button', { name: /^Ver detalhes de/ })).toHaveCount(1)
   await page.reload()
   await expect(searchBox(page)).toHaveValue(company)
@@ -235,7 +236,8 @@ test('the open process can be linked; one that does not exist says so', async ({
 test('loading, empty and failed lists have their faces', async ({ page }) => {
   const release = await held(page, LIST)
   await page.goto('/admin/processes')
-  await expect(page.getByRole('main').getByRole('status').getByText('Carregando')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'Processos' })).toBeVisible()
+  await expect(page.getByText('Carregando', { exact: true })).toBeAttached()
   expect(await findings(page)).toEqual([])
   release()
   await expect(page.getByRole('button', { name: /^Ver detalhes de/ }).first()).toBeVisible()

@@ -24,4 +24,6 @@ export async function held(page: Page, path: Path): Promise<() => void> {
 }
 
 /** The page hears no news: what others do meanwhile stays unknown to it. */
-export const deaf = (page: Page): Promise<void> => page.route('**/api/events*', (route) => route.abort())
+export async function deaf(page: Page): Promise<void> {
+  await page.route('**/api/events*', (route) => route.abort())
+}
