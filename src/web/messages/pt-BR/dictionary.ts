@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { conversations } from './conversations.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { documentsPage } from './documents-page.ts'
@@ -18,12 +19,14 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signUp } from './sign-up.ts'
 import { support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  conversations,
   dashboard,
   documents,
   documentsPage,
@@ -43,6 +46,7 @@ export const dictionary = {
   shell,
   signUp,
   support,
+  tickets,
   twoFactor,
   ui,
   verification,
