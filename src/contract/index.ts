@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
 import { impersonation } from './impersonation.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
@@ -14,6 +15,7 @@ import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 
 /** The table of contents of the API. */
@@ -30,8 +32,10 @@ export const contract = {
   overview,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods },
+  messages,
   notifications,
   contact,
+  tickets,
   devMail,
 }
 

@@ -6,6 +6,9 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  'message.created',
+  'message.read',
+  'tickets.changed',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

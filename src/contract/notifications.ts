@@ -10,6 +10,8 @@ export const notificationView = z.object({
   message: z.string(),
   category: z.enum(notificationCategories),
   read: z.boolean(),
+  /** The screen it leads this reader to. */
+  link: z.string().nullable(),
   createdAt: timestamp,
 })
 
@@ -19,8 +21,15 @@ export const notifications = {
     path: '/api/notifications',
     access: 'notifications.read',
     summary: 'Own notifications, newest first, with the number unread',
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({ ...pageQuery, category: z.enum(notificationCategories).optional() }),
     response: pageOf(notificationView).extend({ unread: z.int() }),
+  }),
+  counts: route({
+    method: 'GET',
+    path: '/api/notifications/counts',
+    access: 'notifications.read',
+    summary: 'How many of the newest thousand stand in each tab',
+    response: z.object({ all: z.int(), document: z.int(), status: z.int(), payment: z.int() }),
   }),
   markRead: route({
     method: 'POST',

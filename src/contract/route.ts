@@ -27,13 +27,11 @@ export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'l
   answers: 'file'
   contentTypes: readonly string[]
 }
-/** A call whose body is one file as it is, streamed; everything else about it stands in path and query. */
-export type Upload = Pick<
-  Route,
-  'path' | 'access' | 'summary' | 'params' | 'query' | 'response' | 'status' | 'limit'
-> & {
+/** A call whose body is one file as it is, streamed. What is said about it travels in headers: addresses end up in logs. */
+export type Upload = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'response' | 'status' | 'limit'> & {
   method: 'POST'
   takes: 'file'
+  about: z.ZodObject
   contentTypes: readonly string[]
   maxBytes: number
 }
@@ -48,17 +46,24 @@ export const upload = <const U extends Omit<Upload, 'method' | 'takes'>>(
   definition: U,
 ): U & { method: 'POST'; takes: 'file' } => ({ ...definition, method: 'POST', takes: 'file' })
 export const isUpload = (known: AnyRoute): known is Upload => known.method === 'POST' && known.takes === 'file'
+/** `fileName` is sent as `x-about-file-name`, percent-encoded, because a header holds plain letters only. */
+export const aboutHeader = (field: string): string =>
+  `x-about-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 export const isDownload = (known: AnyRoute): known is Download => 'answers' in known
 
 type Of<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise
 /** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
 type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
-type Part<R extends AnyRoute, K extends keyof Route> = K extends keyof R ? R[K] : undefined
+type Part<R extends AnyRoute, K extends keyof Route | 'about'> = K extends keyof R ? R[K] : undefined
 
 /** What a use-case receives. */
 export type Input<R extends AnyRoute> = Of<Part<R, 'params'>, unknown> &
   Of<Part<R, 'query'>, unknown> &
+  Of<Part<R, 'about'>, unknown> &
   Of<Part<R, 'body'>, unknown>
 /** What a caller gives. */
-export type CallInput<R extends AnyRoute> = Asked<Part<R, 'params'>> & Asked<Part<R, 'query'>> & Asked<Part<R, 'body'>>
+export type CallInput<R extends AnyRoute> = Asked<Part<R, 'params'>> &
+  Asked<Part<R, 'query'>> &
+  Asked<Part<R, 'about'>> &
+  Asked<Part<R, 'body'>>
 export type Output<R extends Route | Upload> = z.output<R['response']>

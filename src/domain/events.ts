@@ -1,11 +1,14 @@
 import type { Role } from './accounts/role.ts'
 import type { RegistrationStatus } from './registrations/status.ts'
 import type { ContactStatus } from './support/contact.ts'
+import type { TicketStatus } from './support/ticket.ts'
 
 /** Switched on, switched off, or given new recovery codes. */
 export type TwoFactorChange = 'on' | 'off' | 'codes'
 
 type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
+
+type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
 /** Everything that can happen and that somebody else wants to know. Ids only. */
 export type DomainEvents = {
@@ -57,7 +60,16 @@ export type DomainEvents = {
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties
+  'message.sent': MessageParties & { messageId: string; senderId: string }
+  /** Nobody has read it for a while. */
+  'message.waiting': { registrationId: string; readerId: string; unread: number }
+  'message.read': MessageParties & { readerId: string; upTo: string }
   'notification.read': { userId: string }
+  'ticket.created': { ticketId: string; customerId: string }
+  /** By the team; the customer's own words are `ticket.continued`. */
+  'ticket.answered': { ticketId: string; customerId: string; replyId: string }
+  'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
+  'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }
   'contact.received': { contactMessageId: string }
   'contact.answered': { contactMessageId: string; replyId: string }
   'contact.statusChanged': { contactMessageId: string; from: ContactStatus; to: ContactStatus }

@@ -23,7 +23,12 @@ import { uploadDocument } from './features/documents/upload-document.ts'
 import { zipDocuments } from './features/documents/zip-documents.ts'
 import { startImpersonation } from './features/impersonation/start.ts'
 import { stopImpersonation } from './features/impersonation/stop.ts'
-import { listNotifications } from './features/notifications/list-notifications.ts'
+import { countUnread } from './features/messages/count-unread.ts'
+import { listConversations, readConversation } from './features/messages/list-conversations.ts'
+import { markConversationRead } from './features/messages/mark-read.ts'
+import { readThread } from './features/messages/read-thread.ts'
+import { sendMessage } from './features/messages/send-message.ts'
+import { countNotifications, listNotifications } from './features/notifications/list-notifications.ts'
 import { markAllRead, markRead } from './features/notifications/mark-read.ts'
 import { checkNames } from './features/orders/check-names.ts'
 import { countStep } from './features/orders/count-step.ts'
@@ -66,9 +71,13 @@ import { saveNotifications, savePreferences } from './features/settings/save-pre
 import { saveProfile } from './features/settings/save-profile.ts'
 import { readSettings } from './features/settings/settings-view.ts'
 import { answerContact } from './features/support/answer-contact.ts'
+import { createTicket } from './features/support/create-ticket.ts'
 import { listContacts, readContact } from './features/support/list-contacts.ts'
+import { countTickets, listTickets, readTicket } from './features/support/list-tickets.ts'
+import { replyToTicket } from './features/support/reply-to-ticket.ts'
 import { sendContact } from './features/support/send-contact.ts'
 import { setContactStatus } from './features/support/set-contact-status.ts'
+import { setTicketStatus } from './features/support/set-ticket-status.ts'
 import { confirmTwoFactor } from './features/two-factor/confirm.ts'
 import { disableTwoFactor } from './features/two-factor/disable.ts'
 import { renewRecoveryCodes } from './features/two-factor/new-recovery-codes.ts'
@@ -172,13 +181,29 @@ export const handlers: Handlers = {
     methods: listMethods,
     openPortal,
   },
-  notifications: { list: listNotifications, markRead, markAllRead },
+  messages: {
+    conversations: listConversations,
+    unread: countUnread,
+    conversation: readConversation,
+    thread: readThread,
+    send: sendMessage,
+    markRead: markConversationRead,
+  },
+  notifications: { list: listNotifications, counts: countNotifications, markRead, markAllRead },
   contact: {
     send: sendContact,
     list: listContacts,
     read: readContact,
     answer: answerContact,
     setStatus: setContactStatus,
+  },
+  tickets: {
+    create: createTicket,
+    list: listTickets,
+    counts: countTickets,
+    read: readTicket,
+    reply: replyToTicket,
+    setStatus: setTicketStatus,
   },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -17,7 +17,7 @@ import { audit } from './audit.ts'
 import type { FindSession } from './auth/find-session.ts'
 import { type Context, makeContext, type Services } from './context.ts'
 import { noteRefusedInput } from './http/note-refused-input.ts'
-import { acceptFiles, discardRest, type IncomingFile, incomingFile } from './http/receive-file.ts'
+import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './http/receive-file.ts'
 import { type FileAnswer, sendFile } from './http/send-file.ts'
 import { takeTurn } from './rate-limits.ts'
 
@@ -77,9 +77,11 @@ function parser(route: AnyRoute): (request: FastifyRequest) => object {
   const { params, query, body }: Pick<Route, 'params' | 'query' | 'body'> = route
   const nothing = z.strictObject({})
   if (query && !params && !body) return (request) => query.parse(request.query)
+  const about = isUpload(route) ? route.about : undefined
   return (request) => ({
     ...(params ? params.parse(request.params) : undefined),
     ...(query ?? nothing).parse(request.query),
+    ...(about ? about.parse(aboutFile(request.headers, about)) : undefined),
     ...(body ? body.parse(request.body ?? {}) : undefined),
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from '#contract/error.ts'
 import { liveEventNames } from '#contract/live.ts'
-import { type AnyRoute, isDownload, isUpload, type Route } from '#contract/route.ts'
+import { type AnyRoute, aboutHeader, isDownload, isUpload, type Route } from '#contract/route.ts'
 import { type Action, whoMay } from '#domain/access.ts'
 import { type ErrorCode, errorCodes, statusOf, textOf } from '#domain/errors.ts'
 import type { FindSession } from './auth/find-session.ts'
@@ -20,12 +20,12 @@ const filesOf = (types: readonly string[]): Json => Object.fromEntries(types.map
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const accessOf = (action: Action): Json => ({ action, roles: whoMay(action) })
 
-/** Each field of the path or the query as a parameter of its own. */
-function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+/** Each field of the path, the query or the headers as a parameter of its own. */
+function parametersOf(type: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!type) return []
   const { properties = {}, required = [] } = schemaOf(type, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
-    name,
+    name: place === 'header' ? aboutHeader(name) : name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema,
@@ -80,7 +80,11 @@ const operationOf = (name: string, route: AnyRoute): Json => ({
   operationId: name,
   summary: route.summary,
   tags: [name.split('.')[0]],
-  parameters: [...parametersOf(route.params, 'path'), ...parametersOf(partsOf(route).query, 'query')],
+  parameters: [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(partsOf(route).query, 'query'),
+    ...parametersOf(isUpload(route) ? route.about : undefined, 'header'),
+  ],
   ...bodyOf(route),
   responses: {
     ...successOf(route),

@@ -20,10 +20,24 @@ export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>)
   const { paymentId, registrationId, customerId } = of
   const note = { userId: customerId, ...notificationTexts.paymentConfirmed(), data: { registrationId, paymentId } }
   await notify(tx, { ...note, event: 'payment.confirmed', here: true })
+  await askForAgent(tx, registrationId)
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-confirmed:${paymentId}`
   await queueMail(tx, { template: 'payment-confirmed', userId: customerId, data: { paymentId }, dedupeKey })
   await record(tx, 'payment.confirmed', paymentId, { registrationId })
+}
+
+/** Paid work that nobody has yet: the office hands it to somebody. */
+async function askForAgent(tx: Context, registrationId: string): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('business_registrations')
+    .select('company_name')
+    .where('id', '=', registrationId)
+    .where('assigned_agent_id', 'is', null)
+    .executeTakeFirst()
+  if (!waiting) return
+  const text = notificationTexts.orderWaits(waiting.company_name)
+  await notifyOffice(tx, { ...text, event: 'payment.confirmed', data: { registrationId } })
 }
 
 export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {

@@ -17,8 +17,10 @@ import { mailContactReceived, mailContactReply } from './features/support/mail-c
 import { tell } from './live/tell.ts'
 import { tellSides } from './live/tell-sides.ts'
 import { queueMail } from './mail/queue-mail.ts'
+import { messageRead, messageSent, messageWaiting } from './message-reactions.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payment-reactions.ts'
 import { assigned, statusChanged } from './registration-reactions.ts'
+import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './ticket-reactions.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
 
@@ -145,6 +147,10 @@ const reactions: Reactions = {
   'payment.failed': paymentFailed,
   'payment.refunded': paymentRefunded,
   'payment.disputed': paymentDisputed,
+  'ticket.created': ticketCreated,
+  'ticket.continued': ticketContinued,
+  'ticket.answered': ticketAnswered,
+  'ticket.statusChanged': ticketStatusChanged,
   'contact.received': async (tx, { contactMessageId }) => {
     await mailContactReceived(tx, contactMessageId)
     await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })
@@ -170,6 +176,9 @@ const reactions: Reactions = {
   'document.rejected': documentRejected,
   'document.requested': documentRequested,
   'document.added': documentAdded,
+  'message.sent': messageSent,
+  'message.waiting': messageWaiting,
+  'message.read': messageRead,
   'notification.read': (tx, { userId }) => tell(tx, [userId], 'notification.read', {}),
 }
 

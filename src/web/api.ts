@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ErrorBody, errorBody } from '#contract/error.ts'
-import type { CallInput, Output, Route } from '#contract/route.ts'
+import type { CallInput, Download, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
 
 /** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
@@ -26,13 +26,20 @@ export class ApiError extends Error {
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
 type Values = Record<string, unknown>
 
+/** The path of a call with its parts filled in. */
+export const pathOf = (path: string, input: Values): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+
+/** Where a file is fetched; for the `href` of a link and the `src` of a picture. */
+export const linkTo = <D extends Download>(route: D, input: CallInput<D>): string => pathOf(route.path, input as Values)
+
 const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
 
 /** Splits the input over path, query and body as the route says. */
 export function requestOf(route: Route, input: Values): { url: string; body: Values | undefined } {
   const inPath = names(route.params)
   const inQuery = names(route.query)
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const path = pathOf(route.path, input)
   const query = new URLSearchParams()
   const body: Values = {}
   for (const [name, value] of Object.entries(input)) {
@@ -44,14 +51,20 @@ export function requestOf(route: Route, input: Values): { url: string; body: Val
   return { url: search ? `${path}?${search}` : path, body: route.body ? body : undefined }
 }
 
-async function failure(response: Response): Promise<ApiError> {
-  const wait = response.headers.get('retry-after')
+/** What a refusing answer says. */
+export function failureOf(status: number, body: string, retryAfter: string | null): ApiError {
   try {
-    return new ApiError(response.status, errorBody.parse(await response.json()).error, wait)
+    return new ApiError(status, errorBody.parse(JSON.parse(body)).error, retryAfter)
   } catch {
     // A proxy in between may answer with a page of its own.
-    return new ApiError(response.status, undefined, wait)
+    return new ApiError(status, undefined, retryAfter)
   }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  // Cut off in the middle of its text it is still a refusal.
+  const body = await response.text().catch(() => '')
+  return failureOf(response.status, body, response.headers.get('retry-after'))
 }
 
 export async function call<R extends Route>(

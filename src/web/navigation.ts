@@ -28,10 +28,10 @@ type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
 export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'payments', icon: 'payments', menu: true, ready: true },
-    { slug: 'messages', icon: 'messages', menu: true, ready: false },
-    { slug: 'support', icon: 'support', menu: true, ready: false },
+    { slug: 'messages', icon: 'messages', menu: true, ready: true },
+    { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },
   ],
@@ -41,15 +41,15 @@ export const areaScreens = {
     { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
-    { slug: 'messages', icon: 'messages', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
+    { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
   admin: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'users', icon: 'users', menu: true, ready: false },
     { slug: 'agents', icon: 'agents', menu: true, ready: false },
-    { slug: 'processes', icon: 'processes', menu: true, ready: false },
+    { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'states', icon: 'states', menu: true, ready: false },
@@ -79,11 +79,22 @@ export const entriesOf = (area: Area): NavigationEntry[] =>
 const everyKey: ReadonlySet<string> = new Set(
   (Object.keys(areaScreens) as Area[]).flatMap((area) => entriesOf(area).map(({ key }) => key)),
 )
+const readyKeys: ReadonlySet<ScreenKey> = new Set(
+  (Object.keys(areaScreens) as Area[]).flatMap((area) =>
+    entriesOf(area).flatMap(({ key, ready }) => (ready ? [key] : [])),
+  ),
+)
 const isScreenKey = (value: string): value is ScreenKey => everyKey.has(value)
 
 export function screenKeyOf(pathname: string): ScreenKey | undefined {
   const key = pathname.replace(/^\/|\/$/g, '')
   return isScreenKey(key) ? key : undefined
+}
+
+/** Whether an address inside the panels leads to a screen that works. */
+export function isReady(address: string): boolean {
+  const key = screenKeyOf(address.split('?')[0] ?? '')
+  return key !== undefined && readyKeys.has(key)
 }
 
 /** Which entries of the account menu lead somewhere, and where (labels are in the messages). */

@@ -328,10 +328,22 @@ describe('rules around the file', () => {
   })
 
   test('columns cannot be sent along', async () => {
-    const url = `/api/documents/${document}/file?fileName=a.pdf&status=approved`
-    const headers = { 'content-type': 'application/pdf' }
+    const url = `/api/documents/${document}/file?status=approved`
+    const headers = { 'content-type': 'application/pdf', 'x-about-file-name': 'a.pdf', 'x-about-status': 'approved' }
     const answer = await t.call('POST', url, { cookie: s.customer.cookie, body: goodPdf(), headers })
     expect(answer.statusCode).toBe(400)
+  })
+
+  test('a name does not travel in the address, where logs keep it', async () => {
+    const headers = { 'content-type': 'application/pdf' }
+    const url = `/api/documents/${document}/file?fileName=Lia.pdf`
+    const answer = await t.call('POST', url, { cookie: s.customer.cookie, body: goodPdf(), headers })
+    expect([answer.statusCode, await s.rowsOf(document)]).toEqual([400, []])
+  })
+
+  test('a name that cannot be read is refused', async () => {
+    const answer = await s.send(document, goodPdf(), { headers: { 'x-about-file-name': '%E0%A4%A' } })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'malformed'])
   })
 
   test('a customer sends 100 files and 300 MB a day, then waits', async () => {

@@ -27,13 +27,14 @@ beforeEach(async () => {
   document = (await s.pending()).id
 })
 
+const aPdfFile = { 'content-type': 'application/pdf', 'x-about-file-name': 'a.pdf' }
 const PIECE = Buffer.alloc(64 * 1024, 7)
 const MB10 = MOST_FILE_BYTES / PIECE.length
 
 /** Sends the pieces one after the other without naming a length, unless one is given. */
 function send(documentId: string, pieces: Iterable<Buffer>, headers: Record<string, string> = {}) {
-  const url = `/api/documents/${documentId}/file?fileName=a.pdf`
-  const usual = { 'content-type': 'application/pdf', cookie: s.customer.cookie, origin: ORIGIN }
+  const url = `/api/documents/${documentId}/file`
+  const usual = { ...aPdfFile, cookie: s.customer.cookie, origin: ORIGIN }
   const sent = request({ host: '127.0.0.1', port, path: url, method: 'POST', headers: { ...usual, ...headers } })
   const answer = new Promise<{ status: number; body: string; connection: string | undefined }>((done, fail) => {
     sent.on('error', fail)
@@ -108,7 +109,7 @@ test('a length that is too large is refused before anything is read', async () =
 
 test('a length that is too small gets a part of the file, which is none', async () => {
   const pdf = goodPdf()
-  const head = `POST /api/documents/${document}/file?fileName=a.pdf HTTP/1.1\r\nhost: localhost\r\n`
+  const head = `POST /api/documents/${document}/file HTTP/1.1\r\nhost: localhost\r\nx-about-file-name: a.pdf\r\n`
   const more = `content-type: application/pdf\r\norigin: ${ORIGIN}\r\ncookie: ${s.customer.cookie}\r\ncontent-length: 50\r\n\r\n`
   const seen = await new Promise<string>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.concat([Buffer.from(head + more), pdf])))
@@ -137,9 +138,9 @@ test('a sender that goes away in the middle leaves nothing', async () => {
   const unfinished = request({
     host: '127.0.0.1',
     port,
-    path: `/api/documents/${document}/file?fileName=a.pdf`,
+    path: `/api/documents/${document}/file`,
     method: 'POST',
-    headers: { 'content-type': 'application/pdf', cookie: s.customer.cookie, origin: ORIGIN },
+    headers: { ...aPdfFile, cookie: s.customer.cookie, origin: ORIGIN },
   })
   unfinished.on('error', () => undefined)
   unfinished.write('%PDF-1.7\n')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 
@@ -31,8 +32,11 @@ export type Ids = {
   target: string
   superadmin: string
   contact: string
+  /** Opened by the first user. */
+  ticket: string
   export: string
   payment: string
+  message: string
   agent: string
   missing: string
 }
@@ -50,7 +54,11 @@ const inPerson = { ...signedIn, acting: 403 }
 // Whom a record of a company concerns, and who works on it.
 const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
-const picture = { body: aPng(), headers: { 'content-type': 'image/png' } }
+const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
+const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
+// Who talks at all, and with whom: the office takes no part (DECISIONS E16).
+const talker = { ...signedIn, admin: 403, superadmin: 403 }
+const talking = { ...talker, otherUser: 404, otherAgent: 404 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -231,13 +239,14 @@ export const calls: Record<string, Row> = {
   },
   'documents.read': { request: ({ document }) => ({ url: `/api/documents/${document}` }), status: party },
   'documents.upload': {
-    request: ({ document }) => ({ url: `/api/documents/${document}/file?fileName=foto.png`, ...picture }),
+    request: ({ document }) => ({ url: `/api/documents/${document}/file`, body: aPng(), headers: picture }),
     status: { ...customer, otherUser: 404 },
   },
   'documents.add': {
     request: ({ registration }) => ({
-      url: `/api/registrations/${registration}/documents?fileName=foto.png&name=Licen%C3%A7a&type=license`,
-      ...picture,
+      url: `/api/registrations/${registration}/documents`,
+      body: aPng(),
+      headers: licence,
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },
@@ -328,7 +337,33 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/functions/check-stripe-status', body: {} }),
     status: office,
   },
+  'messages.conversations': { request: () => ({ url: '/api/conversations' }), status: talker },
+  'messages.unread': { request: () => ({ url: '/api/conversations/unread' }), status: talker },
+  'messages.conversation': {
+    request: ({ registration }) => ({ url: `/api/conversations/${registration}` }),
+    status: talking,
+  },
+  'messages.thread': {
+    request: ({ registration }) => ({ url: `/api/conversations/${registration}/messages` }),
+    status: talking,
+  },
+  'messages.send': {
+    request: ({ registration }) => ({
+      url: `/api/conversations/${registration}/messages`,
+      body: { messageId: randomUUID(), text: 'Bom dia' },
+    }),
+    status: { ...talking, user: 201, agent: 201, acting: 403 },
+  },
+  // Reading as somebody else is not that person's reading.
+  'messages.markRead': {
+    request: ({ registration, message }) => ({
+      url: `/api/conversations/${registration}/read`,
+      body: { upTo: message },
+    }),
+    status: { ...talking, acting: 403 },
+  },
   'notifications.list': { request: () => ({ url: '/api/notifications' }), status: signedIn },
+  'notifications.counts': { request: () => ({ url: '/api/notifications/counts' }), status: signedIn },
   'notifications.markRead': {
     request: ({ notification }) => ({ url: `/api/notifications/${notification}/read`, body: {} }),
     status: { ...all(404), user: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 },
@@ -343,6 +378,30 @@ export const calls: Record<string, Row> = {
   },
   'contact.setStatus': {
     request: ({ contact }) => ({ url: `/api/contact-messages/${contact}/status`, body: { status: 'encerrado' } }),
+    status: office,
+  },
+  'tickets.create': {
+    request: () => ({ url: '/api/tickets', body: {} }),
+    status: { ...incomplete, acting: 403 },
+  },
+  'tickets.list': { request: () => ({ url: '/api/tickets' }), status: { ...signedIn, agent: 403, otherAgent: 403 } },
+  'tickets.counts': {
+    request: () => ({ url: '/api/tickets/counts' }),
+    status: { ...signedIn, agent: 403, otherAgent: 403 },
+  },
+  'tickets.read': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'tickets.reply': {
+    request: ({ ticket, missing }) => ({
+      url: `/api/tickets/${ticket}/replies`,
+      body: { key: missing, message: 'Olá!' },
+    }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403, acting: 403 },
+  },
+  'tickets.setStatus': {
+    request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
   // Not in development and not in demo mode: as if it were not there.

@@ -12,6 +12,12 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   })
+  test('an unknown path says so and leads home', async ({ page }) => {
+    expect((await page.goto('/nada'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+    await page.getByRole('link', { name: 'Voltar para o início' }).click()
+    await expect(page).toHaveURL('/')
+  })
 })
 
 test('marketing pages fetch no script before they are touched', async ({ page }) => {
@@ -90,11 +96,13 @@ test.describe('on a narrow screen', () => {
 test('an unknown path answers 404 with the page and a line in the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
-  for (const path of ['/nada', '/user/nada', '/admin/users/x']) {
+  page.on('pageerror', (error) => lines.push(`threw ${error.message}`))
+  for (const path of ['/nada', '/user/nada', '/admin/users/x', '/nada%C3%A9?x=1']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-    await expect.poll(() => lines.some((line) => line.includes(path))).toBe(true)
+    await expect.poll(() => lines.some((line) => line.includes(path.replace(/\?.*/, '')))).toBe(true)
   }
+  expect(lines.filter((line) => /threw|hydrat/i.test(line))).toEqual([])
   await page.getByRole('link', { name: 'Voltar para o início' }).click()
   await expect(page).toHaveURL('/')
 })

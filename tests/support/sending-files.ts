@@ -1,3 +1,4 @@
+import { aboutHeader } from '#contract/route.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { pdfOf } from '#server/demo/factories/pdf.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
@@ -13,6 +14,9 @@ const types: Record<string, string> = {
   png: 'image/png',
 }
 export const typeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/pdf'
+
+const aboutHeaders = (about: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(about).map(([field, value]) => [aboutHeader(field), encodeURIComponent(value)]))
 
 type Person = { id: string; cookie: string }
 
@@ -33,14 +37,17 @@ export async function documentScene(t: TestApp) {
     more: { name?: string; type?: string; cookie?: string; headers?: Record<string, string> } = {},
   ) => {
     const name = more.name ?? 'passaporte.pdf'
-    const headers = { 'content-type': more.type ?? typeOf(name), ...more.headers }
-    const url = `/api/documents/${documentId}/file?fileName=${encodeURIComponent(name)}`
-    return t.call('POST', url, { cookie: more.cookie ?? customer.cookie, body: bytes, headers })
+    const headers = { 'content-type': more.type ?? typeOf(name), ...aboutHeaders({ fileName: name }), ...more.headers }
+    return t.call('POST', `/api/documents/${documentId}/file`, {
+      cookie: more.cookie ?? customer.cookie,
+      body: bytes,
+      headers,
+    })
   }
-  const add = (query: Record<string, string>, bytes: Buffer, cookie = agent.cookie) => {
-    const given = { fileName: 'licenca.pdf', name: 'Licença municipal', type: 'license', ...query }
-    const url = `/api/registrations/${registration.id}/documents?${new URLSearchParams(given)}`
-    return t.call('POST', url, { cookie, body: bytes, headers: { 'content-type': typeOf(given.fileName) } })
+  const add = (about: Record<string, string>, bytes: Buffer, cookie = agent.cookie) => {
+    const given = { fileName: 'licenca.pdf', name: 'Licença municipal', type: 'license', ...about }
+    const headers = { 'content-type': typeOf(given.fileName), ...aboutHeaders(given) }
+    return t.call('POST', `/api/registrations/${registration.id}/documents`, { cookie, body: bytes, headers })
   }
   return {
     customer,

@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from '../accounts/data-export.ts'
 import type { Role } from '../accounts/role.ts'
 import { dollars } from '../payments/dollars.ts'
 import type { RegistrationStatus } from '../registrations/status.ts'
+import type { TicketStatus } from '../support/ticket.ts'
 
 type Text = { title: string; message: string }
 
@@ -41,6 +42,10 @@ export const notificationTexts = {
   paymentConfirmed: (): Text => ({
     title: 'Pagamento confirmado',
     message: 'Recebemos o seu pagamento. Nossa equipe já pode começar a abertura da sua empresa.',
+  }),
+  orderWaits: (company: string): Text => ({
+    title: 'Pedido pago sem agente',
+    message: `A ${company} espera por um agente.`,
   }),
   paymentFailed: (): Text => ({
     title: 'Pagamento não concluído',
@@ -87,6 +92,30 @@ export const notificationTexts = {
     title: 'Novo processo para você',
     message: `Você ficou com a abertura da ${company}.`,
   }),
+  messageWaiting: (unread: number, company: string): Text => ({
+    title: unread === 1 ? 'Nova mensagem' : 'Novas mensagens',
+    message: `Você tem ${unread === 1 ? 'uma mensagem não lida' : `${unread} mensagens não lidas`} sobre a ${company}.`,
+  }),
+  // Without the customer's own words, which might name a person or fall into another category.
+  ticketReceived: (): Text => ({
+    title: 'Novo chamado',
+    message: 'Um cliente abriu um chamado. Responda em Atendimento.',
+  }),
+  ticketContinued: (from: TicketStatus): Text =>
+    from === 'encerrado'
+      ? { title: 'Chamado reaberto', message: 'Um cliente respondeu a um chamado encerrado. Veja em Atendimento.' }
+      : { title: 'Nova resposta em um chamado', message: 'Um cliente respondeu a um chamado. Veja em Atendimento.' },
+  ticketAnswered: (): Text => ({
+    title: 'Resposta ao seu chamado',
+    message: 'Nossa equipe respondeu ao seu chamado. Leia e continue a conversa em Suporte.',
+  }),
+  ticketMoved: (to: TicketStatus): Text =>
+    to === 'encerrado'
+      ? {
+          title: 'Chamado encerrado',
+          message: 'Demos o seu chamado por resolvido. Se ainda precisar de ajuda, responda nele e ele volta a abrir.',
+        }
+      : { title: 'Chamado reaberto', message: 'Nossa equipe reabriu o seu chamado e segue com você.' },
   processTaken: (company: string): Text => ({
     title: 'Processo com outro agente',
     message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,

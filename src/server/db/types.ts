@@ -536,6 +536,7 @@ export interface States {
 
 export interface SupportReplies {
   author_id: string;
+  client_key: string | null;
   created_at: Generated<Timestamp>;
   from_staff: boolean;
   id: Generated<string>;
@@ -544,6 +545,7 @@ export interface SupportReplies {
 }
 
 export interface SupportTickets {
+  client_key: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   message: string;

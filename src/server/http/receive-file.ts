@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Upload } from '#contract/route.ts'
+import { aboutHeader, type Upload } from '#contract/route.ts'
 import { fileRefused } from '#domain/documents/refusals.ts'
+import { AppError } from '#domain/errors.ts'
 
 /** A file on its way in: read once, in small pieces, never more than the route allows. */
 export type IncomingFile = { contentType: string; content: AsyncIterable<Buffer> }
@@ -25,6 +26,19 @@ export function incomingFile(request: IncomingMessage, { contentTypes, maxBytes 
   if (!contentTypes.includes(contentType)) throw fileRefused('wrong_kind')
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw fileRefused('too_large')
   return { contentType, content: counted(request, maxBytes) }
+}
+
+/** What the sender says of the file, from the headers that the route names. */
+export function aboutFile(headers: IncomingHttpHeaders, about: Upload['about']): Record<string, string> {
+  const given = Object.keys(about.shape).map((field) => [field, headers[aboutHeader(field)]])
+  try {
+    return Object.fromEntries(
+      given.flatMap(([field, value]) => (typeof value === 'string' ? [[field, decodeURIComponent(value)]] : [])),
+    )
+  } catch {
+    // A per cent sign that encodes nothing.
+    throw new AppError('malformed')
+  }
 }
 
 /** Reads what is left, so that a browser still gets to see the refusal; whoever sends without end is cut off. */

@@ -17,6 +17,8 @@ export const mailTemplates = [
   'contact-received',
   'contact-receipt',
   'contact-reply',
+  'ticket-received',
+  'ticket-reply',
   'order-received',
   'payment-confirmed',
   'payment-failed',

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { Role } from '#domain/accounts/role.ts'
+import { destinationOf } from '#domain/notifications/destination.ts'
 import type { Db } from '../db/connect.ts'
 import { readContactFacts } from './contact-facts.ts'
 import { noOrder, readOrderFacts } from './order-facts.ts'
 import { noPayment, readPaymentFacts } from './payment-facts.ts'
 import { readSignInFacts } from './sign-in-facts.ts'
 import type { MailFacts, Template } from './template.ts'
+import { noTicket, readTicketFacts } from './ticket-facts.ts'
 
 type Facts = Omit<MailFacts, 'siteName' | 'origin' | 'name' | 'token'>
 type Queued = { userId: string | null; data: unknown }
@@ -16,11 +19,13 @@ const notificationIds = z.object({ notificationId: z.uuid() })
 async function notificationOf(db: Db, data: unknown): Promise<MailFacts['notification'] | undefined> {
   const ids = notificationIds.safeParse(data).data
   if (!ids) return undefined
-  return db
-    .selectFrom('notifications')
-    .select(['title', 'message'])
-    .where('id', '=', ids.notificationId)
+  const row = await db
+    .selectFrom('notifications as n')
+    .innerJoin('profiles as p', 'p.id', 'n.user_id')
+    .select(['n.title', 'n.message', 'n.event', 'n.data', 'p.role'])
+    .where('n.id', '=', ids.notificationId)
     .executeTakeFirst()
+  return row && { title: row.title, message: row.message, path: destinationOf(row, row.role as Role) ?? '/login' }
 }
 
 /** The address asked for, as long as that very request is open: a newer one has mails of its own. */
@@ -44,12 +49,14 @@ export async function readFacts(
   about: Template['about'],
   queued: Queued,
 ): Promise<Facts | undefined> {
-  const notification = about === 'notification' ? await notificationOf(db, queued.data) : { title: '', message: '' }
+  const notification =
+    about === 'notification' ? await notificationOf(db, queued.data) : { title: '', message: '', path: '' }
   const newEmail = about === 'emailChange' ? await newEmailOf(db, now, queued) : ''
   const order = about === 'order' ? await readOrderFacts(db, queued.data) : noOrder
   const payment = about === 'payment' ? await readPaymentFacts(db, queued.data) : noPayment
-  if (!notification || newEmail === undefined || !order || !payment) return undefined
+  const ticket = about === 'ticket' ? await readTicketFacts(db, queued.data) : noTicket
+  if (!notification || newEmail === undefined || !order || !payment || !ticket) return undefined
   const contact = await readContactFacts(db, queued.data)
   const signIn = await readSignInFacts(db, queued.userId, queued.data)
-  return { notification, newEmail, order, payment, signIn, contact, details: stringRecord.parse(queued.data) }
+  return { notification, newEmail, order, payment, ticket, signIn, contact, details: stringRecord.parse(queued.data) }
 }

@@ -19,6 +19,7 @@ export const sampleFacts = (site: { siteName: string; origin: string }): MailFac
   notification: {
     title: 'Status atualizado: em análise',
     message: 'Nossa equipe está analisando o seu processo.',
+    path: '/user/dashboard',
   },
   contact: {
     id: '00000000-0000-4000-8000-000000000000',
@@ -41,6 +42,14 @@ export const sampleFacts = (site: { siteName: string; origin: string }): MailFac
     paymentId: '00000000-0000-4000-8000-000000000000',
     companyName: 'Jequitibá Comércio LLC',
     quote,
+  },
+  ticket: {
+    id: '00000000-0000-4000-8000-000000000000',
+    customer: 'Ana Prado',
+    subject: 'Qual comprovante de endereço serve?',
+    type: 'Documentos',
+    message: 'As contas da casa estão no nome do meu sócio.\nO que posso enviar?',
+    reply: 'Um extrato bancário dos últimos 90 dias serve.\n\nFatura de cartão também.',
   },
   details: {},
 })

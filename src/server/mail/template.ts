@@ -4,6 +4,7 @@ import type { MailText } from './mail-text.ts'
 import type { OrderFacts } from './order-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import type { SignInFacts } from './sign-in-facts.ts'
+import type { TicketFacts } from './ticket-facts.ts'
 
 export type MailFacts = {
   siteName: string
@@ -11,11 +12,12 @@ export type MailFacts = {
   name: string
   token: string
   contact: ContactFacts
-  notification: { title: string; message: string }
+  notification: { title: string; message: string; path: string }
   newEmail: string
   signIn: SignInFacts
   order: OrderFacts
   payment: PaymentFacts
+  ticket: TicketFacts
   /** What was queued with the mail; never personal data, which is read when the mail leaves. */
   details: Record<string, string>
 }
@@ -27,7 +29,7 @@ export type Template = {
   /** The one-time link that is made when the message is sent. */
   link?: LinkPurpose
   /** The record it is about; without it the message is not sent any more. */
-  about?: 'notification' | 'emailChange' | 'order' | 'payment'
+  about?: 'notification' | 'emailChange' | 'order' | 'payment' | 'ticket'
   /** Made when the mail leaves, and kept nowhere. */
   attach?: 'invoice'
   /** Nothing of it stays in the outbox: the address belongs to no account any more. */

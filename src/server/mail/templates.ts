@@ -7,6 +7,7 @@ import { privacyTemplates } from './privacy-templates.ts'
 import type { MailTemplate } from './queue-mail.ts'
 import { securityTemplates } from './security-templates.ts'
 import { linkTo, type Template } from './template.ts'
+import { ticketTemplates } from './ticket-templates.ts'
 
 export const templates: Record<MailTemplate, Template> = {
   'verify-email': {
@@ -88,7 +89,7 @@ export const templates: Record<MailTemplate, Template> = {
       subject: notification.title,
       greeting: greet(name),
       paragraphs: [notification.message],
-      button: { label: 'Ver no meu painel', url: `${origin}/login` },
+      button: { label: 'Ver no meu painel', url: `${origin}${notification.path}` },
       notes: ['Você escolhe o que recebe por e-mail em Configurações, na aba Notificações.'],
     }),
   },
@@ -96,6 +97,7 @@ export const templates: Record<MailTemplate, Template> = {
   ...emailChangeTemplates,
   ...privacyTemplates,
   ...contactTemplates,
+  ...ticketTemplates,
   ...orderTemplates,
   ...paymentTemplates,
 }

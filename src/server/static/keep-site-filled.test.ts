@@ -15,9 +15,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'filled-site-'))
   mkdirSync(join(folder, 'client'), { recursive: true })
   const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
-  for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html'])
+  for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html', '404.html'])
     writeFileSync(join(folder, 'client', name), page)
-  const etags = { '/index.html': 'built', '/__spa-fallback.html': 'built' }
+  const etags = { '/index.html': 'built', '/__spa-fallback.html': 'built', '/404.html': 'built' }
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ scripts: {}, etags, routes: ['/'] }))
 })
 afterAll(async () => {

@@ -22,18 +22,19 @@ export type Site = {
 }
 
 const SHELL = '/__spa-fallback.html'
+const UNKNOWN = '/404.html'
 const NOT_FOUND = Buffer.from('Arquivo não encontrado')
 
 /** Everything lives in memory and only exact names are looked up; `folder` is what the build wrote. */
 export function loadSite(folder: string): Site {
   const { files: built, routes } = readSite(folder)
   let files = built
-  const shellOf = (): StoredFile => {
-    const shell = files.get(SHELL)
-    if (!shell) throw new Error(`no ${SHELL} in ${folder}`)
-    return shell
+  const written = (name: string): StoredFile => {
+    const file = files.get(name)
+    if (!file) throw new Error(`no ${name} in ${folder}`)
+    return file
   }
-  shellOf()
+  for (const name of [SHELL, UNKNOWN]) written(name)
 
   return {
     fill(values) {
@@ -48,7 +49,10 @@ export function loadSite(folder: string): Site {
       const page = files.get(pageOf(path))
       if (page) return send(page, 200, request)
       if (looksLikeFile(path)) return missing(method)
-      return send(shellOf(), isRoute(routes, path) ? 200 : 404, request)
+      if (isRoute(routes, path)) return send(written(SHELL), 200, request)
+      // The browser's router reads capitals as small letters and would not find what this page was written from.
+      const drawnThere = isRoute(routes, path.toLowerCase())
+      return send(written(drawnThere ? SHELL : UNKNOWN), 404, request)
     },
   }
 }

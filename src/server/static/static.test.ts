@@ -11,6 +11,7 @@ const files: Record<string, string> = {
   'client/index.html': '<h1>home</h1>',
   'client/planos/index.html': '<h1>planos</h1>',
   'client/__spa-fallback.html': '<h1>shell</h1>',
+  'client/404.html': '<h1>unknown</h1>',
   'client/assets/app-1.js': 'app()',
   'client/assets/app-1.js.br': 'brotli bytes',
   'client/assets/app-1.js.gz': 'gzip bytes',
@@ -18,7 +19,8 @@ const files: Record<string, string> = {
   'client/stray.txt': 'not noted by the build',
   'secret.txt': 'outside of the site',
 }
-const noted = ['/index.html', '/planos/index.html', '/__spa-fallback.html', '/assets/app-1.js', '/robots.txt']
+const pages = ['/index.html', '/planos/index.html', '/__spa-fallback.html', '/404.html']
+const noted = [...pages, '/assets/app-1.js', '/robots.txt']
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'static-site-'))
@@ -59,27 +61,21 @@ describe('pages', () => {
     expect(get('/robots.txt')?.headers['content-security-policy']).toBeUndefined()
   })
 
-  test('a path of a panel gets the shell with 200, an unknown one with 404', () => {
+  test('a path of a panel gets the shell with 200, an unknown one the page that says so with 404', () => {
     for (const path of ['/user', '/user/dashboard', '/user/dashboard/', '/admin/processes/42']) {
       expect(get(path)).toMatchObject({ status: 200 })
       expect(textOf(path)).toBe('<h1>shell</h1>')
     }
-    for (const path of [
-      '/nada',
-      '/user/nada',
-      '/admin/processes',
-      '/admin/processes/',
-      '/User/dashboard',
-      '/planos/x',
-    ]) {
+    for (const path of ['/nada', '/user/nada', '/admin/processes', '/admin/processes/', '/planos/x']) {
       expect(get(path)).toMatchObject({ status: 404 })
-      expect(textOf(path)).toBe('<h1>shell</h1>')
+      expect(textOf(path)).toBe('<h1>unknown</h1>')
     }
+    expect(get('/User/dashboard')).toMatchObject({ status: 404 })
+    expect(textOf('/User/dashboard')).toBe('<h1>shell</h1>')
   })
 
   test('the files behind the pages have no address of their own', () => {
-    for (const path of ['/index.html', '/__spa-fallback.html', '/planos/index.html'])
-      expect(get(path)?.status).toBe(404)
+    for (const path of pages) expect(get(path)?.status).toBe(404)
   })
 })
 

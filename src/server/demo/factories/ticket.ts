@@ -14,6 +14,7 @@ export async function aTicket(context: Context, userId: string, given: Partial<T
     type: 'technical',
     message: 'O envio para na metade e aparece um erro. O arquivo é um PDF de 2 MB.',
     status: 'aberto',
+    client_key: null,
     created_at: created,
     updated_at: created,
     ...given,
@@ -34,6 +35,7 @@ export async function aTicketReply(
     author_id: authorId,
     from_staff: true,
     message: 'Obrigado por avisar. Já estamos vendo o que houve.',
+    client_key: null,
     created_at: context.now,
     ...given,
   }

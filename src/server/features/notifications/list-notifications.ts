@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import { categoryOf } from '#domain/notifications/category.ts'
 import { account } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
+import { notificationColumns, notificationView } from '../../db/queries/notification-view.ts'
 import type { Handler } from '../../mount.ts'
 
-export const listNotifications: Handler<typeof contract.notifications.list> = async (context, { limit, cursor }) => {
-  const { id } = account(context)
-  const scope = { list: 'notifications' }
+const categoryColumn = sql<string>`notification_category(title, message)`
+
+export const listNotifications: Handler<typeof contract.notifications.list> = async (
+  context,
+  { limit, cursor, category },
+) => {
+  const { id, session } = account(context)
+  const scope = { list: 'notifications', category }
   const after = readCursor(context, scope, cursor)
-  let query = context.db
-    .selectFrom('notifications')
-    .select(['id', 'title', 'message', 'read', 'created_at'])
-    .where('user_id', '=', id)
+  let query = context.db.selectFrom('notifications').select(notificationColumns).where('user_id', '=', id)
+  if (category) query = query.where(categoryColumn, '=', category)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id}::uuid)`)
   const [rows, unread] = await Promise.all([
     query
@@ -33,14 +36,30 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
     rows,
     limit,
     (row) => ({ at: row.created_at, id: row.id }),
-    (row) => ({
-      id: row.id,
-      title: row.title,
-      message: row.message,
-      category: categoryOf(row),
-      read: row.read,
-      createdAt: row.created_at,
-    }),
+    (row) => notificationView(row, session.role),
   )
   return { ...page, unread: Number(unread.n) }
+}
+
+/** Further than this nobody reads. */
+const COUNTED = 1000
+
+/** Of the newest thousand, so that a long history costs no more. */
+export const countNotifications: Handler<typeof contract.notifications.counts> = async (context) => {
+  const newest = context.db
+    .selectFrom('notifications')
+    .select(categoryColumn.as('category'))
+    .where('user_id', '=', account(context).id)
+    .orderBy('created_at', 'desc')
+    .limit(COUNTED)
+  const of = (category: string) => sql<number>`(count(*) filter (where category = ${category}))::int`
+  return context.db
+    .selectFrom(newest.as('newest'))
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      of('document').as('document'),
+      of('status').as('status'),
+      of('payment').as('payment'),
+    ])
+    .executeTakeFirstOrThrow()
 }

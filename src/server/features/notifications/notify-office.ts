@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 /** Tells everybody who can hand the work to somebody else. */
 export async function notifyOffice(
   tx: Context,
-  note: { title: string; message: string; event: EventName; data?: Record<string, string> },
+  note: { title: string; message: string; event: EventName; data?: Record<string, string>; here?: boolean },
 ): Promise<void> {
   const office = await tx.db
     .selectFrom('profiles')

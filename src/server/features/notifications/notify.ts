@@ -1,6 +1,7 @@
 import type { EventName } from '#domain/events.ts'
 import type { Context } from '../../context.ts'
 import { tell } from '../../live/tell.ts'
+import type { MailTemplate } from '../../mail/queue-mail.ts'
 import { sendNotification } from './send-notification.ts'
 
 type Note = {
@@ -11,6 +12,8 @@ type Note = {
   data?: Record<string, string>
   /** Shown in the product only: another mail says it already. */
   here?: boolean
+  /** What is mailed in place of its words. */
+  mail?: { template: MailTemplate; data: Record<string, string> }
 }
 
 /** Writes a notification, shows it at once on the reader's open pages and sends it by the channels the reader chose. */

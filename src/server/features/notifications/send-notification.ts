@@ -3,12 +3,18 @@ import { channelsFor } from '#domain/notifications/channels.ts'
 import { smsNumber } from '#domain/notifications/sms-number.ts'
 import type { Context } from '../../context.ts'
 import { addJob } from '../../jobs/add-job.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { type MailTemplate, queueMail } from '../../mail/queue-mail.ts'
 
 /** Leaves it for the worker by mail and SMS, as far as the reader wants and can be reached (DECISIONS D7, D10). */
 export async function sendNotification(
   tx: Context,
-  note: { id: string; userId: string; title: string; message: string },
+  note: {
+    id: string
+    userId: string
+    title: string
+    message: string
+    mail?: { template: MailTemplate; data: Record<string, string> }
+  },
 ): Promise<void> {
   const reader = await tx.db
     .selectFrom('profiles as p')
@@ -27,7 +33,12 @@ export async function sendNotification(
     payments: reader.payment_notifications,
   })
   if (channels.email && reader.enable_emails)
-    await queueMail(tx, { template: 'notification', userId: note.userId, data: { notificationId: note.id } })
+    await queueMail(tx, {
+      template: 'notification',
+      data: { notificationId: note.id },
+      ...note.mail,
+      userId: note.userId,
+    })
   if (channels.sms && tx.config.smsUrl && smsNumber(reader.phone ?? ''))
     await addJob(tx, 'send-sms', { notificationId: note.id }, { key: `sms:${note.id}` })
 }

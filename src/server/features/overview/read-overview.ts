@@ -7,10 +7,10 @@ import { ownCompanies } from './own-companies.ts'
 import { recentNotifications } from './recent-notifications.ts'
 
 export const readOverview: Handler<typeof contract.overview.read> = async (context, { registrationId }) => {
-  const { id } = account(context)
+  const { id, session } = account(context)
   const [companies, notifications] = await Promise.all([
     ownCompanies(context.db, id),
-    recentNotifications(context.db, id),
+    recentNotifications(context.db, { userId: id, role: session.role }),
   ])
   // The newest paid one, else the newest (DECISIONS D15).
   const shown = registrationId

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { categoryOf } from '#domain/notifications/category.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import type { Db } from '../../db/connect.ts'
+import { notificationColumns, notificationView } from '../../db/queries/notification-view.ts'
 
 /** As many as the dashboard shows (spec P1 §9). */
 const SHOWN = 3
 
-export async function recentNotifications(db: Db, userId: string) {
+export async function recentNotifications(db: Db, reader: { userId: string; role: Role }) {
   const [rows, unread] = await Promise.all([
     db
       .selectFrom('notifications')
-      .select(['id', 'title', 'message', 'read', 'created_at as createdAt'])
-      .where('user_id', '=', userId)
+      .select(notificationColumns)
+      .where('user_id', '=', reader.userId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(SHOWN)
@@ -18,9 +19,9 @@ export async function recentNotifications(db: Db, userId: string) {
     db
       .selectFrom('notifications')
       .select(sql<number>`count(*)::int`.as('n'))
-      .where('user_id', '=', userId)
+      .where('user_id', '=', reader.userId)
       .where('read', '=', false)
       .executeTakeFirstOrThrow(),
   ])
-  return { items: rows.map((row) => ({ ...row, category: categoryOf(row) })), unread: unread.n }
+  return { items: rows.map((row) => notificationView(row, reader.role)), unread: unread.n }
 }

@@ -28,9 +28,10 @@ export const conversationTables: PersonalTables<
     rows: own('user_id'),
     erase: 'rows',
     // That an order was closed because of it says nothing about the person.
-    alsoErase: ({ id }) =>
-      sql`(t.event <> 'registration.ownerErased'
-        and t.data->>'registrationId' in (select r.id::text from business_registrations r where r.user_id = ${id}))`,
+    alsoErase: (person) =>
+      sql`((t.event <> 'registration.ownerErased'
+          and t.data->>'registrationId' in (select r.id::text from business_registrations r where r.user_id = ${person.id}))
+        or ${ofTickets(sql`t.data->>'ticketId'`)(person)})`,
   },
   outbox_mails: {
     file: 'e-mails',
@@ -38,7 +39,7 @@ export const conversationTables: PersonalTables<
     columns: ['created_at', 'template', 'sent_at'],
     rows: either(own('user_id'), byAddress('to_address')),
     erase: 'rows',
-    alsoErase: ofContacts(sql`t.data->>'contactMessageId'`),
+    alsoErase: either(ofContacts(sql`t.data->>'contactMessageId'`), ofTickets(sql`t.data->>'ticketId'`)),
   },
   contact_replies: {
     file: 'contato-respostas',
@@ -60,7 +61,7 @@ export const conversationTables: PersonalTables<
     about: 'Conversa de cada chamado.',
     columns: ['ticket_id', 'created_at', 'from_staff', 'message'],
     names: { autor: 'author_id' },
-    rows: ofTickets,
+    rows: ofTickets(sql`t.ticket_id::text`),
     erase: 'rows',
   },
   support_tickets: {

@@ -62,7 +62,10 @@ export const ofMessages: Rows = ({ id }) =>
   sql`t.message_id in (
     select m.id from messages m join business_registrations r on r.id = m.business_registration_id where r.user_id = ${id})`
 
-export const ofTickets: Rows = ({ id }) => sql`t.ticket_id in (select id from support_tickets where user_id = ${id})`
+export const ofTickets =
+  (ticketId: RawBuilder<unknown>): Rows =>
+  ({ id }) =>
+    sql`${ticketId} in (select id::text from support_tickets where user_id = ${id})`
 
 /** Written to us with this address, before or besides having an account. */
 export const byAddress =

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
+import { supportAddress } from './support-address.ts'
 
 const senderOf = async (tx: Context, contactMessageId: string): Promise<string> =>
   (
@@ -9,15 +10,6 @@ const senderOf = async (tx: Context, contactMessageId: string): Promise<string> 
       .where('id', '=', contactMessageId)
       .executeTakeFirstOrThrow()
   ).email
-
-/** Where the office reads its mail: the support address, else the first contact, else the owner's. */
-async function supportAddress(tx: Context): Promise<string | undefined> {
-  const settings = await tx.db
-    .selectFrom('site_settings')
-    .select(['support_email', 'contact_emails'])
-    .executeTakeFirstOrThrow()
-  return settings.support_email || settings.contact_emails[0] || tx.config.ownerEmail
-}
 
 /** To the office, and a receipt to the sender. Without an address of the office the message waits in Atendimento. */
 export async function mailContactReceived(tx: Context, contactMessageId: string): Promise<void> {

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { ticketErrors, ticketLimits, ticketStatuses, ticketTypes } from '#domain/support/ticket.ts'
+import { byId, id, printable, timestamp } from './fields.ts'
+import { pageOf, pageQuery, searchQuery } from './pages.ts'
+import { route } from './route.ts'
+
+const typed = (max: number, required: string, tooLong: string) =>
+  z.string({ error: required }).trim().min(1, required).max(max, tooLong).refine(printable, ticketErrors.notAccepted)
+const words = typed(ticketLimits.message, ticketErrors.messageRequired, ticketErrors.messageTooLong)
+
+/** `key` is made by the browser: the same one is the same ticket, however often it is sent. */
+export const ticketForm = z.strictObject({
+  key: id,
+  subject: typed(ticketLimits.subject, ticketErrors.subjectRequired, ticketErrors.subjectTooLong),
+  type: z.enum(ticketTypes, ticketErrors.typeRequired),
+  message: words,
+})
+export const ticketReplyForm = z.strictObject({ key: id, message: words })
+
+const summary = {
+  id,
+  subject: z.string(),
+  type: z.enum(ticketTypes),
+  status: z.enum(ticketStatuses),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+}
+/** Who opened it, for the team; the customer knows. */
+const customer = z.object({ name: z.string(), email: z.string() }).nullable()
+export const ticketSummaryView = z.object({ ...summary, customer, replies: z.int() })
+export const ticketReplyView = z.object({
+  id,
+  author: z.string(),
+  fromStaff: z.boolean(),
+  message: z.string(),
+  createdAt: timestamp,
+})
+export const ticketView = z.object({ ...summary, customer, message: z.string(), replies: z.array(ticketReplyView) })
+
+const TEN_MINUTES = 600
+export const tickets = {
+  create: route({
+    method: 'POST',
+    path: '/api/tickets',
+    access: 'tickets.create',
+    summary: 'Open a support ticket',
+    body: ticketForm,
+    response: ticketView,
+    status: 201,
+    limit: { max: 20, seconds: TEN_MINUTES },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/tickets',
+    access: 'tickets.read',
+    summary: 'Tickets the reader may see, the latest change first',
+    query: z.strictObject({ ...pageQuery, ...searchQuery, status: z.enum(ticketStatuses).optional() }),
+    response: pageOf(ticketSummaryView),
+  }),
+  counts: route({
+    method: 'GET',
+    path: '/api/tickets/counts',
+    access: 'tickets.read',
+    summary: 'How many tickets stand in each status, counted up to a thousand and one',
+    response: z.object({ aberto: z.int(), respondido: z.int(), encerrado: z.int() }),
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/tickets/:id',
+    access: 'tickets.read',
+    summary: 'One ticket with its conversation',
+    params: byId,
+    response: ticketView,
+  }),
+  reply: route({
+    method: 'POST',
+    path: '/api/tickets/:id/replies',
+    access: 'tickets.answer',
+    summary: 'Write in a ticket; the customer’s answer opens it again',
+    params: byId,
+    body: ticketReplyForm,
+    response: ticketView,
+    limit: { max: 60, seconds: TEN_MINUTES },
+  }),
+  setStatus: route({
+    method: 'POST',
+    path: '/api/tickets/:id/status',
+    access: 'tickets.close',
+    summary: 'Close a ticket or open it again',
+    params: byId,
+    body: z.strictObject({ status: z.enum(ticketStatuses) }),
+    response: ticketView,
+  }),
+}

@@ -1,0 +1,9 @@
+import type { Context } from '../../context.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { supportAddress } from './support-address.ts'
+
+/** Something for the office to answer. Without an address of the office it waits in Atendimento. */
+export async function mailTicketToOffice(tx: Context, data: { ticketId: string; replyId?: string }): Promise<void> {
+  const office = await supportAddress(tx)
+  if (office) await queueMail(tx, { template: 'ticket-received', toAddress: office, data })
+}

@@ -1,0 +1,16 @@
+import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { canMoveTicket } from '#domain/support/ticket.ts'
+import { inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { loadTicket, lockTicket } from './ticket-view.ts'
+
+export const setTicketStatus: Handler<typeof contract.tickets.setStatus> = (context, { id, status }) =>
+  inTransaction(context, async (tx) => {
+    const { customerId, status: from } = await lockTicket(tx, id, 'tickets.close')
+    if (from === status) return loadTicket(tx, id)
+    if (!canMoveTicket(from, status)) throw new AppError('conflict')
+    await tx.db.updateTable('support_tickets').set({ status }).where('id', '=', id).execute()
+    await tx.emit('ticket.statusChanged', { ticketId: id, customerId, from, to: status })
+    return loadTicket(tx, id)
+  })

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { type Action, type Actor, can, mayCall } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { TicketStatus, TicketType } from '#domain/support/ticket.ts'
+import type { Context } from '../../context.ts'
+
+export const ticketColumns = [
+  't.id',
+  't.subject',
+  't.type',
+  't.status',
+  't.created_at',
+  't.updated_at',
+  'p.name',
+  'p.email',
+] as const
+type Row = {
+  id: string
+  subject: string
+  type: string
+  status: string
+  created_at: Date
+  updated_at: Date
+  name: string
+  email: string
+}
+
+/** The team: whoever may close a ticket answers for the house. */
+export const isTeam = (actor: Actor): boolean => mayCall(actor, 'tickets.close')
+
+export const ticketSummary = (row: Row, actor: Actor) => ({
+  id: row.id,
+  subject: row.subject,
+  type: row.type as TicketType,
+  status: row.status as TicketStatus,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  customer: isTeam(actor) ? { name: row.name, email: row.email } : null,
+})
+
+/** Keeps others from changing it until the transaction ends; a foreign one is not there. */
+export async function lockTicket(tx: Context, id: string, action: Action) {
+  const row = await tx.db
+    .selectFrom('support_tickets')
+    .select(['user_id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || !can(tx.actor, action, { ownerId: row.user_id })) throw new AppError('not_found')
+  return { customerId: row.user_id, status: row.status as TicketStatus }
+}
+
+/** The whole conversation; it has an end (ticketLimits.replies). */
+export async function loadTicket(context: Context, id: string) {
+  const row = await context.db
+    .selectFrom('support_tickets as t')
+    .innerJoin('profiles as p', 'p.id', 't.user_id')
+    .select([...ticketColumns, 't.user_id', 't.message'])
+    .where('t.id', '=', id)
+    .executeTakeFirst()
+  if (!row || !can(context.actor, 'tickets.read', { ownerId: row.user_id })) throw new AppError('not_found')
+  const replies = await context.db
+    .selectFrom('support_replies as r')
+    .innerJoin('profiles as p', 'p.id', 'r.author_id')
+    .select(['r.id', 'p.name as author', 'r.from_staff as fromStaff', 'r.message', 'r.created_at as createdAt'])
+    .where('r.ticket_id', '=', id)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute()
+  return { ...ticketSummary(row, context.actor), message: row.message, replies }
+}
+
+export const repliesOf = sql<number>`(select count(*)::int from support_replies r where r.ticket_id = t.id)`

@@ -1,0 +1,40 @@
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { FileInput } from './file-input.tsx'
+import { UploadFailed } from './upload-failed.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { isUnderWay } from './upload-state.ts'
+import { useUploading } from './uploads.ts'
+import { useDrop } from './use-drop.ts'
+import { useFocusBack } from './use-focus-back.ts'
+
+type Props = {
+  /** What the file is for; the same as given to `startUpload`. */
+  id: string
+  label: string
+  /** The label with what it is for, where several stand below each other. */
+  name: string
+  variant?: ButtonVariant
+  onFiles: (files: readonly File[]) => void
+}
+
+/** One button of a row; phones offer their camera among the files. The row's progress takes its place. */
+export function UploadButton({ id, label, name, variant = 'primary', onFiles }: Props) {
+  const state = useUploading(id)
+  const pick = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { over, handlers } = useDrop(onFiles)
+  useFocusBack(button, isUnderWay(state))
+  if (state && state.phase !== 'failed') return <UploadProgress id={id} state={state} />
+  return (
+    <div {...handlers} className={`space-y-2 rounded-md ${over ? 'outline-3 outline-mar-500' : ''}`}>
+      <FileInput input={pick} onFiles={onFiles} />
+      {state && <UploadFailed id={id} state={state} />}
+      <Button ref={button} variant={variant} size="panel" aria-label={name} onClick={() => pick.current?.click()}>
+        <Upload size={17} aria-hidden="true" />
+        {label}
+      </Button>
+    </div>
+  )
+}
