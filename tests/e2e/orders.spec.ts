@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
 import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
 import { complaints } from './support/console.ts'
+import { freshAccount } from './support/fresh-account.ts'
 import { ordersOf } from './support/orders-of.ts'
 import { choosePlan, drawerOf, fillAccount, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
@@ -134,6 +135,32 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
   await expectNoCardInBrowser(page, sent)
   await expectNoCardOnServer()
+})
+
+test('an existing customer signs in on the way and pays', async ({ page, context }) => {
+  const { email, password } = await freshAccount(page, 'Rui Braga')
+  await context.clearCookies()
+  const company = `Teta ${Math.random().toString(36).slice(2, 8)} LLC`
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer, 'Empresarial')
+  await drawer.getByRole('tab', { name: 'Sign In' }).click()
+  await drawer.getByRole('button', { name: 'Entrar e continuar' }).click()
+  await expect(page.getByText('Please enter both email and password.').first()).toBeVisible()
+  await drawer.getByLabel('E-mail').fill(email)
+  await drawer.getByLabel('Senha', { exact: true }).fill(password)
+  await drawer.getByRole('button', { name: 'Entrar e continuar' }).click()
+  await expect(page.getByText('Successfully logged in.')).toBeVisible()
+  await fillCompany(drawer, company)
+  await fillOwner(drawer, { first: 'Rui', last: 'Braga', share: '100' })
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(drawer)
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await page.getByRole('button', { name: 'Aprovar pagamento' }).click({ timeout: 20_000 })
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(email)).toMatchObject([
+    { company, paid: true, amount: 42_400, paymentStatus: 'paid', owners: ['Rui Braga 100.00'], documents: 3 },
+  ])
 })
 
 test('what the name check finds is shown and read out; the hint follows the type', async ({ page }) => {
