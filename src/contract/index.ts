@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
 import { impersonation } from './impersonation.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
@@ -31,6 +32,7 @@ export const contract = {
   overview,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods },
+  messages,
   notifications,
   contact,
   tickets,

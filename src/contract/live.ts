@@ -6,6 +6,8 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  'message.created',
+  'message.read',
   'tickets.changed',
   'session.ended',
 ] as const

@@ -35,7 +35,14 @@ export const paymentHistory = {
       totals: z.object({ paidCents: cents, pendingCents: cents }).nullable(),
       /** The oldest charge that is still due. */
       nextPayment: z
-        .object({ id, registrationId: id, packageId: id, amountCents: cents, createdAt: timestamp })
+        .object({
+          id,
+          registrationId: id,
+          companyName: z.string(),
+          packageId: id,
+          amountCents: cents,
+          createdAt: timestamp,
+        })
         .nullable(),
     }),
   }),

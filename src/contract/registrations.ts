@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { registrationStatuses } from '#domain/registrations/status.ts'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { byId, id, line, slug, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { registrationDetail } from './registration-detail.ts'
@@ -7,6 +7,14 @@ import { route } from './route.ts'
 
 const person = z.object({ id, name: z.string() })
 const status = z.enum(registrationStatuses)
+
+const countOfEach = z.object({
+  pending: z.int(),
+  in_review: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  documents_required: z.int(),
+} satisfies Record<RegistrationStatus, unknown>)
 
 export const registrationView = z.object({
   id,
@@ -39,7 +47,8 @@ export const registrations = {
     method: 'GET',
     path: '/api/registrations',
     access: 'registrations.list',
-    summary: 'Registrations the reader may see, newest first; search by company, or by name or e-mail of the customer',
+    summary:
+      'Registrations the reader may see, newest first; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,
@@ -57,8 +66,8 @@ export const registrations = {
     method: 'GET',
     path: '/api/registrations/counts',
     access: 'registrations.list',
-    summary: 'How many the reader may see: all, in review, approved, and those that wait for something',
-    response: z.object({ total: z.int(), inReview: z.int(), approved: z.int(), attention: z.int() }),
+    summary: 'How many the reader may see: all, of each status, and those that wait for something',
+    response: z.object({ total: z.int(), attention: z.int(), of: countOfEach }),
   }),
   read: route({
     method: 'GET',

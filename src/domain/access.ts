@@ -64,6 +64,8 @@ const policy = {
 
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },
+  // Says to the other side that this person has seen it.
+  'messages.mark': { user: 'own', agent: 'assigned' },
 
   'payments.read': { user: 'own', ...office },
   'payments.pay': customer,
@@ -117,6 +119,7 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'privacy.own',
   'people.create',
   'messages.send',
+  'messages.mark',
   // Words in somebody else's name, like messages.
   'tickets.create',
   'tickets.answer',

@@ -20,6 +20,7 @@ const catalog = {
   order_in_progress: [409, 'Nossa equipe já trabalha neste pedido. Fale com o suporte para mudá-lo.'],
   unpaid: [409, 'Este pedido ainda não foi pago.'],
   status_refused: [409, 'Este status não pode ser escolhido agora.'],
+  no_agent: [409, 'Um agente será atribuído ao seu processo em breve'],
   link_expired: [410, 'Este link não vale mais. Peça um novo.'],
   too_large: [413, 'O conteúdo enviado é grande demais.'],
   unsupported_media_type: [415, 'Formato de envio não aceito.'],

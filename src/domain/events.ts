@@ -8,6 +8,8 @@ export type TwoFactorChange = 'on' | 'off' | 'codes'
 
 type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
 
+type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
+
 /** Everything that can happen and that somebody else wants to know. Ids only. */
 export type DomainEvents = {
   'account.created': { accountId: string }
@@ -58,6 +60,10 @@ export type DomainEvents = {
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties
+  'message.sent': MessageParties & { messageId: string; senderId: string }
+  /** Nobody has read it for a while. */
+  'message.waiting': { registrationId: string; readerId: string; unread: number }
+  'message.read': MessageParties & { readerId: string; upTo: string }
   'notification.read': { userId: string }
   'ticket.created': { ticketId: string; customerId: string }
   /** By the team; the customer's own words are `ticket.continued`. */

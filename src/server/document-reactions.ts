@@ -3,15 +3,14 @@ import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from './audit.ts'
 import type { Context } from './context.ts'
 import { notify } from './features/notifications/notify.ts'
-import { tell } from './live/tell.ts'
+import { tellSides } from './live/tell-sides.ts'
 
 type DocumentEvent = Extract<keyof DomainEvents, `document.${string}`>
 type Of = DomainEvents[DocumentEvent]
 
 async function record(tx: Context, event: DocumentEvent, of: Of): Promise<void> {
-  const { documentId, registrationId, customerId, agentId } = of
-  const people = [...new Set([customerId, ...(agentId ? [agentId] : [])])]
-  await tell(tx, people, 'documents.changed', { registrationId, documentId })
+  const { documentId, registrationId } = of
+  await tellSides(tx, registrationId, { event: 'documents.changed', ids: { documentId } })
   const details = { registrationId, ...('version' in of ? { version: of.version } : {}) }
   await audit(tx, { action: event, subjectType: 'document', subjectId: documentId, details })
 }

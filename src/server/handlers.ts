@@ -23,6 +23,11 @@ import { uploadDocument } from './features/documents/upload-document.ts'
 import { zipDocuments } from './features/documents/zip-documents.ts'
 import { startImpersonation } from './features/impersonation/start.ts'
 import { stopImpersonation } from './features/impersonation/stop.ts'
+import { countUnread } from './features/messages/count-unread.ts'
+import { listConversations, readConversation } from './features/messages/list-conversations.ts'
+import { markConversationRead } from './features/messages/mark-read.ts'
+import { readThread } from './features/messages/read-thread.ts'
+import { sendMessage } from './features/messages/send-message.ts'
 import { countNotifications, listNotifications } from './features/notifications/list-notifications.ts'
 import { markAllRead, markRead } from './features/notifications/mark-read.ts'
 import { checkNames } from './features/orders/check-names.ts'
@@ -175,6 +180,14 @@ export const handlers: Handlers = {
     invoice: openInvoice,
     methods: listMethods,
     openPortal,
+  },
+  messages: {
+    conversations: listConversations,
+    unread: countUnread,
+    conversation: readConversation,
+    thread: readThread,
+    send: sendMessage,
+    markRead: markConversationRead,
   },
   notifications: { list: listNotifications, counts: countNotifications, markRead, markAllRead },
   contact: {

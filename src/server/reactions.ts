@@ -17,6 +17,7 @@ import { mailContactReceived, mailContactReply } from './features/support/mail-c
 import { tell } from './live/tell.ts'
 import { tellSides } from './live/tell-sides.ts'
 import { queueMail } from './mail/queue-mail.ts'
+import { messageRead, messageSent, messageWaiting } from './message-reactions.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payment-reactions.ts'
 import { assigned, statusChanged } from './registration-reactions.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './ticket-reactions.ts'
@@ -175,6 +176,9 @@ const reactions: Reactions = {
   'document.rejected': documentRejected,
   'document.requested': documentRequested,
   'document.added': documentAdded,
+  'message.sent': messageSent,
+  'message.waiting': messageWaiting,
+  'message.read': messageRead,
   'notification.read': (tx, { userId }) => tell(tx, [userId], 'notification.read', {}),
 }
 

@@ -28,8 +28,8 @@ type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
 export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
-    { slug: 'payments', icon: 'payments', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
+    { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
@@ -49,7 +49,7 @@ export const areaScreens = {
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'users', icon: 'users', menu: true, ready: false },
     { slug: 'agents', icon: 'agents', menu: true, ready: false },
-    { slug: 'processes', icon: 'processes', menu: true, ready: false },
+    { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'states', icon: 'states', menu: true, ready: false },

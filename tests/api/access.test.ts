@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { anExport } from '#server/demo/factories/data-export.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
+import { aMessage } from '#server/demo/factories/message.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aTicket } from '#server/demo/factories/ticket.ts'
@@ -81,6 +82,7 @@ async function setUp(): Promise<void> {
     approved: (await aDocument(t.context, registration.id, { uploaded_by: user.id, status: 'approved' })).id,
     picture: await aPicture(t.context, registration.id, user.id),
     payment: payment.id,
+    message: (await aMessage(t.context, registration.id, agent.id)).id,
     agent: agent.id,
     notification,
     target: target.id,

@@ -77,6 +77,7 @@ describe('a customer', () => {
     expect(nextPayment).toEqual({
       id: open.payment.id,
       registrationId: open.registration.id,
+      companyName: 'Ipê 2 LLC',
       packageId: open.registration.package_id,
       amountCents: open.payment.amount,
       createdAt: at(2).toISOString(),

@@ -76,6 +76,14 @@ describe('filters of the office', () => {
     expect(await search(admin, 'Bruno Reis')).toEqual([])
   })
 
+  test('search by the number on the screens, which is the beginning of the id', async () => {
+    const { id } = (await ask(admin, '?search=cacau')).json().items[0]
+    expect(await search(admin, id.slice(0, 8))).toContain('C')
+    expect(await search(admin, `#${id.slice(0, 8).toUpperCase()}`)).toContain('C')
+    expect(await search(otherAgent, '00000000')).toEqual([])
+    expect(await search(lia, id.slice(0, 8))).not.toContain('C')
+  })
+
   test('letters that mean something to a pattern are only letters', async () => {
     expect(await search(admin, '100%')).toEqual(['B'])
     expect(await search(admin, 'u_t')).toEqual(['C'])
@@ -132,10 +140,15 @@ describe('no parameter widens what a reader may see', () => {
   test('nor does the counting', async () => {
     const counts = async (who: Person) =>
       (await t.call('GET', '/api/registrations/counts', { cookie: who.cookie })).json()
-    expect(await counts(admin)).toEqual({ total: 4, inReview: 1, approved: 1, attention: 2 })
-    expect(await counts(agent)).toEqual({ total: 2, inReview: 1, approved: 0, attention: 1 })
-    expect(await counts(otherAgent)).toEqual({ total: 1, inReview: 0, approved: 1, attention: 0 })
-    expect(await counts(lia)).toEqual({ total: 2, inReview: 1, approved: 0, attention: 1 })
+    const none = { pending: 0, in_review: 0, approved: 0, rejected: 0, documents_required: 0 }
+    expect(await counts(admin)).toMatchObject({
+      total: 4,
+      attention: 2,
+      of: { in_review: 1, approved: 1, rejected: 0 },
+    })
+    expect(await counts(agent)).toMatchObject({ total: 2, attention: 1, of: { in_review: 1, approved: 0 } })
+    expect(await counts(otherAgent)).toEqual({ total: 1, attention: 0, of: { ...none, approved: 1 } })
+    expect(await counts(lia)).toMatchObject({ total: 2, attention: 1, of: { in_review: 1, approved: 0 } })
   })
 })
 

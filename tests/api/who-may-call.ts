@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 
@@ -35,6 +36,7 @@ export type Ids = {
   ticket: string
   export: string
   payment: string
+  message: string
   agent: string
   missing: string
 }
@@ -54,6 +56,9 @@ const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
 const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
 const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
+// Who talks at all, and with whom: the office takes no part (DECISIONS E16).
+const talker = { ...signedIn, admin: 403, superadmin: 403 }
+const talking = { ...talker, otherUser: 404, otherAgent: 404 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -331,6 +336,31 @@ export const calls: Record<string, Row> = {
   'payments.stripeStatus': {
     request: () => ({ url: '/api/functions/check-stripe-status', body: {} }),
     status: office,
+  },
+  'messages.conversations': { request: () => ({ url: '/api/conversations' }), status: talker },
+  'messages.unread': { request: () => ({ url: '/api/conversations/unread' }), status: talker },
+  'messages.conversation': {
+    request: ({ registration }) => ({ url: `/api/conversations/${registration}` }),
+    status: talking,
+  },
+  'messages.thread': {
+    request: ({ registration }) => ({ url: `/api/conversations/${registration}/messages` }),
+    status: talking,
+  },
+  'messages.send': {
+    request: ({ registration }) => ({
+      url: `/api/conversations/${registration}/messages`,
+      body: { messageId: randomUUID(), text: 'Bom dia' },
+    }),
+    status: { ...talking, user: 201, agent: 201, acting: 403 },
+  },
+  // Reading as somebody else is not that person's reading.
+  'messages.markRead': {
+    request: ({ registration, message }) => ({
+      url: `/api/conversations/${registration}/read`,
+      body: { upTo: message },
+    }),
+    status: { ...talking, acting: 403 },
   },
   'notifications.list': { request: () => ({ url: '/api/notifications' }), status: signedIn },
   'notifications.counts': { request: () => ({ url: '/api/notifications/counts' }), status: signedIn },

@@ -53,7 +53,7 @@ test('navigation shows only what works', async ({ page }, { project }) => {
   await page.goto('/admin/dashboard')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   const panel = page.getByRole('navigation', { name: 'Painel' }).last()
-  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'Atendimento'])
+  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'Processos', 'Atendimento'])
   if (project.name !== 'phone') return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()

@@ -92,6 +92,10 @@ export const notificationTexts = {
     title: 'Novo processo para você',
     message: `Você ficou com a abertura da ${company}.`,
   }),
+  messageWaiting: (unread: number, company: string): Text => ({
+    title: unread === 1 ? 'Nova mensagem' : 'Novas mensagens',
+    message: `Você tem ${unread === 1 ? 'uma mensagem não lida' : `${unread} mensagens não lidas`} sobre a ${company}.`,
+  }),
   // Without the customer's own words, which might name a person or fall into another category.
   ticketReceived: (): Text => ({
     title: 'Novo chamado',

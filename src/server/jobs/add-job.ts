@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 export type Jobs = {
   'send-mail': { mailId: string }
   'send-sms': { notificationId: string }
+  'tell-away-reader': { registrationId: string; readerId: string }
   'make-export': { exportId: string }
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
@@ -20,9 +21,11 @@ export async function addJob<J extends JobName>(
   tx: Context,
   name: J,
   payload: Jobs[J],
-  options: { key?: string; tries?: number } = {},
+  options: { key?: string; tries?: number; notBefore?: Date } = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${options.key ?? null}::text, max_attempts => ${options.tries ?? 25})`.execute(
-    tx.db,
-  )
+  // A job for later that waits already under its key keeps its time: asking again does not put it off.
+  const mode = options.notBefore ? 'preserve_run_at' : 'replace'
+  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json,
+    run_at => ${options.notBefore ?? null}::timestamptz, job_key => ${options.key ?? null}::text,
+    job_key_mode => ${mode}::text, max_attempts => ${options.tries ?? 25})`.execute(tx.db)
 }

@@ -4,6 +4,7 @@ import { parseCronItems, type Runner, run, type Task, type TaskList, type Worker
 import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '../context.ts'
+import { tellAwayReader } from '../features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '../features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '../features/payments/review-open-sessions.ts'
 import type { Mail } from '../integrations/mail/mail.ts'
@@ -30,6 +31,7 @@ const mailPayload = z.object({ mailId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
 const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
+const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
@@ -45,6 +47,12 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       if (!sms) return
       const done = await oneAtATime(pool, `sms:${notificationId}`, () => sendSms(services, sms, notificationId))
       if (!done) throw new Error('another worker is sending this sms')
+    },
+    'tell-away-reader': async (payload) => {
+      const asked = awayPayload.parse(payload)
+      const tell = () => tellAwayReader(systemContext(services, 'tell-away-reader'), asked)
+      const done = await oneAtATime(pool, `away:${asked.registrationId}:${asked.readerId}`, tell)
+      if (!done) throw new Error('another worker is telling this reader')
     },
     'make-export': async (payload, { job, abortSignal }) => {
       const { exportId } = exportPayload.parse(payload)

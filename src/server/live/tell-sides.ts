@@ -7,12 +7,17 @@ import type { Context } from '../context.ts'
 export async function tellSides(
   tx: Context,
   registrationId: string,
-  { event = 'registration.changed', also = [] }: { event?: LiveEventName; also?: readonly string[] } = {},
+  {
+    event = 'registration.changed',
+    also = [],
+    ids = {},
+  }: { event?: LiveEventName; also?: readonly string[]; ids?: Record<string, string> } = {},
 ): Promise<void> {
+  const data = JSON.stringify({ registrationId, ...ids })
   const office = whoMay('registrations.assign')
   await sql`
     insert into live_events (user_id, event, data, created_at)
-    select told.id, ${event}, jsonb_build_object('registrationId', ${registrationId}::text), ${tx.now}::timestamptz
+    select told.id, ${event}, ${data}::jsonb, ${tx.now}::timestamptz
     from (
       select user_id as id from business_registrations where id = ${registrationId}::uuid
       union select assigned_agent_id from business_registrations where id = ${registrationId}::uuid

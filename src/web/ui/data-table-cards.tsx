@@ -9,7 +9,8 @@ type Props<Row> = {
 
 export function DataTableCards<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   const primary = columns.find((column) => column.primary) ?? columns[0]
-  const others = columns.filter((column) => column !== primary)
+  const others = columns.filter((column) => column !== primary && !column.wide)
+  const wide = columns.filter((column) => column !== primary && column.wide)
   return (
     <ul aria-label={caption} className="space-y-3">
       {rows.map((row) => (
@@ -23,6 +24,11 @@ export function DataTableCards<Row>({ caption, columns, rows, rowKey }: Props<Ro
               </div>
             ))}
           </dl>
+          {wide.map((column) => (
+            <div key={column.key} className="mt-3 empty:hidden">
+              {column.cell(row)}
+            </div>
+          ))}
         </li>
       ))}
     </ul>

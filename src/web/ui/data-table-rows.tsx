@@ -8,11 +8,13 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   sort: Sorting['sort']
   onSort: Sorting['onSort'] | undefined
+  dense: boolean
 }
 
 const alignment = { start: 'text-left', end: 'text-right' } as const
 
-export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSort }: Props<Row>) {
+export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSort, dense }: Props<Row>) {
+  const across = dense ? 'px-3 first:pl-5 last:pr-5' : 'px-5'
   return (
     <div className="card overflow-x-auto">
       <table className="w-full text-[0.9375rem]">
@@ -24,7 +26,7 @@ export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSor
                 key={column.key}
                 scope="col"
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
-                className={`px-5 py-3 text-label font-semibold text-ink-muted ${alignment[column.align ?? 'start']}`}
+                className={`${across} py-3 text-label font-semibold text-ink-muted ${alignment[column.align ?? 'start']}`}
               >
                 {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
               </th>
@@ -35,7 +37,10 @@ export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSor
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-t border-line hover:bg-areia-100/60">
               {columns.map((column) => (
-                <td key={column.key} className={`px-5 py-3.5 ${alignment[column.align ?? 'start']}`}>
+                <td
+                  key={column.key}
+                  className={`${across} ${dense ? 'py-2' : 'py-3.5'} ${alignment[column.align ?? 'start']}`}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -7,6 +7,8 @@ export type Column<Row> = {
   sortable?: boolean
   /** Titles the card on a phone. */
   primary?: boolean
+  /** Takes a line of its own on a phone, without its heading. */
+  wide?: boolean
   align?: 'start' | 'end'
 }
 export type Sort = { key: string; direction: 'ascending' | 'descending' }

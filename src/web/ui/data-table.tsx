@@ -22,6 +22,10 @@ type Props<Row> = Partial<Sorting> & {
   search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
   more?: { onLoad: () => void; loading: boolean } | undefined
   actions?: ReactNode
+  /** Less air between many columns. */
+  dense?: boolean
+  /** The rows shown are those of the question before. */
+  busy?: boolean
 }
 
 /** A list with its four faces; a table on a desk, cards on a phone. */
@@ -48,7 +52,8 @@ export function DataTable<Row>(props: Props<Row>) {
   )
 }
 
-function Face<Row>({ caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort }: Props<Row>) {
+function Face<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort, dense = false, busy = false } = props
   const wide = useWide()
   if (failed && onRetry)
     return (
@@ -59,5 +64,9 @@ function Face<Row>({ caption, columns, rows, rowKey, empty, failed, onRetry, sor
   if (!rows) return <DataTableLoading columns={columns.length} wide={wide} />
   if (rows.length === 0) return <div className="card">{empty}</div>
   const shared = { caption, columns, rows, rowKey }
-  return wide ? <DataTableRows {...shared} sort={sort} onSort={onSort} /> : <DataTableCards {...shared} />
+  return (
+    <div aria-busy={busy || undefined} className={busy ? 'opacity-60 transition-opacity' : ''}>
+      {wide ? <DataTableRows {...shared} sort={sort} onSort={onSort} dense={dense} /> : <DataTableCards {...shared} />}
+    </div>
+  )
 }

@@ -13,9 +13,11 @@ type Props = {
   actions?: ReactNode
   /** For a dialog that was opened without its own trigger. */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** For a whole record rather than one question. */
+  wide?: boolean
 }
 
-export function Dialog({ title, description, trigger, children, actions, returnFocusTo, ...state }: Props) {
+export function Dialog({ title, description, trigger, children, actions, returnFocusTo, wide, ...state }: Props) {
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -24,7 +26,7 @@ export function Dialog({ title, description, trigger, children, actions, returnF
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
-          className="appear outline-none fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-[520px] -translate-y-1/2 overflow-y-auto rounded-xl bg-surface p-6 shadow-float sm:p-8"
+          className={`appear outline-none fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto rounded-xl bg-surface p-6 shadow-float sm:p-8 ${wide ? 'max-w-[960px] max-sm:inset-x-2 max-sm:max-h-[calc(100dvh-1rem)] max-sm:p-5' : 'max-w-[520px]'}`}
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="font-display text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</Radix.Title>

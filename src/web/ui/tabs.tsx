@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 /** `keep` leaves the content in place while another tab is shown. */
-export type Tab = { value: string; label: string; content: ReactNode; keep?: boolean }
+export type Tab = { value: string; label: string; count?: number; content: ReactNode; keep?: boolean }
 
 export function Tabs({
   label,
@@ -24,6 +24,7 @@ export function Tabs({
             className="min-h-11 shrink-0 rounded-t-md border-b-[3px] border-transparent px-2 text-sm font-semibold text-ink-muted sm:px-4 sm:text-[0.9375rem] hover:text-mar-900 focus-visible:-outline-offset-3 data-[state=active]:border-ipe-400 data-[state=active]:text-mar-900"
           >
             {tab.label}
+            {tab.count !== undefined && <span className="ml-1.5 font-normal tabular-nums">{tab.count}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

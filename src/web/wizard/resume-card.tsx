@@ -14,7 +14,7 @@ export function ResumeCard() {
   if (!draft) return null
   const step = String(Math.min(draft.step, CIRCLES.length))
   return (
-    <section className="card mt-6 flex flex-wrap items-center justify-between gap-5">
+    <section className="card mt-6 flex p-5 flex-wrap items-center justify-between gap-5">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="font-display text-h3">{text.resumeTitle}</h2>
         <p className="mt-1 text-ink-muted">{text.resumeText({ step, total: String(CIRCLES.length) })}</p>

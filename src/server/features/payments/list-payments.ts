@@ -35,7 +35,7 @@ const totalsOf = (db: Db, scope: Scope) =>
 const nextOf = (db: Db, scope: Scope) =>
   visible(db, scope)
     .select(['p.id', 'r.id as registrationId', 'r.package_id as packageId', 'p.amount as amountCents'])
-    .select('p.created_at as createdAt')
+    .select(['p.created_at as createdAt', 'r.company_name as companyName'])
     .where(due)
     .orderBy('p.created_at')
     .orderBy('p.id')

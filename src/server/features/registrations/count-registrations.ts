@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { listScope } from '#domain/access.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Handler } from '../../mount.ts'
 
 /** The counters of the agent's dashboard (spec P2 §4), of whatever the reader may see. */
@@ -14,14 +15,20 @@ export const countRegistrations: Handler<typeof contract.registrations.counts> =
         : scope.kind === 'agent'
           ? sql<boolean>`assigned_agent_id = ${scope.id}`
           : sql<boolean>`false`
-  return db
+  const rows = await db
     .selectFrom('business_registrations')
-    .select([
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where status = 'in_review'))::int`.as('inReview'),
-      sql<number>`(count(*) filter (where status = 'approved'))::int`.as('approved'),
-      sql<number>`(count(*) filter (where status in ('pending', 'documents_required')))::int`.as('attention'),
-    ])
+    .select([sql<RegistrationStatus>`status`.as('status'), sql<number>`count(*)::int`.as('count')])
     .where(within)
-    .executeTakeFirstOrThrow()
+    .groupBy('status')
+    .execute()
+  const of: Record<RegistrationStatus, number> = {
+    pending: 0,
+    in_review: 0,
+    approved: 0,
+    rejected: 0,
+    documents_required: 0,
+  }
+  for (const { status, count } of rows) of[status] = count
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return { total, attention: of.pending + of.documents_required, of }
 }

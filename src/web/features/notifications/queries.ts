@@ -10,6 +10,8 @@ export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>
 export const notificationTabs = ['all', 'document', 'status', 'payment'] as const satisfies NotificationTab[]
 
 const RECENT = 5
+/** Spec P1 §9. */
+export const DASHBOARD_SHOWS = 3
 export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
 export const tabCountsQuery = queryOf(notifications.counts, {})

@@ -6,24 +6,39 @@ import { payment as words } from '#web/messages/pt-BR/payment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-type Props = { packageId: string; registrationId: string; label: string }
+type Props = {
+  packageId: string
+  registrationId: string
+  label: string
+  /** Where several such buttons stand: says which order is meant. */
+  name?: string
+  /** The screen to come back to without having paid. */
+  from?: '/user/dashboard' | '/user/payments'
+  quiet?: boolean
+}
 
 /** Leads to the provider's page for an order that is not paid yet. */
-export function PayButton({ packageId, registrationId, label }: Props) {
+export function PayButton({ packageId, registrationId, label, name, from = '/user/dashboard', quiet = false }: Props) {
   const text = useMessages('payment', words)
   const pay = useMutation({
     mutationFn: () =>
       call(payments.create, {
         packageId,
         businessRegistrationId: registrationId,
-        successUrl: `${location.origin}/user/dashboard?payment=success`,
-        cancelUrl: `${location.origin}/user/dashboard?payment=cancelled`,
+        successUrl: `${location.origin}/user/dashboard?payment=success&order=${registrationId}`,
+        cancelUrl: `${location.origin}${from}?payment=cancelled`,
       }),
     onSuccess: ({ url }) => location.assign(url),
     onError: () => toast.error(text.payFailed),
   })
   return (
-    <Button size="panel" loading={pay.isPending || pay.isSuccess} onClick={() => pay.mutate()}>
+    <Button
+      variant={quiet ? 'ghost' : 'primary'}
+      size="panel"
+      aria-label={name}
+      loading={pay.isPending || pay.isSuccess}
+      onClick={() => pay.mutate()}
+    >
       {label}
     </Button>
   )

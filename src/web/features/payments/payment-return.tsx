@@ -17,7 +17,10 @@ const LONG_WAIT = 20_000
 export function PaymentReturn() {
   const text = useMessages('payment', words)
   const [query, setQuery] = useSearchParams()
-  const { status, company, packageId, registrationId, isError } = useNewestPayment(true)
+  const { status, company, packageId, registrationId, isError } = useNewestPayment(
+    true,
+    query.get('order') ?? undefined,
+  )
   const [long, setLong] = useState(false)
   const told = useRef(false)
   useEffect(() => {
@@ -32,6 +35,7 @@ export function PaymentReturn() {
   }, [status, text.paidToast])
   const close = (): void => {
     query.delete('payment')
+    query.delete('order')
     setQuery(query, { replace: true })
   }
   const look =

@@ -10,7 +10,7 @@ export function UnpaidOrder() {
   const open = status === 'pending' || status === 'failed'
   if (!open || !company || !packageId || !registrationId) return null
   return (
-    <section className="card mt-6 flex flex-wrap items-center justify-between gap-5 border-l-4 border-ipe-500">
+    <section className="card mt-6 flex p-5 flex-wrap items-center justify-between gap-5 border-l-4 border-ipe-500">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="font-display text-h3 break-words">{text.unpaidTitle({ company })}</h2>
         <p className="mt-1 text-ink-muted">{status === 'failed' ? text.failedText : text.unpaidText}</p>

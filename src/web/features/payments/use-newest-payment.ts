@@ -5,20 +5,21 @@ import { queryOf } from '#web/api.ts'
 
 const LOOK_AGAIN = 3000
 
-/** The newest order of the customer and where its payment stands; while it is awaited, also without a live connection. */
-export function useNewestPayment(awaited: boolean) {
-  const newest = useQuery(queryOf(registrations.list, { limit: 1 }))
-  const registration = newest.data?.items[0]
+/** Where the payment of an order stands, without a name of the newest one; while it is awaited, also without a live connection. */
+export function useNewestPayment(awaited: boolean, order?: string) {
+  const newest = useQuery({ ...queryOf(registrations.list, { limit: 1 }), enabled: order === undefined })
+  const registrationId = order ?? newest.data?.items[0]?.id
   const payment = useQuery({
-    ...queryOf(payments.ofRegistration, { id: registration?.id ?? '' }),
-    enabled: registration !== undefined,
+    ...queryOf(payments.ofRegistration, { id: registrationId ?? '' }),
+    enabled: registrationId !== undefined,
+    meta: { live: true },
     refetchInterval: ({ state }) => (awaited && state.data?.status === 'pending' ? LOOK_AGAIN : false),
   })
   return {
     status: payment.data?.status,
-    company: registration?.companyName,
+    company: payment.data?.companyName,
     packageId: payment.data?.packageId,
-    registrationId: registration?.id,
+    registrationId,
     isError: newest.isError || payment.isError,
   }
 }

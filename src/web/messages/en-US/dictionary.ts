@@ -1,9 +1,13 @@
 import { account } from './account.ts'
+import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { documentsPage } from './documents-page.ts'
 import { failures } from './failures.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
+import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
+import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
@@ -20,11 +24,15 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  dashboard,
   documents,
+  documentsPage,
   failures,
   notifications,
   payment,
+  payments,
   privacy,
+  processes,
   recovery,
   registrations,
   requiredStep,

@@ -1,27 +1,57 @@
 import { useSearchParams } from 'react-router'
-import { isStaff } from '#domain/accounts/role.ts'
 import { VerificationStrip } from '#web/features/account-verification/verification-strip.tsx'
+import { RecentActivities } from '#web/features/notifications/recent-activities.tsx'
+import { RecentCard } from '#web/features/notifications/recent-card.tsx'
+import { CompanySection } from '#web/features/overview/company-section.tsx'
+import { RequiredDocuments } from '#web/features/overview/required-documents.tsx'
 import { PaymentReturn } from '#web/features/payments/payment-return.tsx'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
+import { dashboard } from '#web/messages/pt-BR/dashboard.ts'
 import { shell } from '#web/messages/pt-BR/shell.ts'
+import { CompanySwitcher } from '#web/registrations/company-switcher.tsx'
+import { useShownCompany } from '#web/registrations/use-shown-company.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { ResumeCard } from '#web/wizard/resume-card.tsx'
 
 export default function CustomerDashboard() {
   const text = useMessages('shell', shell)
+  const words = useMessages('dashboard', dashboard)
   const { user } = useSession()
-  const [query] = useSearchParams()
-  const customer = user !== undefined && user !== null && !isStaff(user.role)
+  const [address] = useSearchParams()
+  const { query, customer, choose } = useShownCompany()
   return (
     <>
       {user && !user.emailVerified && <VerificationStrip user={user} />}
-      <ScreenTitle />
-      {user && <p className="mt-1 text-ink-muted">{text.greeting({ name: user.name })}</p>}
-      {customer && <UnpaidOrder />}
-      {customer && <ResumeCard />}
-      {customer && query.get('payment') === 'success' && <PaymentReturn />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <ScreenTitle />
+          {user && <p className="mt-1 text-ink-muted">{text.greeting({ name: user.name })}</p>}
+        </div>
+        <CompanySwitcher overview={query.data} onChoose={choose} />
+      </div>
+      {user && !customer && (
+        <div className="mt-6">
+          <Notice tone="blue">{words.staffNotice}</Notice>
+        </div>
+      )}
+      {customer && (
+        <>
+          <UnpaidOrder />
+          <ResumeCard />
+          {address.get('payment') === 'success' && <PaymentReturn />}
+          <CompanySection query={query} />
+          <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+            <RequiredDocuments company={query.data?.company ?? undefined} loading={query.isPending} />
+            <div className="grid gap-6 sm:max-xl:grid-cols-2">
+              <RecentCard all="/user/notifications" />
+              <RecentActivities placeholders={query.data !== undefined && query.data.company === null} />
+            </div>
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { messages } from '#contract/messages.ts'
+import { listScope } from '#domain/access.ts'
+import type { Handler } from '../../mount.ts'
+
+/** For the badge in the header: what the other side wrote and the reader has not seen. */
+export const countUnread: Handler<typeof messages.unread> = ({ db, actor }) => {
+  const scope = listScope(actor, 'messages.read')
+  const mine =
+    scope.kind === 'owner'
+      ? sql<boolean>`r.user_id = ${scope.id} and m.sender_id <> r.user_id`
+      : scope.kind === 'agent'
+        ? sql<boolean>`r.assigned_agent_id = ${scope.id} and m.sender_id = r.user_id`
+        : sql<boolean>`false`
+  return db
+    .selectFrom('business_registrations as r')
+    .innerJoin('messages as m', 'm.business_registration_id', 'r.id')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .where('m.read', '=', false)
+    .where(mine)
+    .executeTakeFirstOrThrow()
+}

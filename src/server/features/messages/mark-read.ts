@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { messages } from '#contract/messages.ts'
+import { AppError } from '#domain/errors.ts'
+import { sideOf } from '#domain/messages/conversation.ts'
+import { account, inTransaction } from '../../context.ts'
+import type { Handler } from '../../mount.ts'
+import { loadParties } from './load-conversation.ts'
+
+export const markConversationRead: Handler<typeof messages.markRead> = (context, { id, upTo }) =>
+  inTransaction(context, async (tx) => {
+    const { id: readerId } = account(tx)
+    const parties = await loadParties(tx, id, 'messages.mark')
+    const seen = await tx.db
+      .selectFrom('messages')
+      .select(['id', 'created_at'])
+      .where('id', '=', upTo)
+      .where('business_registration_id', '=', id)
+      .executeTakeFirst()
+    if (!seen) throw new AppError('not_found')
+    const byCustomer = sideOf(parties, readerId) === 'team'
+    // In order, so that two tabs of one reader wait for each other instead of blocking each other.
+    const { numAffectedRows } = await sql`
+      update messages set read = true, read_at = ${tx.now} where id in (
+        select id from messages
+        where business_registration_id = ${id}::uuid and not read
+          and (sender_id = ${parties.customerId}::uuid) = ${byCustomer}::boolean
+          and (created_at, id) <= (${seen.created_at}, ${seen.id}::uuid)
+        order by created_at, id for update)`.execute(tx.db)
+    if (numAffectedRows) await tx.emit('message.read', { ...parties, readerId, upTo })
+    return { ok: true } as const
+  })

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { can } from '#domain/access.ts'
+import type { FileKind } from '#domain/documents/file-kinds.ts'
+import { downloadRefusal } from '#domain/documents/reading.ts'
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import { sideOf } from '#domain/messages/conversation.ts'
+import { account, type Context } from '../../context.ts'
+import type { Parties } from './load-conversation.ts'
+
+export const messageRows = ({ db }: Context) =>
+  db
+    .selectFrom('messages as m')
+    .innerJoin('profiles as s', 's.id', 'm.sender_id')
+    .select(['m.id', 'm.message', 'm.sender_id', 'm.read', 'm.created_at', 's.name as sender_name'])
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['executeTakeFirstOrThrow']>>
+
+const attachmentRows = ({ db }: Context, messageIds: readonly string[]) =>
+  db
+    .selectFrom('message_attachments as x')
+    .innerJoin('documents as d', 'd.id', 'x.document_id')
+    .leftJoin('document_versions as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
+    )
+    .select(['x.message_id', 'd.id', 'd.name', 'v.version', 'v.uploaded_by'])
+    .select([sql<DocumentStatus>`d.status`.as('status'), sql<FileKind | null>`v.content_type`.as('content_type')])
+    .where('x.message_id', 'in', [...messageIds])
+    .orderBy('d.name')
+    .orderBy('d.id')
+    .execute()
+
+type AttachmentRow = Awaited<ReturnType<typeof attachmentRows>>[number]
+
+function attachmentView(context: Context, { customerId, agentId }: Parties, row: AttachmentRow) {
+  const team = can(context.actor, 'documents.review', { ownerId: customerId, agentId })
+  const reader = { side: team ? 'team' : 'customer', emailVerified: context.session?.emailVerified ?? false } as const
+  const refused =
+    row.content_type === null ||
+    downloadRefusal(reader, {
+      status: row.status,
+      newest: true,
+      contentType: row.content_type,
+      byCustomer: row.uploaded_by === customerId,
+    }) !== null
+  return { documentId: row.id, name: row.name, status: row.status, version: row.version, canDownload: !refused }
+}
+
+/** The messages of one conversation as this reader sees them. */
+export async function messageViews(context: Context, parties: Parties, rows: readonly MessageRow[]) {
+  const { id: reader } = account(context)
+  const ids = rows.map(({ id }) => id)
+  const attached = ids.length > 0 ? await attachmentRows(context, ids) : []
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.message,
+    from: sideOf(parties, row.sender_id),
+    mine: row.sender_id === reader,
+    senderName: row.sender_name,
+    read: row.read,
+    createdAt: row.created_at,
+    attachments: attached
+      .filter(({ message_id }) => message_id === row.id)
+      .map((attachment) => attachmentView(context, parties, attachment)),
+  }))
+}

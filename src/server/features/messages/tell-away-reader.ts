@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { AWAY_AFTER_MS, isAway, sideOf } from '#domain/messages/conversation.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import type { Parties } from './load-conversation.ts'
+
+type Asked = { registrationId: string; readerId: string }
+
+/** Looks once the message is old enough; a look that is waiting already serves for this message too. */
+export const lookForAwayReader = (tx: Context, asked: Asked, oldest: Date): Promise<void> =>
+  addJob(tx, 'tell-away-reader', asked, {
+    key: `away:${asked.registrationId}:${asked.readerId}`,
+    notBefore: new Date(oldest.getTime() + AWAY_AFTER_MS),
+  })
+
+async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
+  const row = await tx.db
+    .selectFrom('business_registrations')
+    .select(['id', 'user_id', 'assigned_agent_id'])
+    .where('id', '=', registrationId)
+    .executeTakeFirst()
+  const parties: Parties | undefined = row && {
+    registrationId,
+    customerId: row.user_id,
+    agentId: row.assigned_agent_id,
+  }
+  // Meanwhile it may have another agent, who sees what is unread in the list.
+  if (!row || !parties || (readerId !== parties.customerId && readerId !== parties.agentId)) return undefined
+  const byCustomer = sideOf(parties, readerId) === 'team'
+  const { unread, oldest, told } = await tx.db
+    .selectFrom('messages as m')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .select(sql<Date | null>`min(m.created_at)`.as('oldest'))
+    .select(
+      sql<boolean>`exists (select from notifications n where n.user_id = ${readerId}::uuid and not n.read
+        and n.event = 'message.waiting' and n.data->>'registrationId' = ${registrationId})`.as('told'),
+    )
+    .where('m.business_registration_id', '=', registrationId)
+    .where('m.read', '=', false)
+    .where(sql<boolean>`(m.sender_id = ${parties.customerId}::uuid) = ${byCustomer}::boolean`)
+    .executeTakeFirstOrThrow()
+  return { unread, oldest, told }
+}
+
+/** One notification for what waits unread, until it is read (DECISIONS D10). */
+export const tellAwayReader = (context: Context, asked: Asked): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const waiting = await waitingFor(tx, asked)
+    if (!waiting?.oldest || waiting.told) return
+    if (!isAway(waiting.oldest, tx.now)) return lookForAwayReader(tx, asked, waiting.oldest)
+    await tx.emit('message.waiting', { ...asked, unread: waiting.unread })
+  })

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { BellEntry } from './bell-entry.tsx'
+import { DASHBOARD_SHOWS, recentQuery, unreadLabel } from './queries.ts'
+import { useMarkRead } from './use-mark-read.ts'
+
+/** The latest ones on the dashboard; the same read as the bell's, so that both always agree. */
+export function RecentCard({ all }: { all: string }) {
+  const recent = useQuery(recentQuery)
+  const markRead = useMarkRead()
+  const text = useMessages('notifications', notifications)
+  const unread = unreadLabel(recent.data?.unread ?? 0)
+  return (
+    <Card title={text.title} aside={unread && <Badge tone="red">{text.unread({ count: unread })}</Badge>}>
+      {recent.isPending && <p className="text-ink-muted">{text.loading}</p>}
+      {recent.isError && !recent.data && (
+        <ErrorState compact onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
+      )}
+      {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
+      <ul className="-mx-3">
+        {recent.data?.items.slice(0, DASHBOARD_SHOWS).map((item) => (
+          <BellEntry key={item.id} item={item} onRead={() => markRead.mutate(item.id)} />
+        ))}
+      </ul>
+      <Link to={all} className="text-link mt-2">
+        {text.seeAll}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ApiError } from '#web/api.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { dashboard } from '#web/messages/pt-BR/dashboard.ts'
+import { ui } from '#web/messages/pt-BR/ui.ts'
+import type { Overview } from '#web/registrations/use-shown-company.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { CompanyFrame } from './company-frame.tsx'
+
+/** The company, or what stands in its place: on its way, not readable, none yet. */
+export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiError> }) {
+  const text = useMessages('dashboard', dashboard)
+  const words = useMessages('ui', ui)
+  if (query.data?.company) return <CompanyCard company={query.data.company} />
+  if (query.data)
+    return (
+      <CompanyFrame
+        name={text.noCompany}
+        progress={0}
+        actions={
+          <>
+            <Link to="/cadastro" className={buttonClass('accent', 'panel')}>
+              {text.start}
+            </Link>
+            <Link to="/user/support" className="btn h-11 bg-white/10 px-4 text-areia-50 hover:bg-white/16">
+              {text.help}
+            </Link>
+          </>
+        }
+      />
+    )
+  if (query.isError)
+    return (
+      <CompanyFrame
+        name={<span role="alert">{text.loadFailed}</span>}
+        progress={0}
+        actions={
+          <Button variant="accent" size="panel" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    )
+  return (
+    <div role="status" className="card mt-6 space-y-5 p-5 sm:p-7">
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="h-8 w-64 max-w-full" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-11 w-72 max-w-full" />
+    </div>
+  )
+}

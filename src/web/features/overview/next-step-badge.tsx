@@ -1,0 +1,19 @@
+import type { NextAction } from '#domain/registrations/next-step.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+const tones: Record<NextAction, BadgeTone> = {
+  pay: 'yellow',
+  send: 'blue',
+  sendAsked: 'yellow',
+  resend: 'red',
+  wait: 'blue',
+  waitState: 'blue',
+  refunded: 'yellow',
+  rejected: 'red',
+  done: 'green',
+}
+
+/** The derived status in its quoted English words (DECISIONS D1, D14). */
+export function NextStepBadge({ action, label }: { action: NextAction; label: string }) {
+  return <Badge tone={tones[action]}>{label}</Badge>
+}

@@ -1,0 +1,115 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router'
+import { paymentHistory } from '#contract/payment-history.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { payment as payWords } from '#web/messages/pt-BR/payment.ts'
+import { payments as words } from '#web/messages/pt-BR/payments.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { money, usePaymentDay } from './figures.ts'
+import { PayButton } from './pay-button.tsx'
+import type { Payment } from './queries.ts'
+
+/** Spec P1 §4: only Paid is green, all others yellow. */
+const tones: Record<PaymentStatus, BadgeTone> = {
+  paid: 'green',
+  pending: 'yellow',
+  failed: 'yellow',
+  refunded: 'yellow',
+}
+
+function useColumns(): Column<Payment>[] {
+  const text = useMessages('payments', words)
+  const day = usePaymentDay()
+  return [
+    { key: 'description', header: text.columns.description, primary: true, cell: Description },
+    { key: 'date', header: text.columns.date, cell: ({ createdAt }) => <Day at={createdAt} text={day(createdAt)} /> },
+    { key: 'amount', header: text.columns.amount, cell: Amount },
+    {
+      key: 'status',
+      header: text.columns.status,
+      cell: ({ status }) => <Badge tone={tones[status]}>{text.status[status]}</Badge>,
+    },
+    { key: 'method', header: text.columns.method, cell: ({ method }) => text.method[method] },
+    { key: 'invoice', header: text.columns.invoice, cell: Actions },
+  ]
+}
+
+const Description = ({ description, registration }: Payment) => (
+  <div className="max-w-[44ch] min-w-40">
+    <p className="font-semibold break-words">{description}</p>
+    <p className="text-sm font-normal break-words text-ink-muted">{registration.companyName}</p>
+  </div>
+)
+
+const Day = ({ at, text }: { at: string; text: string }) => (
+  <time dateTime={at} className="whitespace-nowrap tabular-nums">
+    {text}
+  </time>
+)
+
+function Amount({ amountCents, refundedCents }: Payment) {
+  const text = useMessages('payments', words)
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {money(amountCents)}
+      {refundedCents > 0 && (
+        <span className="block text-sm text-ink-muted">{text.refunded({ amount: money(refundedCents) })}</span>
+      )}
+    </span>
+  )
+}
+
+function Actions({ id, invoiceNumber, payable, registration }: Payment) {
+  const text = useMessages('payments', words)
+  const pay = useMessages('payment', payWords)
+  return (
+    <div className="flex flex-wrap gap-2 max-md:justify-end">
+      <a
+        href={paymentHistory.invoice.path.replace(':id', id)}
+        download
+        aria-label={text.invoiceOf({ number: invoiceNumber })}
+        className={`${buttonClass('ghost', 'panel')} whitespace-nowrap`}
+      >
+        <Download size={17} aria-hidden="true" />
+        {invoiceNumber}
+      </a>
+      {payable && (
+        <PayButton
+          packageId={registration.packageId}
+          registrationId={registration.id}
+          label={pay.payNow}
+          name={text.payNamed({ company: registration.companyName })}
+          from="/user/payments"
+          quiet
+        />
+      )}
+    </div>
+  )
+}
+
+type Props = { rows: Payment[] | undefined; more: { onLoad: () => void; loading: boolean } | undefined }
+
+export function HistoryTable({ rows, more }: Props) {
+  const text = useMessages('payments', words)
+  const columns = useColumns()
+  const order = (
+    <Link to="/cadastro" className={buttonClass('primary', 'panel')}>
+      {text.emptyAction}
+    </Link>
+  )
+  return (
+    <DataTable
+      caption={text.history}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={text.empty} text={text.emptyText} action={order} />}
+      more={more}
+    />
+  )
+}

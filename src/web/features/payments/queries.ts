@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { paymentHistory, type paymentView } from '#contract/payment-history.ts'
+import { paymentMethods } from '#contract/payment-methods.ts'
+import type { Output } from '#contract/route.ts'
+import { call, keyOf, queryOf } from '#web/api.ts'
+
+export type Payment = z.output<typeof paymentView>
+export type History = Output<typeof paymentHistory.list>
+
+// Spec P1 §9: payments are cached for 30 s.
+const FRESH_FOR = 30_000
+/** A confirmed payment is news for this screen. */
+const live = { live: true }
+
+export const historyQuery = infiniteQueryOptions({
+  queryKey: [...keyOf(paymentHistory.list), 'history'],
+  queryFn: ({ pageParam, signal }) => call(paymentHistory.list, pageParam ? { cursor: pageParam } : {}, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  staleTime: FRESH_FOR,
+  meta: live,
+})
+
+export const methodsQuery = queryOptions({ ...queryOf(paymentMethods.methods, {}), staleTime: FRESH_FOR })

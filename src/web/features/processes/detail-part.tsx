@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+// Where it stands on a phone, in one column.
+const places = { first: 'max-lg:order-1', early: 'max-lg:order-2', later: 'max-lg:order-3' } as const
+
+type Props = { title: string; children: ReactNode; place?: keyof typeof places }
+
+export function DetailPart({ title, children, place = 'later' }: Props) {
+  return (
+    <section className={`rounded-lg border border-line p-4 sm:p-5 ${places[place]}`}>
+      <h3 className="mb-3 text-[1.0625rem]">{title}</h3>
+      {children}
+    </section>
+  )
+}

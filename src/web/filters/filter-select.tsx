@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+
+type Props = {
+  label: string
+  /** What an empty value means. */
+  all: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One filter of a list: a small select that says itself what it filters. */
+export function FilterSelect({ label, all, value, options, onChange }: Props) {
+  return (
+    <label className="relative min-w-0 max-sm:w-full sm:max-w-56">
+      <span className="sr-only">{label}</span>
+      <ChevronDown
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-mar-700"
+      />
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="field-box h-11 appearance-none pr-10 text-[0.9375rem]"
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { isStaff } from '#domain/accounts/role.ts'
+import { HistoryTable } from '#web/features/payments/history-table.tsx'
+import { KeptCards } from '#web/features/payments/kept-cards.tsx'
+import { historyQuery } from '#web/features/payments/queries.ts'
+import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
+import { ScreenTitle } from '#web/layout/screen-title.tsx'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { payments as words } from '#web/messages/pt-BR/payments.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+export default function Payments() {
+  const text = useMessages('payments', words)
+  const { user } = useSession()
+  return (
+    <>
+      <ScreenTitle />
+      <p className="mt-1 mb-5 text-ink-muted">{text.intro}</p>
+      {user && isStaff(user.role) ? <Notice tone="blue">{text.ofCustomers}</Notice> : <OwnPayments />}
+    </>
+  )
+}
+
+function OwnPayments() {
+  const text = useMessages('payments', words)
+  const [address] = useSearchParams()
+  const query = useInfiniteQuery(historyQuery)
+  const first = query.data?.pages[0]
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  if (query.isError && !first)
+    return (
+      <div className="card">
+        <ErrorState
+          title={text.failed}
+          text={text.failedText}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </div>
+    )
+  return (
+    <div className="space-y-7">
+      {address.get('payment') === 'cancelled' && first?.nextPayment && <Notice tone="blue">{text.notCompleted}</Notice>}
+      <SummaryCards first={first} />
+      <section>
+        <h2 className="mb-3 text-h3">{text.history}</h2>
+        <HistoryTable
+          rows={rows}
+          more={
+            query.hasNextPage
+              ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage }
+              : undefined
+          }
+        />
+      </section>
+      <KeptCards />
+    </div>
+  )
+}

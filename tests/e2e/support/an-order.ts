@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { anOwner } from '#tests/support/order-body.ts'
+import { ORIGIN } from './people.ts'
+
+export type Ordered = { registrationId: string; paymentId: string; packageId: string; companyName: string }
+
+/** Orders an LLC in Florida with the recommended plan for whoever is signed in; nothing is paid. */
+export async function anOrder(request: APIRequestContext, origin = ORIGIN): Promise<Ordered> {
+  const companyName = `Zeta ${randomUUID().slice(0, 8)} LLC`
+  const { items } = await (await request.get(`${origin}/api/packages`)).json()
+  const plan = items.find(({ recommended }: { recommended: boolean }) => recommended)
+  const data = {
+    key: randomUUID(),
+    companyTypeId: 'llc',
+    stateId: 'florida',
+    packageId: plan.id,
+    company: { companyName, alternativeNames: [], businessPurpose: 'Loja na internet.', industry: 'Comércio' },
+    owners: { main: anOwner(), partners: [] },
+    seenTotalCents: plan.priceCents + 12_500,
+  }
+  const answer = await request.post(`${origin}/api/orders`, { data, headers: { origin } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return { ...(await answer.json()), companyName }
+}
+
+/** Plays the provider without its page: what the customer would press there. */
+export async function decide(request: APIRequestContext, order: Ordered, outcome: 'succeed' | 'fail'): Promise<void> {
+  const headers = { origin: ORIGIN }
+  const { packageId, registrationId: businessRegistrationId } = order
+  const data = { packageId, businessRegistrationId, successUrl: '/user/dashboard', cancelUrl: '/user/payments' }
+  const begun = await request.post('/api/functions/create-payment', { data, headers })
+  expect(begun.status(), await begun.text()).toBe(200)
+  const session = String((await begun.json()).url)
+    .split('/')
+    .at(-1)
+  const decided = await request.post(`/api/test-payments/${session}`, { data: { outcome }, headers })
+  expect(decided.status(), await decided.text()).toBe(200)
+}
