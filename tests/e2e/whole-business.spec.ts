@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { aPng } from '#tests/support/sample-pictures.ts'
 import { fromOwnAddress, newAddress, signedUp } from './support/accounts.ts'
 import { signInAs } from './support/fresh-account.ts'
-import { freshStaff } from './support/fresh-process.ts'
+import { freshAgent } from './support/fresh-process.ts'
 import { ordersOf } from './support/orders-of.ts'
 import { people } from './support/people.ts'
 import { choosePlan, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
@@ -61,7 +61,7 @@ test('from the order to the approved company, each step seen live by customer, a
   test.setTimeout(240_000)
   const email = newAddress('jornada')
   const company = `Jornada ${crypto.randomUUID().slice(0, 8)} LLC`
-  const colleague = await freshStaff('agent', 'Bruna Matos')
+  const colleague = await freshAgent('Bruna Matos')
   const customer = await browserFor(browser)
   const admin = await browserFor(browser, people.admin.email)
   const agent = await browserFor(browser, colleague.email)
