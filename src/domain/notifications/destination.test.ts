@@ -31,6 +31,12 @@ test('a ticket is opened by its id, and by nothing that is none', () => {
     expect(to(data)).toBe('/user/support')
 })
 
+test('a document is opened at once', () => {
+  const data = { documentId: ticketId }
+  expect(destinationOf({ event: 'document.rejected', data }, 'user')).toBe(`/user/documents?documento=${ticketId}`)
+  expect(destinationOf({ event: 'document.submitted', data }, 'agent')).toBe(`/agent/documents?documento=${ticketId}`)
+})
+
 test('a message leads to its conversation', () => {
   const data = { registrationId: ticketId }
   expect(destinationOf({ event: 'message.waiting', data }, 'user')).toBe(`/user/messages?conversa=${ticketId}`)

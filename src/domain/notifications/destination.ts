@@ -25,6 +25,7 @@ const places: Readonly<Record<string, Places>> = {
 const opened: Readonly<Record<string, { query: string; id: string }>> = {
   ticket: { query: 'chamado', id: 'ticketId' },
   message: { query: 'conversa', id: 'registrationId' },
+  document: { query: 'documento', id: 'documentId' },
 }
 
 /** The screen a notification leads its reader to; null where there is nothing further to see. */
