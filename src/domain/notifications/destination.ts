@@ -29,7 +29,7 @@ const opened: Readonly<Record<string, { query: string; id: string }>> = {
   '/agent/dashboard': { query: 'processo', id: 'registrationId' },
   '/admin/processes': { query: 'processo', id: 'registrationId' },
 }
-/** A customer's messages open at the conversation that was written in. */
+/** By what happened, whoever reads it. */
 const openedBy: typeof opened = { message: { query: 'conversa', id: 'registrationId' } }
 
 /** The screen a notification leads its reader to; null where there is nothing further to see. */
