@@ -36,3 +36,11 @@ test('a message leads to its conversation', () => {
   expect(destinationOf({ event: 'message.waiting', data }, 'user')).toBe(`/user/messages?conversa=${ticketId}`)
   expect(destinationOf({ event: 'message.waiting', data }, 'agent')).toBe(`/agent/messages?conversa=${ticketId}`)
 })
+
+test('the team lands on the process or the document itself', () => {
+  const data = { registrationId: ticketId, documentId: ticketId }
+  expect(destinationOf({ event: 'document.submitted', data }, 'agent')).toBe(`/agent/documents?documento=${ticketId}`)
+  expect(destinationOf({ event: 'registration.assigned', data }, 'agent')).toBe(`/agent/dashboard?processo=${ticketId}`)
+  expect(destinationOf({ event: 'payment.disputed', data }, 'admin')).toBe(`/admin/processes?processo=${ticketId}`)
+  expect(destinationOf({ event: 'registration.assigned', data }, 'user')).toBe('/user/messages')
+})

@@ -21,18 +21,23 @@ const places: Readonly<Record<string, Places>> = {
   ticket: { user: '/user/support', ...office('/admin/support') },
 }
 
-/** What the screen opens at once: the name in its address, and in the data of the event. */
+/** What a screen opens at once: the name in its address, and in the data of the event. */
 const opened: Readonly<Record<string, { query: string; id: string }>> = {
-  ticket: { query: 'chamado', id: 'ticketId' },
-  message: { query: 'conversa', id: 'registrationId' },
+  '/user/support': { query: 'chamado', id: 'ticketId' },
+  '/admin/support': { query: 'chamado', id: 'ticketId' },
+  '/agent/documents': { query: 'documento', id: 'documentId' },
+  '/agent/dashboard': { query: 'processo', id: 'registrationId' },
+  '/admin/processes': { query: 'processo', id: 'registrationId' },
 }
+/** By what happened, whoever reads it. */
+const openedBy: typeof opened = { message: { query: 'conversa', id: 'registrationId' } }
 
 /** The screen a notification leads its reader to; null where there is nothing further to see. */
 export function destinationOf(note: { event: string; data: unknown }, reader: Role): string | null {
   const subject = note.event.split('.')[0] ?? ''
   const path = (places[note.event] ?? places[subject])?.[reader]
   if (!path) return null
-  const opens = opened[subject]
+  const opens = openedBy[subject] ?? opened[path]
   const id = opens && idIn(note.data, opens.id)
   return id ? `${path}?${opens.query}=${id}` : path
 }
