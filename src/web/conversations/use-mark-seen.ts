@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
+import { unreadMessages } from '#contract/unread-messages.ts'
 import { call, keyOf } from '#web/api.ts'
 import type { Message } from './queries.ts'
 
@@ -33,7 +34,7 @@ export function useMarkSeen(
     try {
       await call(messages.markRead, { id, upTo: seen.id })
       await Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(messages.unread) }),
+        client.invalidateQueries({ queryKey: keyOf(unreadMessages.unread) }),
         client.invalidateQueries({ queryKey: keyOf(messages.conversations) }),
         client.invalidateQueries({ queryKey: keyOf(messages.conversation) }),
       ])
