@@ -31,7 +31,7 @@ export const areaScreens = {
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
-    { slug: 'support', icon: 'support', menu: true, ready: false },
+    { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },
   ],
@@ -41,7 +41,7 @@ export const areaScreens = {
     { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
-    { slug: 'documents', icon: 'documents', menu: true, ready: false },
+    { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
@@ -79,11 +79,22 @@ export const entriesOf = (area: Area): NavigationEntry[] =>
 const everyKey: ReadonlySet<string> = new Set(
   (Object.keys(areaScreens) as Area[]).flatMap((area) => entriesOf(area).map(({ key }) => key)),
 )
+const readyKeys: ReadonlySet<ScreenKey> = new Set(
+  (Object.keys(areaScreens) as Area[]).flatMap((area) =>
+    entriesOf(area).flatMap(({ key, ready }) => (ready ? [key] : [])),
+  ),
+)
 const isScreenKey = (value: string): value is ScreenKey => everyKey.has(value)
 
 export function screenKeyOf(pathname: string): ScreenKey | undefined {
   const key = pathname.replace(/^\/|\/$/g, '')
   return isScreenKey(key) ? key : undefined
+}
+
+/** Whether an address inside the panels leads to a screen that works. */
+export function isReady(address: string): boolean {
+  const key = screenKeyOf(address.split('?')[0] ?? '')
+  return key !== undefined && readyKeys.has(key)
 }
 
 /** Which entries of the account menu lead somewhere, and where (labels are in the messages). */

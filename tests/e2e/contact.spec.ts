@@ -153,7 +153,7 @@ test('a message is found, read inert, answered and closed in Atendimento', async
 
   const heard = complaints(page)
   await signedIn(page, 'admin')
-  await page.goto('/admin/support')
+  await page.goto('/admin/support?aba=mensagens')
   await expect(page.getByRole('heading', { level: 1, name: 'Atendimento' })).toBeVisible()
   await page.getByLabel('Buscar por nome ou e-mail').fill(nome.slice(0, 12))
   await page.getByLabel('Situação').selectOption('novo')
@@ -179,7 +179,7 @@ test('a message is found, read inert, answered and closed in Atendimento', async
   await expect(drawer.getByLabel('Sua resposta')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL('/admin/support')
+  await expect(page).toHaveURL('/admin/support?aba=mensagens')
   expect(await page.title()).not.toContain('pwned')
   expect(heard).toEqual([])
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findings } from './support/findings.ts'
-import { assign, freshProcess, freshStaff } from './support/fresh-process.ts'
+import { assign, freshAgent, freshProcess } from './support/fresh-process.ts'
 import { signedIn } from './support/people.ts'
 import { aTalk, browserOf, bubble, composer, openThread, row, say, storedTexts, thread, write } from './support/talk.ts'
 
@@ -133,7 +133,7 @@ test('another agent takes over: the open thread of the one before is gone at onc
   const customer = await (await browserOf(browser, talk.customer, info)).newPage()
   await openThread(page, talk, 'agent')
   await openThread(customer, talk, 'user')
-  const next = await freshStaff('agent', 'Caio Teles')
+  const next = await freshAgent('Caio Teles')
   await assign(talk.id, next, talk.agent)
   await expect(page.getByText('Esta conversa não está disponível')).toBeVisible()
   await expect(composer(page)).toBeHidden()
@@ -149,13 +149,13 @@ test('without an agent there is no conversation yet; it appears with one', async
   await expect(page.getByText('Nenhuma conversa disponível')).toBeVisible()
   await expect(page.getByText('Um agente será atribuído ao seu processo em breve')).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await assign(id, await freshStaff('agent', 'Bruna Matos'), null)
+  await assign(id, await freshAgent('Bruna Matos'), null)
   await expect(row(page, 'Bruna Matos')).toBeVisible()
 })
 
 test('an agent finds a conversation by company or customer', async ({ browser }, info) => {
   const talk = await aTalk()
-  const other = await freshProcess({ agent: talk.agent, name: 'Otávio Reis' })
+  const other = await freshProcess({ agent: talk.agent, customerName: 'Otávio Reis' })
   const page = await (await browserOf(browser, talk.agent, info)).newPage()
   await page.goto('/agent/messages')
   await expect(row(page, 'Nina Prado')).toBeVisible()

@@ -4,7 +4,8 @@ import type { LiveEventName } from '#contract/live.ts'
 import { notifications } from '#contract/notifications.ts'
 import { registrations } from '#contract/registrations.ts'
 import { call, keyOf } from '#web/api.ts'
-import { recentInput, recentQuery } from '#web/features/notifications/queries.ts'
+import { notificationLists, recentInput, recentQuery } from '#web/features/notifications/queries.ts'
+import { shownAs } from '#web/features/notifications/shown-as.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { shell } from '#web/messages/pt-BR/shell.ts'
 import { reviewSession } from '#web/session/review-session.ts'
@@ -41,7 +42,7 @@ export function LiveUpdates() {
 
 async function readAgain(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf(notifications.list) }),
+    ...notificationLists.map((queryKey) => client.invalidateQueries({ queryKey })),
     client.invalidateQueries({ queryKey: keyOf(registrations.list) }),
     client.invalidateQueries({ queryKey: keyOf(registrations.read) }),
     // Queries of a single screen say themselves that news concern them.
@@ -50,8 +51,8 @@ async function readAgain(client: QueryClient): Promise<void> {
 }
 
 async function react(client: QueryClient, name: LiveEventName, data: Record<string, string>): Promise<void> {
-  await readAgain(client)
-  if (name === 'notification.created') await announce(client, data['notificationId'])
+  const announced = name === 'notification.created' ? announce(client, data['notificationId']) : undefined
+  await Promise.all([readAgain(client), announced])
 }
 
 /** Reads on its own: a list that is still on its way may have been asked for before the news. */
@@ -60,5 +61,9 @@ async function announce(client: QueryClient, notificationId: string | undefined)
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)
-  if (created) toast.info(created.title, { id: created.id, description: created.message })
+  if (!created) return
+  const shown = shownAs(created)
+  if (!shown) toast.info(created.title, { id: created.id, description: created.message })
+  // Whoever looks at what it is about has read it.
+  if (shown === 'record' && !created.read) await call(notifications.markRead, { id: created.id }, { background: true })
 }

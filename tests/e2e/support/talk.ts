@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
-import { freshProcess, freshStaff, type Someone } from './fresh-process.ts'
+import { freshAgent, freshProcess, type Someone } from './fresh-process.ts'
 
 export type Talk = Awaited<ReturnType<typeof aTalk>>
 
 /** A new customer with a company and its agent: nobody else's test knows them. */
 export async function aTalk() {
-  const agent = await freshStaff('agent', 'Bruna Matos')
-  const process = await freshProcess({ agent, name: 'Nina Prado' })
+  const agent = await freshAgent('Bruna Matos')
+  const process = await freshProcess({ agent })
   return { ...process, agent }
 }
 

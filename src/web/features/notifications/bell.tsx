@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Popover, PopoverClose } from '#web/ui/popover.tsx'
 import { BellEntry } from './bell-entry.tsx'
+import { MarkAll } from './mark-all.tsx'
 import { recentQuery, unreadLabel } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -27,9 +28,10 @@ export function Bell({ all }: { all?: string }) {
       {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
       <ul>
         {recent.data?.items.map((item) => (
-          <BellEntry key={item.id} item={item} onRead={() => markRead.mutate(item.id)} />
+          <BellEntry key={item.id} item={item} onRead={(id) => markRead.mutate(id)} />
         ))}
       </ul>
+      {unread && <MarkAll className="mt-1 w-full" />}
       {all && (
         <PopoverClose>
           <Link

@@ -2,25 +2,40 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { notificationView } from '#contract/notifications.ts'
 import { notifications } from '#contract/notifications.ts'
+import type { NotificationCategory } from '#domain/notifications/category.ts'
 import { call, keyOf, queryOf } from '#web/api.ts'
 
 export type Notification = z.output<typeof notificationView>
+export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>
+export const notificationTabs = ['all', 'document', 'status', 'payment'] as const satisfies NotificationTab[]
 
 const RECENT = 5
 /** Spec P1 §9. */
 export const DASHBOARD_SHOWS = 3
 export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
+export const tabCountsQuery = queryOf(notifications.counts, {})
 
-/** All of them, page by page. */
-export const timelineQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(notifications.list), 'timeline'],
-  queryFn: ({ pageParam, signal }) => call(notifications.list, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-})
+/** Whatever changes when one arrives or is read. */
+export const notificationLists = [keyOf(notifications.list), keyOf(notifications.counts)]
+
+/** One tab, page by page. */
+export const timelineQuery = (tab: NotificationTab) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(notifications.list), 'timeline', tab],
+    queryFn: ({ pageParam, signal }) => {
+      const category = tab === 'all' ? {} : { category: tab }
+      return call(notifications.list, { ...category, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  })
 
 const MOST_SHOWN = 99
 /** Spec P1 §9: the badge stops at 99+; nothing unread, nothing shown. */
 export const unreadLabel = (count: number): string =>
   count > MOST_SHOWN ? `${MOST_SHOWN}+` : count ? String(count) : ''
+
+/** The server counts as far as a thousand. */
+const MOST_COUNTED = 999
+export const countLabel = (count: number): string => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count))

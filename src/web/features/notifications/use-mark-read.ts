@@ -1,28 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifications } from '#contract/notifications.ts'
-import { call, keyOf } from '#web/api.ts'
+import { call } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { notifications as words } from '#web/messages/pt-BR/notifications.ts'
 import { toast } from '#web/ui/toast.ts'
+import { notificationLists } from './queries.ts'
 
-const listKey = keyOf(notifications.list)
+function useReadAgain() {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all(notificationLists.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
 
 export function useMarkRead() {
-  const client = useQueryClient()
+  const readAgain = useReadAgain()
   const text = useMessages('notifications', words)
   return useMutation({
     mutationFn: (id: string) => call(notifications.markRead, { id }),
     onError: () => toast.error(text.error, { description: text.markFailed }),
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    onSettled: readAgain,
   })
 }
 
 export function useMarkAllRead() {
-  const client = useQueryClient()
+  const readAgain = useReadAgain()
   const text = useMessages('notifications', words)
   return useMutation({
     mutationFn: () => call(notifications.markAllRead, {}),
+    onSuccess: () => toast.success(text.allMarked),
     onError: () => toast.error(text.error, { description: text.markAllFailed }),
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    onSettled: readAgain,
   })
 }

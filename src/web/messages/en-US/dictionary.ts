@@ -12,12 +12,14 @@ import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
+import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signUp } from './sign-up.ts'
 import { support } from './support.ts'
+import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
@@ -37,12 +39,14 @@ export const dictionary = {
   recovery,
   registrations,
   requiredStep,
+  review,
   screens,
   security,
   settings,
   shell,
   signUp,
   support,
+  tickets,
   twoFactor,
   ui,
   verification,

@@ -14,5 +14,8 @@ export const notifications: TranslationOf<typeof portuguese> = {
   error: 'Error',
   markFailed: 'The notification could not be marked as read.',
   markAllFailed: 'The notifications could not be marked as read.',
+  allMarked: 'All notifications were marked as read.',
+  tab: ({ name, count }) => `${name} (${count})`,
+  loadingMore: 'The older ones could not be loaded.',
   tabs: { all: 'All', document: 'Documents', status: 'Status', payment: 'Payments' },
 }

@@ -13,6 +13,9 @@ export const notifications: TranslationOf<typeof portuguese> = {
   emptyText: 'Los avisos sobre documentos, estado y pagos aparecen aquí.',
   error: 'Error',
   markFailed: 'No se ha podido marcar la notificación como leída.',
-  markAllFailed: 'No se han podido marcar las notificaciones como leídas.',
+  markAllFailed: 'No se han podido marcar todas las notificaciones como leídas.',
+  allMarked: 'Todas las notificaciones se han marcado como leídas.',
+  tab: ({ name, count }) => `${name} (${count})`,
+  loadingMore: 'No se han podido cargar las más antiguas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Estado', payment: 'Pagos' },
 }

@@ -1,7 +1,7 @@
 export const notifications = {
   title: 'Notificações',
   bell: ({ unread }: { unread: string }) => (unread ? `Notificações, ${unread} não lidas` : 'Notificações'),
-  unread: ({ count }: { count: string }) => `${count} não lidas`,
+  unread: ({ count }: { count: string }) => (count === '1' ? '1 não lida' : `${count} não lidas`),
   isNew: 'Nova',
   seeAll: 'Ver todas',
   markAll: 'Marcar todas como lidas',
@@ -10,6 +10,9 @@ export const notifications = {
   emptyText: 'Avisos sobre documentos, status e pagamentos aparecem aqui.',
   error: 'Erro',
   markFailed: 'Não foi possível marcar a notificação como lida.',
-  markAllFailed: 'Não foi possível marcar as notificações como lidas.',
+  markAllFailed: 'Não foi possível marcar todas as notificações como lidas.',
+  allMarked: 'Todas as notificações foram marcadas como lidas.',
+  tab: ({ name, count }: { name: string; count: string }) => `${name} (${count})`,
+  loadingMore: 'Não foi possível carregar as mais antigas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Status', payment: 'Pagamentos' },
 }

@@ -3,24 +3,48 @@ import { useSearchParams } from 'react-router'
 import { ContactDrawer } from '#web/features/support/contact-drawer.tsx'
 import { ContactTable } from '#web/features/support/contact-table.tsx'
 import type { ContactFilter } from '#web/features/support/queries.ts'
+import { TicketDrawer } from '#web/features/support/ticket-drawer.tsx'
+import type { TicketFilter } from '#web/features/support/ticket-queries.ts'
+import { TicketQueue } from '#web/features/support/ticket-queue.tsx'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
-import { support } from '#web/messages/pt-BR/support.ts'
+import { tickets } from '#web/messages/pt-BR/tickets.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
 
-/** The open message is in the address: the mail to the office leads straight to it. */
-const OPEN = 'mensagem'
+// What is open is in the address: the mails to the office lead straight to it.
+const TAB = 'aba'
+const SITE = 'mensagens'
+const TICKET = 'chamado'
+const MESSAGE = 'mensagem'
+const site = { [TAB]: SITE }
 
 export default function Support() {
-  const text = useMessages('support', support)
-  const [filter, setFilter] = useState<ContactFilter>({ search: '', status: undefined })
+  const { queue: text } = useMessages('tickets', tickets)
+  const [contactFilter, setContactFilter] = useState<ContactFilter>({ search: '', status: undefined })
+  const [ticketFilter, setTicketFilter] = useState<TicketFilter>({ search: '', status: undefined })
   const [address, setAddress] = useSearchParams()
-  const open = address.get(OPEN)
+  const go = (to: Record<string, string>) => setAddress(to, { preventScrollReset: true })
+  const [ticket, message] = [address.get(TICKET), address.get(MESSAGE)]
+  const tab = message || address.get(TAB) === SITE ? SITE : TICKET
+  const queue = <TicketQueue filter={ticketFilter} onFilter={setTicketFilter} onOpen={(id) => go({ [TICKET]: id })} />
+  const messages = (
+    <ContactTable filter={contactFilter} onFilter={setContactFilter} onOpen={(id) => go({ ...site, [MESSAGE]: id })} />
+  )
   return (
     <>
       <ScreenTitle />
-      <p className="mt-1 mb-5 text-ink-muted">{text.intro}</p>
-      <ContactTable filter={filter} onFilter={setFilter} onOpen={(id) => setAddress({ [OPEN]: id })} />
-      {open && <ContactDrawer id={open} onClose={() => setAddress({})} />}
+      <p className="mt-1 mb-4 text-ink-muted">{text.intro}</p>
+      <Tabs
+        label={text.tabs}
+        value={tab}
+        onValueChange={(value) => go(value === SITE ? site : {})}
+        tabs={[
+          { value: TICKET, label: text.tab, content: queue },
+          { value: SITE, label: text.siteTab, content: messages },
+        ]}
+      />
+      {ticket && <TicketDrawer id={ticket} side="team" onClose={() => go({})} />}
+      {message && <ContactDrawer id={message} onClose={() => go(site)} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { chatIsOpen } from './chat-hours.ts'
+import { isOpen } from './opening-hours.ts'
+
+const hours = [{ weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18 }, { weekdays: [0] }]
 
 // São Paulo is three hours behind UTC.
 test.each([
@@ -10,4 +12,4 @@ test.each([
   ['2026-11-21T15:00:00Z', false, 'Saturday at noon'],
   ['2026-11-22T15:00:00Z', false, 'Sunday at noon'],
   ['2026-11-17T00:30:00Z', false, 'Monday night, already Tuesday in UTC'],
-])('%s: %s (%s)', (at, open) => expect(chatIsOpen(new Date(at))).toBe(open))
+])('%s: %s (%s)', (at, open) => expect(isOpen(hours, 'America/Sao_Paulo', new Date(at))).toBe(open))

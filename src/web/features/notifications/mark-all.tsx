@@ -1,0 +1,20 @@
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useMarkAllRead } from './use-mark-read.ts'
+
+export function MarkAll({ className = '' }: { className?: string }) {
+  const markAll = useMarkAllRead()
+  const text = useMessages('notifications', notifications)
+  return (
+    <Button
+      variant="ghost"
+      size="panel"
+      className={className}
+      loading={markAll.isPending}
+      onClick={() => markAll.mutate()}
+    >
+      {text.markAll}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isReady } from '#web/navigation.ts'
+import type { Notification } from './queries.ts'
+
+type Props = {
+  item: Notification
+  onRead: (id: string) => void
+  /** Besides marking it, e.g. to close the list it stands in. */
+  onChosen?: (target: EventTarget) => void
+  className: string
+  hover: string
+  children: ReactNode
+}
+
+/** Pressing it marks it read and leads to what it is about; one that is read and leads nowhere is no control. */
+export function NotificationBox({ item, onRead, onChosen, className, hover, children }: Props) {
+  const look = `block w-full text-left ${className}`
+  const read = () => {
+    if (!item.read) onRead(item.id)
+  }
+  if (item.link && isReady(item.link))
+    return (
+      <Link
+        to={item.link}
+        className={`${look} ${hover}`}
+        onClick={({ target }) => {
+          read()
+          onChosen?.(target)
+        }}
+      >
+        {children}
+      </Link>
+    )
+  if (item.read) return <div className={look}>{children}</div>
+  return (
+    <button type="button" onClick={read} className={`${look} ${hover}`}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { tickets } from '#web/messages/pt-BR/tickets.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ContactDate } from './contact-date.tsx'
+import { TicketBadge } from './ticket-badge.tsx'
+import { TicketFilters } from './ticket-filters.tsx'
+import { type TicketFilter, type TicketSummary, ticketsQuery } from './ticket-queries.ts'
+import { useSettled } from './use-settled.ts'
+
+type Props = { filter: TicketFilter; onFilter: (filter: TicketFilter) => void; onOpen: (id: string) => void }
+
+function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
+  const { queue: text, own, types } = useMessages('tickets', tickets)
+  const subject = (row: TicketSummary) => (
+    <button
+      type="button"
+      onClick={() => onOpen(row.id)}
+      aria-label={own.open({ subject: row.subject })}
+      className="flex min-h-11 max-w-[40ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
+    >
+      {row.subject}
+    </button>
+  )
+  const customer = ({ customer: who }: TicketSummary) => (
+    <div className="max-w-[28ch]">
+      <p className="break-words">{who?.name}</p>
+      <p className="text-sm break-all text-ink-muted">{who?.email}</p>
+    </div>
+  )
+  return [
+    { key: 'subject', header: text.columns.subject, primary: true, cell: subject },
+    { key: 'customer', header: text.columns.customer, cell: customer },
+    { key: 'type', header: text.columns.type, cell: ({ type }) => types[type] },
+    { key: 'status', header: text.columns.status, cell: ({ status }) => <TicketBadge status={status} /> },
+    { key: 'updated', header: text.columns.updated, cell: ({ updatedAt }) => <ContactDate at={updatedAt} /> },
+  ]
+}
+
+/** What customers wrote, the latest change first. */
+export function TicketQueue({ filter, onFilter, onOpen }: Props) {
+  const { queue: text } = useMessages('tickets', tickets)
+  const columns = useColumns(onOpen)
+  const search = useSettled(filter.search)
+  const query = useInfiniteQuery(ticketsQuery({ search, status: filter.status }))
+  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const filtered = Boolean(search || filter.status)
+  return (
+    <DataTable
+      caption={text.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      failed={query.isError && !rows}
+      onRetry={() => void query.refetch()}
+      search={{
+        label: text.search,
+        value: filter.search,
+        onChange: (value) => onFilter({ ...filter, search: value }),
+      }}
+      actions={<TicketFilters value={filter.status} onChange={(status) => onFilter({ ...filter, status })} />}
+      empty={
+        <EmptyState
+          title={filtered ? text.emptySearch : text.empty}
+          text={filtered ? text.emptySearchText : text.emptyText}
+        />
+      }
+      more={
+        query.hasNextPage ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage } : undefined
+      }
+    />
+  )
+}
