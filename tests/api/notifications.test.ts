@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoryOf, notificationCategories } from '#domain/notifications/category.ts'
+import { inTransaction } from '#server/context.ts'
 import { aNotification } from '#server/demo/factories/notification.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -72,4 +75,23 @@ test('marking one or all says so to every open page, and other readers keep thei
   expect([(await mine.get('')).unread, (await other.get('')).unread]).toEqual([0, 10])
   const events = t.db.selectFrom('live_events').select('event').where('user_id', '=', mine.id)
   expect((await events.where('event', '=', 'notification.read').execute()).length).toBe(2)
+})
+
+test('a paid order without an agent asks the office for one, an assigned one does not', async () => {
+  const [boss, customer, agent] = [await t.person('admin'), await t.person('user'), await t.person('agent')]
+  const asked = async () =>
+    (await t.call('GET', '/api/notifications?limit=100', boss))
+      .json()
+      .items.filter(({ title }: { title: string }) => title === 'Pedido pago sem agente')
+  for (const [assigned_agent_id, expected] of [
+    [agent.id, 0],
+    [null, 1],
+  ] as const) {
+    const registration = await aRegistration(t.context, { user_id: customer.id, assigned_agent_id })
+    const { id: paymentId } = await aPayment(t.context, registration)
+    const paid = { paymentId, registrationId: registration.id, customerId: customer.id }
+    await inTransaction(t.context, (tx) => tx.emit('payment.confirmed', paid))
+    expect(await asked()).toHaveLength(expected)
+  }
+  expect((await asked())[0].link).toBe('/admin/processes')
 })

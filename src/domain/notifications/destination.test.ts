@@ -30,3 +30,9 @@ test('a ticket is opened by its id, and by nothing that is none', () => {
   for (const data of [{}, null, 'x', { ticketId: '"><script>' }, { ticketId: 7 }])
     expect(to(data)).toBe('/user/support')
 })
+
+test('a message leads to its conversation', () => {
+  const data = { registrationId: ticketId }
+  expect(destinationOf({ event: 'message.waiting', data }, 'user')).toBe(`/user/messages?conversa=${ticketId}`)
+  expect(destinationOf({ event: 'message.waiting', data }, 'agent')).toBe(`/agent/messages?conversa=${ticketId}`)
+})

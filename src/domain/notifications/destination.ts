@@ -21,13 +21,20 @@ const places: Readonly<Record<string, Places>> = {
   ticket: { user: '/user/support', ...office('/admin/support') },
 }
 
+/** What the screen opens at once: the name in its address, and in the data of the event. */
+const opened: Readonly<Record<string, { query: string; id: string }>> = {
+  ticket: { query: 'chamado', id: 'ticketId' },
+  message: { query: 'conversa', id: 'registrationId' },
+}
+
 /** The screen a notification leads its reader to; null where there is nothing further to see. */
 export function destinationOf(note: { event: string; data: unknown }, reader: Role): string | null {
   const subject = note.event.split('.')[0] ?? ''
   const path = (places[note.event] ?? places[subject])?.[reader]
   if (!path) return null
-  const ticketId = subject === 'ticket' ? idIn(note.data, 'ticketId') : undefined
-  return ticketId ? `${path}?chamado=${ticketId}` : path
+  const opens = opened[subject]
+  const id = opens && idIn(note.data, opens.id)
+  return id ? `${path}?${opens.query}=${id}` : path
 }
 
 function idIn(data: unknown, name: string): string | undefined {

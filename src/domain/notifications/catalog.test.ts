@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { notificationTexts as texts } from './catalog.ts'
+import { categoryOf, type NotificationCategory } from './category.ts'
+
+// DECISIONS D10: what each event says stands in the tab where people look for it.
+const expected: [NotificationCategory, { title: string; message: string }[]][] = [
+  [
+    'document',
+    [
+      texts.documentSubmitted(),
+      texts.documentApproved('Passaporte'),
+      texts.documentRejected('Passaporte'),
+      texts.documentRequested('Contrato'),
+      texts.documentAdded('Licença'),
+    ],
+  ],
+  [
+    'status',
+    (['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const).flatMap((to) =>
+      // One of the statuses is about documents, and is filed with them.
+      to === 'documents_required' ? [] : [texts.statusChanged(to)],
+    ),
+  ],
+  [
+    'payment',
+    [texts.paymentConfirmed(), texts.paymentFailed(), texts.paymentRefunded(12_345), texts.paymentDisputed()],
+  ],
+  [
+    'general',
+    [
+      texts.welcome(),
+      texts.orderWaits('Jequitibá LLC'),
+      texts.agentAssigned('Rui', 'Jequitibá LLC'),
+      texts.processReceived('Jequitibá LLC'),
+      texts.processTaken('Jequitibá LLC'),
+      texts.ticketReceived(),
+      texts.ticketContinued('encerrado'),
+      texts.ticketContinued('respondido'),
+      texts.ticketAnswered(),
+      texts.ticketMoved('encerrado'),
+      texts.ticketMoved('aberto'),
+    ],
+  ],
+]
+
+for (const [category, notes] of expected)
+  test.each(notes)(`$title: ${category}`, (note) => expect(categoryOf(note)).toBe(category))
