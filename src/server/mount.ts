@@ -16,6 +16,7 @@ import { AppError } from '#domain/errors.ts'
 import { audit } from './audit.ts'
 import type { FindSession } from './auth/find-session.ts'
 import { type Context, makeContext, type Services } from './context.ts'
+import { noteRefusedInput } from './http/note-refused-input.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './http/receive-file.ts'
 import { type FileAnswer, sendFile } from './http/send-file.ts'
 import { takeTurn } from './rate-limits.ts'
@@ -142,6 +143,15 @@ export const contextOf = (services: Services, request: FastifyRequest): Context 
     cookie: request.headers.cookie ?? '',
   })
 
+async function read(context: Context, call: string, parse: () => object): Promise<object> {
+  try {
+    return parse()
+  } catch (error) {
+    await noteRefusedInput(context, call, error)
+    throw error
+  }
+}
+
 type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Promise<unknown>
 
 /** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
@@ -155,7 +165,7 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
       const who = actor.kind === 'account' ? actor.id : request.ip
       if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
       const context = contextOf(services, request)
-      const input = parse(request)
+      const input = await read(context, name, () => parse(request))
       if (route.method !== 'GET') await noteActing(context, name)
       const file = isUpload(route) ? incomingFile(request.raw, route) : undefined
       const answer = await handler(context, input, file)

@@ -26,13 +26,16 @@ const accountPageFiles: Record<(typeof accountPages)[number]['path'], string> = 
 /** Screens that exist; every other one shows its layout and its title. */
 const screens: Record<string, string> = {
   '/user/dashboard': 'routes/customer/dashboard.tsx',
+  '/user/messages': 'routes/customer/messages.tsx',
   '/user/documents': 'routes/customer/documents.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
-  '/user/support': 'routes/customer/support.tsx',
   '/user/payments': 'routes/customer/payments.tsx',
+  '/user/support': 'routes/customer/support.tsx',
   '/user/settings': 'routes/settings.tsx',
   '/agent/account': 'routes/settings.tsx',
+  '/agent/messages': 'routes/agent/messages.tsx',
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
+  '/agent/documents': 'routes/agent/documents.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/dashboard.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',

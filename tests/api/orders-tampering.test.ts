@@ -163,6 +163,8 @@ describe('every rule of the form is a rule of the call', () => {
     nothingWritten(async () => {
       const answer = await send(change(await anOrder(t)))
       expect([answer.statusCode, Object.keys(answer.json().error.fields ?? {})]).toEqual([400, [field]])
+      const unknown = /totalCents|paid|userId|cardNumber/
+      expect(await refusals()).toEqual([{ code: 'invalid', fields: field.replace(unknown, '?') }])
     }),
   )
 })
@@ -190,5 +192,45 @@ test('staff and visitors order nothing', async () => {
   await nothingWritten(async () => {
     for (const { cookie } of staff) expect((await t.call('POST', '/api/orders', { cookie, body })).statusCode).toBe(403)
     expect((await t.call('POST', '/api/orders', { body })).statusCode).toBe(401)
+  })
+})
+
+test('neither what is sent nor how a stranger names it is recorded', async () => {
+  const body = await anOrder(t)
+  const names = { '4242 4242 4242 4242': '12/30', 'Joana Prado': 'joana@example.test' }
+  expect((await send({ ...body, ...names, packageId: '4242424242424242' })).statusCode).toBe(400)
+  expect(await refusals()).toEqual([{ code: 'invalid', fields: 'packageId ?' }])
+})
+
+describe('paying', () => {
+  const pay = (cookie: string, body: object) => t.call('POST', '/api/functions/create-payment', { cookie, body })
+  const returns = { successUrl: '/user/dashboard', cancelUrl: '/user/payments' }
+  const recorded = async (actorId: string) =>
+    (
+      await t.owner.query(
+        `select subject_id, details from audit_log where action = 'payment.createRefused' and actor_id = $1 order by id`,
+        [actorId],
+      )
+    ).rows
+
+  test.each<[string, object, string]>([
+    ['a price', { amountCents: 1 }, '?'],
+    ['a currency', { currency: 'BRL' }, '?'],
+    ['a package that is none', { packageId: 'free' }, 'packageId'],
+    ['no way back', { successUrl: '' }, 'successUrl'],
+  ])('with %s is refused and recorded', async (_, change, fields) => {
+    const placed = (await send(await anOrder(t))).json()
+    const asked = { packageId: placed.packageId, businessRegistrationId: placed.registrationId, ...returns }
+    expect((await pay(customer.cookie, { ...asked, ...change })).statusCode).toBe(400)
+    expect(await recorded(customer.id)).toEqual([{ subject_id: null, details: { code: 'invalid', fields } }])
+  })
+
+  test("somebody else's order is not there, and who tried is recorded", async () => {
+    const placed = (await send(await anOrder(t))).json()
+    const other = await t.person('user')
+    const asked = { packageId: placed.packageId, businessRegistrationId: placed.registrationId, ...returns }
+    expect((await pay(other.cookie, asked)).statusCode).toBe(404)
+    const details = { code: 'not_found', fields: '' }
+    expect(await recorded(other.id)).toEqual([{ subject_id: placed.registrationId, details }])
   })
 })

@@ -40,8 +40,8 @@ describe('what is refused', () => {
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [field]])
     }
     expect((await audits(order.registration.id)).map(({ details }) => details)).toEqual([
-      { fields: 'successUrl' },
-      { fields: 'cancelUrl' },
+      { code: 'invalid', fields: 'successUrl' },
+      { code: 'invalid', fields: 'cancelUrl' },
     ])
     expect(p.stripe.created()).toBe(0)
   })

@@ -122,6 +122,8 @@ test('all are marked at once, or it is said that they were not', async ({ page }
   await expect(page.getByText('Não foi possível marcar todas as notificações como lidas.')).toBeVisible()
   await expect(page.getByText('Erro', { exact: true })).toBeVisible()
   await page.unroute('**/api/notifications/read-all')
+  // On a phone it lies over the button.
+  await page.locator('[data-toast]').getByRole('button', { name: 'Fechar' }).click()
   await all.click()
   await expect(page.getByText('Todas as notificações foram marcadas como lidas.')).toBeVisible()
   await expect(all).toBeHidden()

@@ -150,6 +150,28 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
 })
 
+test('what the name check finds is shown and read out; the hint follows the type', async ({ page }) => {
+  await signedUp(page, newAddress('nomes'))
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await drawer.getByRole('radio', { name: 'Corporation' }).check()
+  await choosePlan(drawer)
+  const name = drawer.getByLabel('Nome da empresa')
+  await expect(name).toHaveAccessibleDescription('Inclua Inc. ou Corporation no nome, por exemplo Alfa Digital Inc.')
+  await fillCompany(drawer, 'Banco Digital')
+  const found = drawer.getByRole('region', { name: 'Verificação dos nomes' })
+  await expect(found).toBeFocused()
+  await expect(found).toBeInViewport({ ratio: 0.9 })
+  await expect(found).toHaveAccessibleDescription(/Banco Digital.*Requer atenção/)
+  expect(await findings(page)).toEqual([])
+  // It warns, and a second press goes on.
+  await drawer.getByRole('button', { name: 'Continuar mesmo assim' }).click()
+  await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Voltar' }).click()
+  await expect(name).toHaveValue('Banco Digital')
+  await expect(found).not.toBeFocused()
+})
+
 test('an unfinished order is found again on another device', async ({ page, browser }) => {
   const email = newAddress('aparelho')
   await signedUp(page, email)

@@ -13,15 +13,17 @@ type Props = {
   name: string
   /** Why it cannot be downloaded now. */
   reason?: string | undefined
+  /** In a table a picture says it. */
+  compact?: boolean
 }
 
 /** Saves a version; without the right to it a disabled button that says why. */
-export function DownloadLink({ id, file, name, reason }: Props) {
+export function DownloadLink({ id, file, name, reason, compact = false }: Props) {
   const text = useMessages('documents', words)
   const inside = (
     <>
       <Download size={17} aria-hidden="true" />
-      {text.download}
+      <span className={compact ? 'md:sr-only' : ''}>{text.download}</span>
     </>
   )
   const label = text.downloadOf({ name })

@@ -28,7 +28,7 @@ export function UploadBox({ id, onFiles }: Props) {
   useFocusBack(button, isUnderWay(state))
   const look = over ? 'border-mar-500 bg-mar-50' : 'border-line-strong bg-areia-100/60'
   return (
-    <div {...handlers} className={`rounded-lg border-2 border-dashed p-4 sm:p-5 ${look}`}>
+    <fieldset {...handlers} aria-label={upload.box} className={`rounded-lg border-2 border-dashed p-4 sm:p-5 ${look}`}>
       {state && state.phase !== 'failed' ? (
         <UploadProgress id={id} state={state} />
       ) : (
@@ -55,6 +55,6 @@ export function UploadBox({ id, onFiles }: Props) {
       )}
       <FileInput input={pick} onFiles={onFiles} />
       <FileInput input={photo} onFiles={onFiles} camera />
-    </div>
+    </fieldset>
   )
 }

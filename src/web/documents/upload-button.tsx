@@ -29,12 +29,12 @@ export function UploadButton({ id, label, name, variant = 'primary', onFiles }: 
   if (state && state.phase !== 'failed') return <UploadProgress id={id} state={state} />
   return (
     <div {...handlers} className={`space-y-2 rounded-md ${over ? 'outline-3 outline-mar-500' : ''}`}>
+      <FileInput input={pick} onFiles={onFiles} />
       {state && <UploadFailed id={id} state={state} />}
       <Button ref={button} variant={variant} size="panel" aria-label={name} onClick={() => pick.current?.click()}>
         <Upload size={17} aria-hidden="true" />
         {label}
       </Button>
-      <FileInput input={pick} onFiles={onFiles} />
     </div>
   )
 }

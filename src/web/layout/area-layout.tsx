@@ -8,6 +8,7 @@ import { Guard } from '#web/session/guard.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { HomeLink } from './home-link.tsx'
+import { MessagesButton } from './messages-button.tsx'
 import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -15,6 +16,7 @@ import { Sidebar } from './sidebar.tsx'
 export function AreaLayout({ area }: { area: Area }) {
   const text = useMessages('shell', shell)
   const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
+  const talk = entriesOf(area).find(({ icon }) => icon === 'messages')?.path
   return (
     <Guard area={area}>
       {(user) => (
@@ -33,6 +35,7 @@ export function AreaLayout({ area }: { area: Area }) {
                 <HomeLink compact={panelsOf(user.role).length > 1} />
               </div>
               <PanelMenu area={area} role={user.role} />
+              {talk && <MessagesButton to={talk} user={user} />}
               <Bell {...(all ? { all } : {})} />
               <AccountMenu area={area} user={user} />
             </header>

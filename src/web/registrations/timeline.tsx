@@ -14,7 +14,12 @@ const circles = {
   current: 'bg-areia-50 text-mar-950 outline-3 -outline-offset-3 outline-ipe-400',
   upcoming: 'bg-mar-700 text-mar-200',
 } as const
-const lines = { done: 'border-ipe-400 border-solid', current: 'border-mar-500', upcoming: 'border-mar-500' } as const
+// Up to where it has come.
+const lines = {
+  done: 'border-solid border-ipe-400',
+  current: 'border-solid border-ipe-400',
+  upcoming: 'border-dotted border-mar-500',
+} as const
 
 /** On a dark ground: every stage with its date, and whose turn it is. A row on a desk, a column on a phone. */
 export function ProcessTimeline({ timeline }: { timeline: Timeline }) {
@@ -42,12 +47,12 @@ function Stage({ entry: { stage, state, at }, number, first, turn }: StageProps)
       {!first && (
         <span
           aria-hidden="true"
-          className={`absolute -top-4 left-[13px] h-4 border-l-[3px] border-dotted sm:top-[13px] sm:right-1/2 sm:left-[-50%] sm:h-0 sm:border-t-[3px] sm:border-l-0 ${lines[state]}`}
+          className={`absolute -top-4 left-[13px] h-4 border-l-[3px] sm:top-[13px] sm:right-1/2 sm:left-[-50%] sm:h-0 sm:border-t-[3px] sm:border-l-0 ${lines[state]}`}
         />
       )}
       <span
         aria-hidden="true"
-        className={`relative grid size-[29px] shrink-0 place-items-center rounded-full text-[0.8125rem] font-bold ring-[5px] ring-mar-900 ${circles[state]}`}
+        className={`relative z-10 grid size-[29px] shrink-0 place-items-center rounded-full text-[0.8125rem] font-bold ring-[5px] ring-mar-900 ${circles[state]}`}
       >
         {state === 'done' ? <Mark size={16} strokeWidth={3} /> : number}
       </span>

@@ -1,5 +1,6 @@
 import { accounts } from '#contract/accounts.ts'
 import { call } from '#web/api.ts'
+import { clearOutbox } from '#web/conversations/outbox-prefix.ts'
 import { queryClient } from '#web/query-client.ts'
 import { forgetSession } from './replace-session.ts'
 import { setLeaving } from './session-end.ts'
@@ -16,4 +17,5 @@ export async function endSession(goAway: () => Promise<void> | void): Promise<vo
   await goAway()
   await forgetSession(queryClient())
   sessionStorage.clear()
+  clearOutbox()
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { companyInput } from '#contract/orders.ts'
 import { industries } from '#domain/wizard/industry.ts'
 import { companyIsFilled, type DraftCompany, type WizardDraft } from '#domain/wizard/wizard-draft.ts'
@@ -28,12 +28,26 @@ const given = ({ alternativeNames, ...company }: DraftCompany) => ({
 })
 const industryOptions = industries.map((name) => ({ value: name, label: name }))
 
+const hintOf = (words: WizardMessages['company'], companyTypeId: string | null): string => {
+  if (companyTypeId === 'llc') return words.nameHint
+  return companyTypeId === 'corporation' ? words.nameHintCorporation : words.nameHintOther
+}
+
 /** Step 4. The name check warns and never stops anybody: a second press goes on. */
 export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Props) {
   const words = text.company
   const { company } = draft
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const asked = useRef(false)
+  const found = useRef<HTMLElement>(null)
+  // On a phone the answer to the press stands below the fold.
+  useEffect(() => {
+    if (!check.warned || !asked.current) return
+    asked.current = false
+    found.current?.focus({ preventScroll: true })
+    found.current?.scrollIntoView({ block: 'center' })
+  }, [check.warned])
   const set = (part: Partial<DraftCompany>) => {
     setErrors({})
     onChange({ ...company, ...part })
@@ -42,17 +56,19 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
     set({ alternativeNames: [0, 1].map((n) => (n === at ? name : (company.alternativeNames[n] ?? ''))) })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const found = errorsIn(companyInput, given(company))
-    setErrors(found)
-    if (Object.keys(found).length > 0) return focusFirstError(form.current)
-    if (check.warned || (await check.run())) onNext()
+    const mistakes = errorsIn(companyInput, given(company))
+    setErrors(mistakes)
+    if (Object.keys(mistakes).length > 0) return focusFirstError(form.current)
+    if (check.warned) return onNext()
+    asked.current = true
+    if (await check.run()) onNext()
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <StepHeading title={text.steps[4]}>{words.lead}</StepHeading>
       <TextField
         label={words.name}
-        hint={words.nameHint}
+        hint={hintOf(words, draft.companyTypeId)}
         maxLength={200}
         autoComplete="organization"
         value={company.companyName}
@@ -86,7 +102,7 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
         error={errors['businessPurpose']}
         onChange={({ target }) => set({ businessPurpose: target.value })}
       />
-      <NameResults text={text} results={check.results} />
+      <NameResults ref={found} text={text} results={check.results} />
       <StepActions
         back={{ label: text.back, onBack }}
         note={companyIsFilled(company) ? (check.warned ? words.warns : undefined) : words.needed}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
+import { type Ref, useId } from 'react'
 import type { NameResult } from './use-name-check.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -8,13 +9,22 @@ const looks: Record<NameResult['verdict'], { Icon: LucideIcon; look: string }> =
   attention: { Icon: CircleAlert, look: 'text-ipe-700' },
 }
 
-/** What was found out about each name. */
-export function NameResults({ text, results }: { text: WizardMessages; results: NameResult[] | undefined }) {
+type Props = { text: WizardMessages; results: NameResult[] | undefined; ref: Ref<HTMLElement> }
+
+/** What was found out about each name. It takes the focus, so that it is also read out. */
+export function NameResults({ text, results, ref }: Props) {
+  const list = useId()
   if (!results) return null
   return (
-    <section role="status" aria-label={text.names.title} className="rounded-md bg-areia-100 p-4">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={text.names.title}
+      aria-describedby={list}
+      className="rounded-md bg-areia-100 p-4"
+    >
       <p className="font-semibold">{text.names.title}</p>
-      <ul className="mt-2 space-y-3">
+      <ul id={list} className="mt-2 space-y-3">
         {results.map(({ name, verdict, reasons }) => {
           const { Icon, look } = looks[verdict]
           return (

@@ -1,15 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** Notes the scripts that a page fetches; `kilobytes` compresses them one by one, as the server sends them. */
-export function watchScripts(page: Page): { kilobytes: () => Promise<number> } {
+type Scripts = { kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>; paths: () => ReadonlySet<string> }
+
+const pathOf = (script: Response): string => new URL(script.url()).pathname
+
+/** Notes the scripts that a page fetches; `kilobytes` compresses them one by one, as the server sends them, some left out. */
+export function watchScripts(page: Page): Scripts {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response)
   })
   return {
-    async kilobytes() {
-      const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length))
+    paths: () => new Set(scripts.map(pathOf)),
+    async kilobytes(beyond = new Set()) {
+      const counted = scripts.filter((script) => !beyond.has(pathOf(script)))
+      const sizes = await Promise.all(counted.map(async (script) => gzipSync(await script.body(), { level: 9 }).length))
       return sizes.reduce((sum, size) => sum + size, 0) / 1000
     },
   }

@@ -11,6 +11,17 @@ import { openSession } from './open-session.ts'
 
 const NOT_FOUND = 'Dados do pacote ou registro não encontrados'
 
+/** What our own pages never send is recorded: somebody is trying things out (CHECKS S55). */
+async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
+  await audit(context, {
+    action: 'payment.createRefused',
+    subjectType: 'registration',
+    subjectId: registrationId,
+    details: { code: error.code, fields: Object.keys(error.fields ?? {}).join(' ') },
+  })
+  throw error
+}
+
 async function findOrder(context: Context, registrationId: string) {
   const order = await context.db
     .selectFrom('business_registrations as r')
@@ -18,19 +29,10 @@ async function findOrder(context: Context, registrationId: string) {
     .select(['r.id', 'r.user_id', 'r.package_id', 'r.paid_at', 'r.company_name', 'p.email'])
     .where('r.id', '=', registrationId)
     .executeTakeFirst()
-  if (!order || !can(context.actor, 'payments.pay', { ownerId: order.user_id })) throw new AppError('not_found')
+  if (!order) throw new AppError('not_found')
+  if (!can(context.actor, 'payments.pay', { ownerId: order.user_id }))
+    return refuse(context, order.id, new AppError('not_found'))
   return order
-}
-
-/** What our own pages never send is recorded: somebody is trying things out (CHECKS S55). */
-async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
-  await audit(context, {
-    action: 'payment.createRefused',
-    subjectType: 'registration',
-    subjectId: registrationId,
-    details: { fields: Object.keys(error.fields ?? {}).join(' ') },
-  })
-  throw error
 }
 
 /** Leads to the page of the provider. What is paid comes from our tables, never from the caller (DECISIONS C6). */

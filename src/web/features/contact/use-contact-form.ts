@@ -49,7 +49,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     },
     onInput: (event: FormEvent<HTMLFormElement>): void => {
       const loaded = checker.current
-      // Fetched again when the form is sent.
+      // Only fetched early: without a connection it is fetched when the form is sent, and that says what failed.
       if (!loaded) fetchChecker().catch(() => undefined)
       if (!loaded || Object.keys(progress.errors).length === 0) return
       // A mistake goes away as soon as it is mended, and with the last one the notice.

@@ -16,6 +16,8 @@ import type { Tab } from './filter-documents.ts'
 
 type Props = { tab: Tab; rows: readonly DocumentView[]; searching: boolean; onOpen: (id: string) => void }
 
+const nowrap = (text: string) => <span className="whitespace-nowrap">{text}</span>
+
 function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView>[] {
   const text = useMessages('documentsPage', documentsPage)
   const shared = useMessages('documents', words)
@@ -41,13 +43,14 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
   const action = (document: DocumentView) => {
     const why = whyNotDownload(document)
     return (
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap md:justify-end">
         {document.canUpload && <SendFile document={document} />}
         <DownloadLink
           id={document.id}
           file={document.file}
           name={document.name}
           reason={why ? shared[why] : undefined}
+          compact
         />
       </div>
     )
@@ -64,11 +67,11 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
         ]
       : []),
     { key: 'status', header: text.columns.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
-    { key: 'date', header: text.columns.date, cell: ({ updatedAt }) => dates.date(updatedAt) },
+    { key: 'date', header: text.columns.date, cell: ({ updatedAt }) => nowrap(dates.date(updatedAt)) },
     {
       key: 'size',
       header: text.columns.size,
-      cell: ({ file }) => (file ? bytesText(file.sizeBytes, locale) : text.noFile),
+      cell: ({ file }) => nowrap(file ? bytesText(file.sizeBytes, locale) : text.noFile),
     },
     { key: 'action', header: text.columns.action, wide: true, align: 'end', cell: action },
   ]

@@ -3,6 +3,7 @@ import { Bell as BellIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { CountBubble } from '#web/ui/count-bubble.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Popover, PopoverClose } from '#web/ui/popover.tsx'
@@ -50,14 +51,7 @@ function BellButton({ unread, ...button }: { unread: string }) {
   return (
     <button type="button" {...button} className="icon-btn" aria-label={text.bell({ unread })}>
       <BellIcon size={19} aria-hidden="true" />
-      {unread && (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-urucum-600 px-1 text-center text-[0.6875rem] leading-5 font-bold text-white ring-2 ring-page"
-        >
-          {unread}
-        </span>
-      )}
+      <CountBubble count={unread} />
     </button>
   )
 }

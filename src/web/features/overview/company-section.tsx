@@ -35,14 +35,18 @@ export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiE
   if (query.isError)
     return (
       <CompanyFrame
-        name={<span role="alert">{text.loadFailed}</span>}
+        name={text.loadFailed}
         progress={0}
         actions={
           <Button variant="accent" size="panel" loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.retry}
           </Button>
         }
-      />
+      >
+        <p role="alert" className="mt-4 text-mar-200">
+          {words.loadFailedText}
+        </p>
+      </CompanyFrame>
     )
   return (
     <div role="status" className="card mt-6 space-y-5 p-5 sm:p-7">

@@ -17,7 +17,7 @@ function useColumns(companyId: string): Column<Row>[] {
   const { rejected } = useMessages('documents', words)
   const dates = useDates()
   const name = ({ id, name, description, rejectionReason }: Row) => (
-    <div className="max-w-[44ch]">
+    <div className="max-w-[56ch]">
       <Link
         to={`/user/documents?${COMPANY}=${companyId}&documento=${id}`}
         aria-label={text.details({ name })}
@@ -25,7 +25,7 @@ function useColumns(companyId: string): Column<Row>[] {
       >
         {name}
       </Link>
-      {description && <p className="-mt-1.5 text-sm font-normal text-ink-muted">{description}</p>}
+      {description && <p className="text-sm font-normal text-ink-muted">{description}</p>}
       {rejectionReason && (
         <p className="mt-1 text-sm font-normal break-words text-urucum-700">
           <span className="font-semibold">{rejected}:</span> {rejectionReason}
@@ -36,7 +36,11 @@ function useColumns(companyId: string): Column<Row>[] {
   return [
     { key: 'document', header: text.columns.document, primary: true, cell: name },
     { key: 'status', header: text.columns.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
-    { key: 'date', header: text.columns.date, cell: ({ updatedAt }) => dates.date(updatedAt) },
+    {
+      key: 'date',
+      header: text.columns.date,
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{dates.date(updatedAt)}</span>,
+    },
     { key: 'action', header: text.columns.action, wide: true, cell: (row) => <SendFile document={row} /> },
   ]
 }
@@ -47,7 +51,7 @@ type Props = { company: Company | undefined; loading: boolean }
 export function RequiredDocuments({ company, loading }: Props) {
   const text = useMessages('dashboard', dashboard)
   return (
-    <section aria-labelledby="required-documents">
+    <section aria-labelledby="required-documents" className="mt-6">
       <h2 id="required-documents" className="mb-3 text-h3">
         {text.required}
       </h2>

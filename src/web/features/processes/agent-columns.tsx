@@ -4,6 +4,7 @@ import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.t
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
+import { registrations } from '#web/messages/pt-BR/registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
@@ -14,11 +15,12 @@ import { useSetStatus } from './use-process-changes.ts'
 
 function AgentBadges({ row }: { row: Process }) {
   const text = useMessages('processes', processes)
+  const { unpaid } = useMessages('registrations', registrations)
   const label = agentLabel(row.status)
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 max-md:justify-end">
       <Badge tone={agentLabelTone[label]}>{text.agent.labels[label]}</Badge>
-      {!row.paid && <Badge tone="red">{text.unpaid}</Badge>}
+      {!row.paid && <Badge tone="red">{unpaid}</Badge>}
     </span>
   )
 }

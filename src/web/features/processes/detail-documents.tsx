@@ -1,29 +1,55 @@
-import { documentStatusTone } from '#domain/documents/status.ts'
+import { lazy, Suspense, useState } from 'react'
+import { DocumentButtons } from '#web/document-review/document-buttons.tsx'
+import { StaffDocumentBadge } from '#web/document-review/staff-status-badge.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { DetailPart } from './detail-part.tsx'
 import type { ProcessDetail } from './queries.ts'
 
-export function DetailDocuments({ documents }: { documents: ProcessDetail['documents'] }) {
+const ReviewDrawer = lazy(() => import('#web/document-review/review-drawer.tsx'))
+
+export function DetailDocuments({ process }: { process: ProcessDetail }) {
   const { detail: text } = useMessages('processes', processes)
+  const [open, setOpen] = useState<string>()
+  const { openedBy, note } = useOpener()
   return (
     <DetailPart title={text.documents}>
-      {documents.length === 0 && <p className="text-ink-muted">{text.noDocuments}</p>}
+      {process.documents.length === 0 && <p className="text-ink-muted">{text.noDocuments}</p>}
       <ul className="divide-y divide-line">
-        {documents.map(({ id, name, status, hasFile, rejectionReason }) => (
-          <li key={id} className="py-2.5 first:pt-0 last:pb-0">
-            <p className="flex items-start justify-between gap-3">
-              <span className="min-w-0 break-words">{name}</span>
-              <Badge tone={documentStatusTone[status]}>{status}</Badge>
-            </p>
-            {!hasFile && <p className="text-sm text-ink-muted">{text.notSent}</p>}
+        {process.documents.map(({ id, name, status, hasFile, rejectionReason }) => (
+          <li key={id} className="py-1">
+            <div className="flex items-center justify-between gap-3">
+              <button
+                type="button"
+                aria-label={text.openDocument({ name })}
+                onClick={() => {
+                  note()
+                  setOpen(id)
+                }}
+                className="min-h-11 min-w-0 text-left font-medium break-words text-mar-700 underline-offset-4 hover:underline"
+              >
+                {name}
+              </button>
+              <StaffDocumentBadge status={status} />
+            </div>
+            {!hasFile && <p className="-mt-1 pb-1.5 text-sm text-ink-muted">{text.notSent}</p>}
             {rejectionReason && (
-              <p className="text-sm break-words text-ink-muted">{text.reasonGiven({ reason: rejectionReason })}</p>
+              <p className="-mt-1 pb-1.5 text-sm break-words text-ink-muted">
+                {text.reasonGiven({ reason: rejectionReason })}
+              </p>
             )}
           </li>
         ))}
       </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DocumentButtons registration={process} />
+      </div>
+      {open && (
+        <Suspense>
+          <ReviewDrawer key={open} id={open} openedBy={openedBy} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </DetailPart>
   )
 }

@@ -1,6 +1,7 @@
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
+import { registrations } from '#web/messages/pt-BR/registrations.ts'
 import { DetailPart } from './detail-part.tsx'
 import type { ProcessDetail } from './queries.ts'
 
@@ -34,7 +35,8 @@ export function DetailHistory({ history }: { history: readonly Entry[] }) {
 }
 
 function useWording(): (entry: Entry) => string[] {
-  const { detail: text, status } = useMessages('processes', processes)
+  const { detail: text } = useMessages('processes', processes)
+  const { status } = useMessages('registrations', registrations)
   return ({ from, to, assignedTo }) => {
     if (from === null) return [text.received]
     const given = assignedTo ? [text.given({ name: assignedTo.name })] : []

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { paymentHistory } from '#contract/payment-history.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { linkTo } from '#web/api.ts'
 import { dollars } from '#web/format/money.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
@@ -10,7 +11,6 @@ import { DetailPart } from './detail-part.tsx'
 import type { ProcessDetail } from './queries.ts'
 
 const tones: Record<PaymentStatus, BadgeTone> = { pending: 'yellow', paid: 'green', failed: 'red', refunded: 'grey' }
-const invoicePath = (id: string): string => paymentHistory.invoice.path.replace(':id', encodeURIComponent(id))
 
 export function DetailPayments({ payments }: { payments: NonNullable<ProcessDetail['payments']> }) {
   const { detail: text } = useMessages('processes', processes)
@@ -36,7 +36,7 @@ export function DetailPayments({ payments }: { payments: NonNullable<ProcessDeta
               </p>
             </div>
             <a
-              href={invoicePath(payment.id)}
+              href={linkTo(paymentHistory.invoice, { id: payment.id })}
               download
               aria-label={text.invoice({ number: payment.invoiceNumber })}
               className="icon-btn"

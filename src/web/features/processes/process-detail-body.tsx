@@ -29,7 +29,7 @@ export function ProcessDetailBody({ process, side }: { process: ProcessDetail; s
         <div className={column}>
           <DetailFacts process={process} />
           <DetailOwners owners={process.owners} />
-          <DetailDocuments documents={process.documents} />
+          <DetailDocuments process={process} />
           {process.payments && <DetailPayments payments={process.payments} />}
         </div>
         <div className={column}>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAddressFilter } from '#web/filters/use-address-filter.ts'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import type { Process } from './queries.ts'
-import { useOpener } from './use-opener.ts'
 import type { Side } from './use-process-changes.ts'
 
 const ProcessDetailDialog = lazy(() => import('./process-detail-dialog.tsx'))

@@ -3,12 +3,14 @@ import { UNASSIGNED } from '#contract/registrations.ts'
 import { FilterSelect } from '#web/filters/filter-select.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
+import { registrations } from '#web/messages/pt-BR/registrations.ts'
 import { agentsQuery, type ProcessFilter, statesQuery } from './queries.ts'
 
 type Props = { filter: ProcessFilter; onChange: (changes: { agent?: string; state?: string; paid?: string }) => void }
 
 export function ProcessFilters({ filter, onChange }: Props) {
   const text = useMessages('processes', processes)
+  const { unpaid } = useMessages('registrations', registrations)
   const agents = useQuery(agentsQuery).data?.items ?? []
   const states = useQuery(statesQuery).data?.items ?? []
   return (
@@ -37,7 +39,7 @@ export function ProcessFilters({ filter, onChange }: Props) {
         onChange={(paid) => onChange({ paid })}
         options={[
           { value: 'true', label: text.paid },
-          { value: 'false', label: text.unpaid },
+          { value: 'false', label: unpaid },
         ]}
       />
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
+import { registrations } from '#web/messages/pt-BR/registrations.ts'
 import { countsQuery } from './queries.ts'
 
 type Props = { value: RegistrationStatus | undefined; onChange: (status: RegistrationStatus | undefined) => void }
@@ -9,10 +10,11 @@ type Props = { value: RegistrationStatus | undefined; onChange: (status: Registr
 /** How many there are of each status; a press shows only those. */
 export function StatusChips({ value, onChange }: Props) {
   const text = useMessages('processes', processes)
+  const { status: labels } = useMessages('registrations', registrations)
   const { data } = useQuery(countsQuery)
   const chips = [
     { status: undefined, label: text.filters.every, count: data?.total },
-    ...registrationStatuses.map((status) => ({ status, label: text.status[status], count: data?.of[status] })),
+    ...registrationStatuses.map((status) => ({ status, label: labels[status], count: data?.of[status] })),
   ]
   return (
     <fieldset className="-mx-4 mb-4 min-w-0 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">

@@ -3,6 +3,7 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { needsPayment, statusesAfter } from '#domain/registrations/transitions.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
+import { registrations } from '#web/messages/pt-BR/registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +18,8 @@ type Props = { process: Pick<Process, 'id' | 'status' | 'paid'>; side: Side; onD
 
 /** Only what may come next is offered. A choice is good for the status that was shown when it was made. */
 export function StatusForm({ process: { id, status, paid }, side, onDone }: Props) {
-  const { setStatus: text, status: labels } = useMessages('processes', processes)
+  const { setStatus: text } = useMessages('processes', processes)
+  const { status: labels } = useMessages('registrations', registrations)
   const possible = statusesAfter(useActor(), status)
   const offered = possible.filter((to) => paid || !needsPayment(to))
   const [choice, setChoice] = useState<{ to: RegistrationStatus; shown: RegistrationStatus }>()

@@ -53,6 +53,7 @@ export function useGuides(section: RefObject<HTMLElement | null>) {
   })
   const read = useCallback(async () => {
     setReading((now) => ({ ...now, busy: true }))
+    // Not even the list could be fetched: what is shown stays, and the reader is told and may ask again.
     const next = await findGuides().catch(() => undefined)
     const before = readerStateOf(section.current)
     setReading((now) => ({

@@ -17,7 +17,7 @@ export const dashboard: TranslationOf<typeof portuguese> = {
   help: 'Help',
   start: 'Open my company',
   required: 'Required documents',
-  columns: { document: 'Document', status: 'Status', date: 'Updated on', action: 'File' },
+  columns: { document: 'Document', status: 'Status', date: 'Date', action: 'File' },
   noDocuments: 'No document requested',
   noDocumentsText: 'When we need something, it appears here and you are told.',
   details: ({ name }) => `View details: ${name}`,

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { conversations } from './conversations.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { documentsPage } from './documents-page.ts'
@@ -11,6 +12,7 @@ import { processes } from './processes.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
+import { review } from './review.ts'
 import { screens } from './screens.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
@@ -24,6 +26,7 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   account,
+  conversations,
   dashboard,
   documents,
   documentsPage,
@@ -36,6 +39,7 @@ export const dictionary = {
   recovery,
   registrations,
   requiredStep,
+  review,
   screens,
   security,
   settings,

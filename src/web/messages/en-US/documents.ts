@@ -6,6 +6,7 @@ export const documents: TranslationOf<typeof portuguese> = {
   status: documentStatusLabels,
   rules: 'PDF, JPEG or PNG, up to 10 MB.',
   upload: {
+    box: 'Place for the file',
     drop: 'Drag the file here or',
     dropNow: 'Drop to send',
     pick: 'Choose file',

@@ -8,6 +8,7 @@ export const shell: TranslationOf<typeof portuguese> = {
   openMenu: 'Open menu',
   menu: 'Menu',
   accountMenu: ({ name }) => `Account of ${name}`,
+  messages: ({ unread }) => (unread ? `Messages, ${unread} unread` : 'Messages'),
   myAccount: 'My account',
   accountEntries: {
     dashboard: 'Dashboard',

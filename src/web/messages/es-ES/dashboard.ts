@@ -17,7 +17,7 @@ export const dashboard: TranslationOf<typeof portuguese> = {
   help: 'Ayuda',
   start: 'Abrir mi empresa',
   required: 'Documentos necesarios',
-  columns: { document: 'Documento', status: 'Estado', date: 'Actualizado el', action: 'Archivo' },
+  columns: { document: 'Documento', status: 'Estado', date: 'Fecha', action: 'Archivo' },
   noDocuments: 'Ningún documento pedido',
   noDocumentsText: 'Cuando necesitemos algo, aparece aquí y te avisamos.',
   details: ({ name }) => `Ver detalles: ${name}`,

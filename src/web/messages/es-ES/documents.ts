@@ -5,6 +5,7 @@ export const documents: TranslationOf<typeof portuguese> = {
   status: { pending: 'Pendiente', submitted: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' },
   rules: 'PDF, JPEG o PNG, hasta 10 MB.',
   upload: {
+    box: 'Lugar del archivo',
     drop: 'Arrastra el archivo aquí o',
     dropNow: 'Suelta para enviar',
     pick: 'Elegir archivo',

@@ -17,6 +17,7 @@ export const failures: TranslationOf<typeof portuguese> = {
     not_while_acting: 'Eso no se puede hacer mientras ves el producto como otra persona.',
     not_found: 'No encontramos lo que buscas.',
     conflict: 'Los datos han cambiado mientras editabas. Recarga e inténtalo de nuevo.',
+    no_agent: 'Pronto se asignará un agente a tu proceso',
     link_expired: 'Este enlace ya no sirve. Pide uno nuevo.',
     wrong_password: 'La contraseña actual no es correcta',
     wrong_code: 'Código incorrecto o ya usado',

@@ -8,6 +8,7 @@ export const shell: TranslationOf<typeof portuguese> = {
   openMenu: 'Abrir menú',
   menu: 'Menú',
   accountMenu: ({ name }) => `Cuenta de ${name}`,
+  messages: ({ unread }) => (unread ? `Mensajes, ${unread} sin leer` : 'Mensajes'),
   myAccount: 'Mi cuenta',
   accountEntries: {
     dashboard: 'Panel',

@@ -15,7 +15,7 @@ export const dashboard = {
   help: 'Ajuda',
   start: 'Abrir minha empresa',
   required: 'Documentos necessários',
-  columns: { document: 'Documento', status: 'Status', date: 'Atualizado em', action: 'Arquivo' },
+  columns: { document: 'Documento', status: 'Status', date: 'Data', action: 'Arquivo' },
   noDocuments: 'Nenhum documento pedido',
   noDocumentsText: 'Quando precisarmos de algo, aparece aqui e você recebe um aviso.',
   details: ({ name }: { name: string }) => `Ver detalhes: ${name}`,

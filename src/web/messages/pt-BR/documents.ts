@@ -5,6 +5,7 @@ export const documents = {
   status: documentStatusLabels,
   rules: 'PDF, JPEG ou PNG, até 10 MB.',
   upload: {
+    box: 'Lugar do arquivo',
     drop: 'Arraste o arquivo para cá ou',
     dropNow: 'Solte para enviar',
     pick: 'Escolher arquivo',

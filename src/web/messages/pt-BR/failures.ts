@@ -14,6 +14,7 @@ export const failures = {
     not_while_acting: 'Isso não pode ser feito enquanto você vê o produto como outra pessoa.',
     not_found: 'Não encontramos o que você procura.',
     conflict: 'Os dados mudaram enquanto você editava. Recarregue e tente de novo.',
+    no_agent: 'Um agente será atribuído ao seu processo em breve',
     link_expired: 'Este link não vale mais. Peça um novo.',
     wrong_password: 'Senha atual incorreta',
     wrong_code: 'Código incorreto ou já usado',

@@ -5,6 +5,7 @@ export const shell = {
   openMenu: 'Abrir menu',
   menu: 'Menu',
   accountMenu: ({ name }: { name: string }) => `Conta de ${name}`,
+  messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unread} não lidas` : 'Mensagens'),
   myAccount: 'Minha Conta',
   // The mix of languages is the specification's (P1 §2, P2 §2).
   accountEntries: {

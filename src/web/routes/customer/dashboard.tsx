@@ -43,12 +43,10 @@ export default function CustomerDashboard() {
           <ResumeCard />
           {address.get('payment') === 'success' && <PaymentReturn />}
           <CompanySection query={query} />
-          <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-            <RequiredDocuments company={query.data?.company ?? undefined} loading={query.isPending} />
-            <div className="grid gap-6 sm:max-xl:grid-cols-2">
-              <RecentCard all="/user/notifications" />
-              <RecentActivities placeholders={query.data !== undefined && query.data.company === null} />
-            </div>
+          <RequiredDocuments company={query.data?.company ?? undefined} loading={query.isPending} />
+          <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
+            <RecentCard all="/user/notifications" />
+            <RecentActivities placeholders={query.data !== undefined && query.data.company === null} />
           </div>
         </>
       )}

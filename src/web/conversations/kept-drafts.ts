@@ -1,0 +1,6 @@
+// In memory only: what is half written survives a look at another conversation, not the page.
+const drafts = new Map<string, string>()
+
+export const keptDraft = (conversationId: string): string => drafts.get(conversationId) ?? ''
+export const keepDraft = (conversationId: string, text: string): void => void drafts.set(conversationId, text)
+export const forgetDraft = (conversationId: string): void => void drafts.delete(conversationId)

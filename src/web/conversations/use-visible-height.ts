@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** Tells the styles how high the part of the page is that an on-screen keyboard leaves free. */
+export function useVisibleHeight(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const root = document.documentElement
+    const follow = () => {
+      root.style.setProperty('--visible-height', `${Math.round(viewport.height)}px`)
+      root.toggleAttribute('data-keyboard', window.innerHeight - viewport.height > 120)
+    }
+    follow()
+    viewport.addEventListener('resize', follow)
+    return () => {
+      viewport.removeEventListener('resize', follow)
+      root.style.removeProperty('--visible-height')
+      root.removeAttribute('data-keyboard')
+    }
+  }, [])
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { mayCall } from '#domain/access.ts'
+import { queryOf } from '#web/api.ts'
+import { hasUnsent } from '#web/conversations/outbox-prefix.ts'
+import { unreadLabel } from '#web/features/notifications/queries.ts'
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { shell } from '#web/messages/pt-BR/shell.ts'
+import type { SessionUser } from '#web/session/use-session.ts'
+import { CountBubble } from '#web/ui/count-bubble.tsx'
+
+/** Leads to the messages and says how many are unread. */
+export function MessagesButton({ to, user }: { to: string; user: SessionUser }) {
+  const text = useMessages('shell', shell)
+  const enabled = mayCall({ kind: 'account', id: user.id, role: user.role }, 'messages.read')
+  const { data } = useQuery({ ...queryOf(messages.unread, {}), enabled, meta: { live: true } })
+  const unread = unreadLabel(data?.unread ?? 0)
+  useEffect(() => {
+    // What was written without a connection goes out wherever the person comes back to.
+    if (enabled && hasUnsent(user.id))
+      void import('#web/conversations/current-outbox.ts').then((it) => it.outboxOf(user.id))
+  }, [enabled, user.id])
+  return (
+    <Link to={to} className="icon-btn" aria-label={text.messages({ unread })}>
+      <MessageCircle size={19} aria-hidden="true" />
+      <CountBubble count={unread} />
+    </Link>
+  )
+}

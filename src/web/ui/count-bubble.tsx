@@ -1,0 +1,12 @@
+/** A number on the corner of a button; the button's own name says what it counts. */
+export function CountBubble({ count }: { count: string }) {
+  if (!count) return null
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-urucum-600 px-1 text-center text-[0.6875rem] leading-5 font-bold text-white ring-2 ring-page"
+    >
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { anOrder, decide } from './support/an-order.ts'
+import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
+import { freshAccount } from './support/fresh-account.ts'
+import { aPhoto, ownCompany } from './support/own-company.ts'
+import { signedIn } from './support/people.ts'
+
+const IDENTITY = 'Documento de identidade'
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Sua empresa' })
+const part = (page: Page, heading: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
+const rowOf = (page: Page, name: string): Locator =>
+  part(page, 'Documentos necessários')
+    .locator('tr, li')
+    .filter({ has: page.getByRole('link', { name: `Ver detalhes: ${name}` }) })
+const progress = (page: Page): Promise<number> =>
+  card(page)
+    .getByRole('progressbar')
+    .evaluate((bar: HTMLProgressElement) => bar.value)
+const stage = (page: Page, name: string): Locator => card(page).getByRole('listitem').filter({ hasText: name })
+
+/** The dashboard as the server would describe it in a situation that takes weeks to come about. */
+async function described(page: Page, change: (company: Record<string, unknown>) => object): Promise<void> {
+  await page.route('**/api/overview*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, company: { ...body.company, ...change(body.company) } } })
+  })
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('without a company the quoted texts stand in its place', async ({ page }) => {
+  const heard = complaints(page)
+  const { name } = await freshAccount(page)
+  await page.goto('/user/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText(`Olá, ${name}.`)).toBeVisible()
+  await expect(card(page).getByRole('heading', { name: 'No company registered' })).toBeVisible()
+  expect(await progress(page)).toBe(0)
+  await expect(part(page, 'Documentos necessários')).toContainText('Nenhum documento pedido')
+  await expect(part(page, 'Atividades recentes').getByRole('listitem')).toHaveText([
+    'Account created',
+    'Complete your business registration process',
+  ])
+  expect(await findings(page)).toEqual([])
+  expect(heard).toEqual([])
+  await card(page).getByRole('link', { name: 'Abrir minha empresa' }).click()
+  await expect(page).toHaveURL(/\/cadastro/)
+})
+
+test('while it loads its shape is shown; a failure says so and recovers', async ({ page }) => {
+  const { order } = await ownCompany(page)
+  let broken = true
+  await page.route('**/api/overview*', (route) =>
+    broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue(),
+  )
+  await page.goto('/user/dashboard')
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando a empresa' })).toBeVisible()
+  await expect(card(page).getByRole('heading', { name: 'Error loading' })).toBeVisible({ timeout: 25_000 })
+  expect(await progress(page)).toBe(0)
+  await expect(part(page, 'Documentos necessários').getByRole('link')).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  broken = false
+  await card(page).getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(card(page).getByRole('heading', { name: order.companyName })).toBeVisible()
+})
+
+test('an order from unpaid to its first document, each step live', async ({ page }) => {
+  const { order, team, named } = await ownCompany(page, { paid: false })
+  await page.goto('/user/dashboard')
+  await expect(card(page)).toContainText('In Progress')
+  await expect(card(page)).toContainText('Complete your payment')
+  await expect(card(page)).toContainText('LLC · Flórida')
+  await expect(stage(page, 'Pagamento')).toContainText('com você')
+  await expect(card(page)).toContainText('A previsão aparece quando o pagamento é confirmado.')
+  expect(await progress(page)).toBe(25)
+
+  await decide(page.request, order, 'succeed')
+  await expect(card(page)).toContainText('Submit required documents')
+  await expect(stage(page, 'Documentos')).toContainText('com você')
+  await expect(card(page).getByText(/^Previsão: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
+  await expect(stage(page, 'Pagamento').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  expect(await findings(page)).toEqual([])
+
+  const row = rowOf(page, IDENTITY)
+  await expect(row).toContainText('Pending')
+  await row.locator('input[type=file]').setInputFiles(aPhoto())
+  await expect(row).toContainText('Under Review')
+  await expect.poll(() => progress(page)).toBe(33)
+
+  const { id } = await named(IDENTITY)
+  await team.reject(id, 1, 'Falta o verso')
+  await expect(card(page)).toContainText('Action Required')
+  await expect(card(page)).toContainText('Resend rejected documents')
+  await expect(row).toContainText('Falta o verso')
+  await row.locator('input[type=file]').setInputFiles(aPhoto('verso.png'))
+  await expect(row).toContainText('Under Review')
+  await team.approve(id, 2)
+  await expect(row).toContainText('Approved')
+  await expect(row.getByRole('button')).toHaveCount(0)
+})
+
+test('what cannot be sent is refused in its row', async ({ page }) => {
+  await ownCompany(page)
+  await page.goto('/user/dashboard')
+  const row = rowOf(page, IDENTITY)
+  await row
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(row.getByRole('alert')).toContainText('Tipo de arquivo não suportado')
+  await expect(row.getByRole('alert')).toContainText('Por favor, envie apenas arquivos PDF, JPEG ou PNG.')
+  expect(await findings(page)).toEqual([])
+})
+
+test('the buttons of the company lead to documents, agent and help', async ({ page }) => {
+  const { order } = await ownCompany(page)
+  for (const [name, path] of [
+    ['Ver documentos', `/user/documents?empresa=${order.registrationId}`],
+    ['Falar com o agente', '/user/messages'],
+    ['Ajuda', '/user/support'],
+  ] as const) {
+    await page.goto('/user/dashboard')
+    await card(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+  }
+  await page.goto('/user/dashboard')
+  await rowOf(page, IDENTITY).getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: IDENTITY })).toBeVisible()
+})
+
+test('a late process says by how much and why', async ({ page }) => {
+  await ownCompany(page)
+  const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString()
+  await described(page, ({ timeline }) => ({
+    timeline: {
+      ...(timeline as object),
+      turn: 'state',
+      expected: { from: day(-9), to: day(-4) },
+      late: { days: 4, because: 'state', reason: 'O cartório está em recesso.' },
+    },
+  }))
+  await page.goto('/user/dashboard')
+  await expect(card(page).getByText(/^Previsão: de .* a .*$/)).toBeVisible()
+  await expect(card(page)).toContainText('4 dias além da previsão')
+  await expect(card(page)).toContainText('O estado está levando mais tempo do que o previsto.')
+  await expect(card(page)).toContainText('O cartório está em recesso.')
+  await expect(card(page)).toContainText('com o estado')
+  expect(await findings(page)).toEqual([])
+})
+
+test('a finished and a rejected company look finished', async ({ page }) => {
+  await ownCompany(page)
+  const at = '2026-10-04T15:00:00.000Z'
+  const done = (stage: string) => ({ stage, state: 'done', at })
+  const nothing = { turn: null, expected: null, late: null }
+  await described(page, () => ({
+    label: 'Completed',
+    nextStep: 'Download your documents',
+    nextAction: 'done',
+    progress: 100,
+    timeline: { ...nothing, stages: ['ordered', 'paid', 'assigned', 'documents', 'filing', 'approved'].map(done) },
+  }))
+  await page.goto('/user/dashboard')
+  await expect(card(page)).toContainText('Completed')
+  await expect(card(page)).toContainText('Download your documents')
+  await expect(stage(page, 'Aprovação')).toContainText('04/10/2026')
+  await expect(card(page).getByText(/Previsão/)).toBeHidden()
+  expect(await findings(page)).toEqual([])
+  await page.unroute('**/api/overview*')
+  await described(page, () => ({
+    label: 'Rejected',
+    nextStep: 'Contact your agent',
+    nextAction: 'rejected',
+    timeline: { ...nothing, turn: 'customer', stages: ['ordered', 'paid', 'rejected'].map(done) },
+  }))
+  await page.goto('/user/dashboard')
+  await expect(card(page)).toContainText('Contact your agent')
+  await expect(stage(page, 'Rejeitado')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('a notification is marked read with a click, and activities are dated in en-US', async ({ page }) => {
+  await ownCompany(page)
+  await page.goto('/user/dashboard')
+  const notices = part(page, 'Notificações')
+  await expect(notices.getByRole('listitem')).toHaveCount(3)
+  const unread = notices.getByText(/não lidas$/)
+  const before = Number.parseInt((await unread.textContent()) ?? '', 10)
+  await notices.getByRole('button', { name: /Pagamento confirmado/ }).click()
+  await expect(notices.getByRole('button', { name: /Pagamento confirmado/ })).toBeHidden()
+  await expect(unread).toHaveText(`${before - 1} não lidas`)
+  await expect(page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` })).toBeVisible()
+  const activities = part(page, 'Atividades recentes').getByRole('listitem')
+  await expect(activities).toHaveCount(3)
+  await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d\s[AP]M$/)
+  await notices.getByRole('link', { name: 'Ver todas' }).click()
+  await expect(page).toHaveURL('/user/notifications')
+})
+
+test('notifications that cannot be read leave the rest as it is', async ({ page }) => {
+  const { order } = await ownCompany(page)
+  await page.route('**/api/notifications?**', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.goto('/user/dashboard')
+  await expect(card(page).getByRole('heading', { name: order.companyName })).toBeVisible()
+  await expect(part(page, 'Notificações').getByRole('alert')).toBeVisible({ timeout: 25_000 })
+  await page.unroute('**/api/notifications?**')
+  await part(page, 'Notificações').getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(part(page, 'Notificações').getByRole('listitem')).toHaveCount(3)
+})
+
+test('several companies: the newest paid one is shown, the choice holds on the next screen', async ({ page }, info) => {
+  const first = await ownCompany(page)
+  const second = await anOrder(page.request)
+  await page.goto('/user/dashboard')
+  await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
+  await page.getByLabel('Trocar de empresa').selectOption(second.registrationId)
+  await expect(card(page).getByRole('heading', { name: second.companyName })).toBeVisible()
+  await expect(card(page)).toContainText('Complete your payment')
+  await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).first().click()
+  await expect(page.getByLabel('Trocar de empresa')).toHaveValue(second.registrationId)
+  await page.goto(`/user/dashboard?empresa=${crypto.randomUUID()}`)
+  await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
+  await page.setViewportSize({ width: info.project.name === 'phone' ? 360 : 1280, height: 800 })
+  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(wider)).toBe(0)
+})
+
+test('whoever is no customer is told whose area it is', async ({ page }) => {
+  await signedIn(page, 'superadmin')
+  await page.goto('/user/dashboard')
+  await expect(page.getByText('Esta é a área dos clientes.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

@@ -1,0 +1,354 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { MOST_FILE_BYTES } from '#domain/documents/file-kinds.ts'
+import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { readZip } from '#tests/support/read-zip.ts'
+import { aPdf as pdfWith } from '#tests/support/sample-pdfs.ts'
+import { anOrder } from './support/an-order.ts'
+import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
+import { freshAccount } from './support/fresh-account.ts'
+import { aLargePhoto, aPhoto, ownCompany, slowUploads } from './support/own-company.ts'
+import { signedIn } from './support/people.ts'
+
+const IDENTITY = 'Documento de identidade'
+const ADDRESS = 'Comprovante de endereço'
+const PURPOSE = 'Objetivo da empresa'
+const aPdf = (name = 'comprovante.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdfOf('Comprovante', ['Rua das Laranjeiras, 100']),
+})
+
+/** A row of the table, a card on a phone. */
+const rowOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('tabpanel')
+    .locator('tr, li')
+    .filter({ has: page.getByRole('button', { name: `Ver detalhes: ${name}` }) })
+const pick = (place: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> =>
+  place.locator('input[type=file]').first().setInputFiles(file)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('without a company the page says where documents will appear', async ({ page }) => {
+  await freshAccount(page)
+  await page.goto('/user/documents')
+  await expect(page.getByText('No documents yet')).toBeVisible()
+  await expect(page.getByText('Your documents will appear here once you register your company.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Abrir minha empresa' }).click()
+  await expect(page).toHaveURL(/\/cadastro/)
+})
+
+test('while the documents are on their way their shape is shown, and a failure can be tried again', async ({
+  page,
+}) => {
+  const { order } = await ownCompany(page)
+  let broken = true
+  await page.route('**/api/registrations/*/documents', (route) =>
+    broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue(),
+  )
+  await page.goto('/user/documents')
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible()
+  await expect(page.getByText('Unable to load documents')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('Please try again later or contact support.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  broken = false
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(rowOf(page, IDENTITY)).toBeVisible()
+  expect(order.companyName).toContain('LLC')
+})
+
+test('search, tabs and columns', async ({ page }, { project }) => {
+  const heard = complaints(page)
+  const { team } = await ownCompany(page)
+  await team.add('Licença municipal', 'license', aPdf('licenca.pdf'))
+  await page.goto('/user/documents')
+  await expect(page.getByText('4 documents found')).toBeVisible()
+  if (project.name === 'desktop')
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Category', 'Status', 'Date', 'Size', 'Action'])
+  await expect(rowOf(page, IDENTITY)).toContainText('Pending')
+  await expect(rowOf(page, 'Licença municipal')).toContainText('Approved')
+  await expect(rowOf(page, 'Licença municipal')).toContainText('Licenses')
+  await expect(page.getByRole('tab')).toHaveText([
+    'All4',
+    'Legal Documents1',
+    'Tax0',
+    'Licenses1',
+    'Banking0',
+    'Personal2',
+  ])
+  expect(await findings(page)).toEqual([])
+
+  const search = page.getByPlaceholder('Search documents...')
+  await search.fill('ENDERECO')
+  await expect(page.getByText('1 documents found')).toBeVisible()
+  await search.fill('licenses')
+  await expect(rowOf(page, 'Licença municipal')).toBeVisible()
+  await search.fill('pending')
+  await expect(page.getByText('3 documents found')).toBeVisible()
+  await search.fill('nada disso')
+  await expect(page.getByText('Nenhum documento encontrado')).toBeVisible()
+  await search.fill('')
+  await page.getByRole('tab', { name: 'Personal' }).click()
+  await expect(page.getByText('2 documents found')).toBeVisible()
+  if (project.name === 'desktop')
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Date', 'Size', 'Action'])
+  await page.getByRole('tab', { name: 'Banking' }).click()
+  await expect(page.getByText('Nada nesta aba ainda')).toBeVisible()
+  await page.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
+  await page.getByRole('tab', { name: 'All' }).click()
+  expect(await overflow(page)).toBe(0)
+  expect(heard).toEqual([])
+})
+
+test('sent, rejected, sent again, approved: every step is shown live, and what is approved arrives', async ({
+  page,
+}) => {
+  const { team, named, order, person } = await ownCompany(page)
+  await page.goto('/user/documents')
+  const row = rowOf(page, IDENTITY)
+  await expect(row).toContainText('Pending')
+  await expect(row.getByRole('button', { name: `Baixar ${IDENTITY}` })).toBeDisabled()
+  await pick(row, aPhoto('passaporte da Lia.png'))
+  await expect(page.getByText('Arquivo enviado', { exact: true })).toBeVisible()
+  await expect(row).toContainText('Under Review')
+  await expect(row.getByRole('button', { name: `Trocar arquivo: ${IDENTITY}` })).toBeVisible()
+
+  const { id } = await named(IDENTITY)
+  await team.reject(id, 1, 'A foto está escura: dá para ver o nome?')
+  await expect(row).toContainText('Rejected')
+  await expect(row).toContainText('A foto está escura: dá para ver o nome?')
+  expect(await findings(page)).toEqual([])
+
+  await row.getByRole('button', { name: `Ver detalhes: ${IDENTITY}` }).click()
+  const drawer = page.getByRole('dialog', { name: IDENTITY })
+  await expect(drawer.getByRole('alert')).toContainText('A foto está escura')
+  await expect(drawer.getByText('passaporte da Lia.png')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await drawer.getByRole('button', { name: /^Ver imagem: Versão 1/ }).click()
+  const picture = page.getByRole('img', { name: `Arquivo enviado para ${IDENTITY}` })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeHidden()
+  await pick(drawer, aPdf('passaporte.pdf'))
+  await expect(drawer.getByText('Versão 2')).toBeVisible()
+  await expect(drawer.getByText('Versão 1')).toBeVisible()
+  await expect(drawer.getByText('Under Review')).toBeVisible()
+
+  await team.approve(id, 2)
+  await expect(drawer.getByText('Conferido e aprovado pela nossa equipe.')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Escolher arquivo' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(row).toContainText('Approved')
+
+  const saving = page.waitForEvent('download')
+  await row.getByRole('link', { name: `Baixar ${IDENTITY}` }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('passaporte.pdf')
+  expect((await readFile(await saved.path())).equals(aPdf().buffer)).toBe(true)
+
+  const packing = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Baixar tudo' }).click()
+  const packed = await packing
+  expect(packed.suggestedFilename()).toContain(order.companyName.slice(0, 8))
+  const zip = await readZip(await readFile(await packed.path()))
+  expect([...zip.keys()]).toEqual([`01 ${IDENTITY}.pdf`, 'indice.txt'])
+  expect(zip.get(`01 ${IDENTITY}.pdf`)?.equals(aPdf().buffer)).toBe(true)
+  expect(zip.get('indice.txt')?.toString('utf8')).toContain(IDENTITY)
+  expect(person.email).toContain('@')
+})
+
+test("the company's own papers wait for a confirmed address, and the page says so", async ({ page }) => {
+  const { team } = await ownCompany(page)
+  await page.goto('/user/documents')
+  await expect(page.getByRole('button', { name: /^Baixar tudo: Ainda não há/ })).toBeDisabled()
+  await team.add('Certificado de formação', 'certificate', aPdf('certificado.pdf'))
+  const row = rowOf(page, 'Certificado de formação')
+  await expect(row).toContainText('Approved')
+  await expect(row.getByRole('button', { name: /^Baixar/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Baixar tudo: Confirme seu e-mail/ })).toBeDisabled()
+  await row.getByRole('button', { name: /^Ver detalhes/ }).click()
+  await expect(
+    page.getByRole('dialog').getByText('Confirme seu e-mail para baixar os documentos da empresa.'),
+  ).toBeVisible()
+})
+
+test('a document that the team asks for appears by itself, with what it is for', async ({ page }) => {
+  const { team } = await ownCompany(page)
+  await page.goto('/user/documents')
+  await expect(rowOf(page, PURPOSE)).toBeVisible()
+  await team.request('Extrato do banco', 'Os três últimos meses, com o seu nome.')
+  const row = rowOf(page, 'Extrato do banco')
+  await expect(row).toContainText('Banking')
+  await row.getByRole('button', { name: 'Ver detalhes: Extrato do banco' }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Extrato do banco' })
+  await expect(drawer.getByText('Os três últimos meses, com o seu nome.')).toBeVisible()
+  await expect(drawer.getByText('Pedido pela nossa equipe')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: 'Ver detalhes: Extrato do banco' })).toBeFocused()
+})
+
+test('what cannot be sent is refused in the quoted words, before and after it leaves', async ({ page }) => {
+  const { documents } = await ownCompany(page)
+  await page.goto('/user/documents')
+  const row = rowOf(page, IDENTITY)
+  await pick(row, { name: 'foto.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(row.getByRole('alert')).toContainText('Tipo de arquivo não suportado')
+  await expect(row.getByRole('alert')).toContainText('Por favor, envie apenas arquivos PDF, JPEG ou PNG.')
+  expect(await findings(page)).toEqual([])
+  await pick(row, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(MOST_FILE_BYTES + 1) })
+  await expect(row.getByRole('alert')).toContainText('Arquivo muito grande')
+  await expect(row.getByRole('alert')).toContainText('O arquivo deve ter no máximo 10MB.')
+  await row.getByRole('button', { name: 'Fechar aviso' }).click()
+  await expect(row.getByRole('alert')).toBeHidden()
+  // Calls itself a PDF and is none: only the server can tell.
+  await pick(row, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
+  await expect(row.getByRole('alert')).toContainText('Tipo de arquivo não suportado')
+  await pick(row, {
+    name: 'script.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfWith({ objects: ['<</S/Launch/F(cmd.exe)>>'] }),
+  })
+  await expect(row.getByRole('alert')).toContainText('Erro ao enviar arquivo')
+  await expect(row.getByRole('alert')).toContainText('O PDF contém scripts, ações ou anexos.')
+  expect((await documents()).flatMap(({ versions }) => versions)).toEqual([])
+})
+
+test('a file on its way shows how far it is, and can be stopped', async ({ page }) => {
+  const { named } = await ownCompany(page)
+  await page.goto('/user/documents')
+  const row = rowOf(page, ADDRESS)
+  await expect(row).toBeVisible()
+  await slowUploads(page, 300)
+  await pick(row, aLargePhoto())
+  const bar = row.getByRole('progressbar', { name: 'Envio de foto-grande.png' })
+  await expect(bar).toBeVisible()
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(await findings(page)).toEqual([])
+  // It goes on while another tab of the page is looked at.
+  await page.getByRole('tab', { name: 'Tax' }).click()
+  await page.getByRole('tab', { name: 'All' }).click()
+  await expect(bar).toBeVisible()
+  await row.getByRole('button', { name: 'Cancelar envio' }).click()
+  await expect(bar).toBeHidden()
+  await expect(row.getByRole('button', { name: `Enviar arquivo: ${ADDRESS}` })).toBeFocused()
+  await slowUploads(page, 0)
+  expect((await named(ADDRESS)).versions).toEqual([])
+  await pick(row, aLargePhoto())
+  await expect(row).toContainText('Under Review', { timeout: 20_000 })
+})
+
+test('a lost connection is waited for, and the file arrives once', async ({ page, context }) => {
+  const { named } = await ownCompany(page)
+  await page.goto('/user/documents')
+  const row = rowOf(page, ADDRESS)
+  await expect(row).toBeVisible()
+  await slowUploads(page, 300)
+  await pick(row, aLargePhoto())
+  const bar = row.getByRole('progressbar')
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await expect(row.getByText('Sem conexão. O envio continua sozinho quando ela voltar.').last()).toBeVisible()
+  await context.setOffline(false)
+  await slowUploads(page, 0)
+  await expect(row).toContainText('Under Review', { timeout: 30_000 })
+  expect((await named(ADDRESS)).versions).toHaveLength(1)
+})
+
+test('no room on the server is said, and the same file can be sent again', async ({ page }) => {
+  await ownCompany(page)
+  await page.goto('/user/documents')
+  const row = rowOf(page, PURPOSE)
+  let full = true
+  const refusal = { error: { code: 'storage_full', message: 'cheio', requestId: crypto.randomUUID() } }
+  await page.route('**/api/documents/*/file', (route) =>
+    full ? route.fulfill({ status: 507, json: refusal }) : route.continue(),
+  )
+  await pick(row, aPdf())
+  await expect(row.getByRole('alert')).toContainText('Erro ao enviar arquivo')
+  await expect(row.getByRole('alert')).toContainText('Não há espaço para guardar o arquivo agora.')
+  full = false
+  await row.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(row).toContainText('Under Review')
+})
+
+test('any other failure is said in the quoted words', async ({ page }) => {
+  await ownCompany(page)
+  await page.goto('/user/documents')
+  await page.route('**/api/documents/*/file', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await pick(rowOf(page, PURPOSE), aPdf())
+  await expect(rowOf(page, PURPOSE).getByRole('alert')).toContainText('Erro ao enviar arquivo')
+  await expect(rowOf(page, PURPOSE).getByRole('alert')).toContainText(
+    'Tente novamente ou entre em contato com o suporte.',
+  )
+})
+
+test('files are dropped on the box, one at a time, or photographed', async ({ page }, { project }) => {
+  const { named } = await ownCompany(page)
+  await page.goto(`/user/documents?documento=${(await named(ADDRESS)).id}`)
+  const drawer = page.getByRole('dialog', { name: ADDRESS })
+  const box = drawer.getByRole('group', { name: 'Lugar do arquivo' })
+  await expect(box).toBeVisible()
+  const camera = drawer.getByRole('button', { name: 'Tirar foto' })
+  if (project.name === 'phone') await expect(camera).toBeVisible()
+  else await expect(camera).toBeHidden()
+  const [, photo] = await drawer.locator('input[type=file]').all()
+  await expect(photo ?? drawer).toHaveAttribute('capture', 'environment')
+  await expect(photo ?? drawer).toHaveAttribute('accept', 'image/jpeg,image/png')
+  const drop = async (names: string[]) => {
+    const bytes = [...aPhoto().buffer]
+    const dataTransfer = await page.evaluateHandle(
+      ([given, content]) => {
+        const transfer = new DataTransfer()
+        for (const name of given) transfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }))
+        return transfer
+      },
+      [names, bytes] as const,
+    )
+    await box.dispatchEvent('dragover', { dataTransfer })
+    await box.dispatchEvent('drop', { dataTransfer })
+  }
+  await drop(['a.png', 'b.png'])
+  await expect(drawer.getByRole('alert')).toContainText('Um arquivo de cada vez')
+  await drop(['conta de luz.png'])
+  await expect(drawer.getByText('conta de luz.png')).toBeVisible()
+  await expect(drawer.getByText('Under Review')).toBeVisible()
+})
+
+test('several companies: the newest paid one first, the others by choice, a link leads to any', async ({ page }) => {
+  const first = await ownCompany(page)
+  const second = await anOrder(page.request)
+  await page.goto('/user/documents')
+  const choice = page.getByLabel('Trocar de empresa')
+  await expect(choice).toHaveValue(first.order.registrationId)
+  await first.team.request('Contrato de aluguel', 'O do escritório.')
+  await expect(rowOf(page, 'Contrato de aluguel')).toBeVisible()
+  await choice.selectOption(second.registrationId)
+  await expect(rowOf(page, 'Contrato de aluguel')).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`empresa=${second.registrationId}`))
+  // A document of the other company, by its own link.
+  const { id } = await first.named('Contrato de aluguel')
+  await page.goto(`/user/documents?documento=${id}`)
+  await expect(page.getByRole('dialog', { name: 'Contrato de aluguel' })).toBeVisible()
+  await page.goto(`/user/documents?empresa=${crypto.randomUUID()}&documento=${crypto.randomUUID()}`)
+  await expect(page.getByText('Não encontramos este documento na sua conta.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choice).toHaveValue(first.order.registrationId)
+})
+
+test('whoever is no customer is not offered a company of their own', async ({ page }) => {
+  await signedIn(page, 'superadmin')
+  await page.goto('/user/documents')
+  await expect(page.getByText('No documents yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Abrir minha empresa' })).toBeHidden()
+})

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { aPng } from '#tests/support/sample-pictures.ts'
+import { anOrder, decide, type Ordered } from './an-order.ts'
+import { type Fresh, freshAccount, signInAs } from './fresh-account.ts'
+import { ORIGIN, people } from './people.ts'
+
+type Document = { id: string; name: string; status: string; versions: { version: number }[] }
+export type OwnCompany = {
+  person: Fresh
+  order: Ordered
+  /** The team's calls, made by an admin. */
+  team: Team
+  documents: () => Promise<Document[]>
+  named: (name: string) => Promise<Document>
+}
+type Team = {
+  approve: (id: string, version: number) => Promise<void>
+  reject: (id: string, version: number, reason: string) => Promise<void>
+  request: (name: string, description: string) => Promise<void>
+  add: (name: string, type: string, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+}
+
+async function officeOf(registrationId: string): Promise<Team> {
+  const calls: APIRequestContext = await request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } })
+  expect(await signInAs(calls, people.admin.email)).toBe(200)
+  const post = async (path: string, options: object): Promise<void> => {
+    const answer = await calls.post(path, options)
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  const of = `/api/registrations/${registrationId}`
+  return {
+    approve: (id, version) => post(`/api/documents/${id}/approve`, { data: { version } }),
+    reject: (id, version, reason) => post(`/api/documents/${id}/reject`, { data: { version, reason } }),
+    request: (name, description) =>
+      post(`${of}/document-requests`, { data: { name, description, type: 'banking_reference' } }),
+    add: (name, type, file) => {
+      const about = { 'x-about-file-name': encodeURIComponent(file.name), 'x-about-name': encodeURIComponent(name) }
+      const headers = { ...about, 'x-about-type': type, 'content-type': file.mimeType }
+      return post(`${of}/documents`, { data: file.buffer, headers })
+    },
+  }
+}
+
+/** A new customer, signed in, with a paid order that nobody else touches. */
+export async function ownCompany(page: Page, { paid = true } = {}): Promise<OwnCompany> {
+  const person = await freshAccount(page, 'Lia Costa')
+  const order = await anOrder(page.request)
+  if (paid) await decide(page.request, order, 'succeed')
+  const documents = async (): Promise<Document[]> =>
+    (await (await page.request.get(`/api/registrations/${order.registrationId}/documents`)).json()).items
+  const named = async (name: string): Promise<Document> => {
+    const found = (await documents()).find((one) => one.name === name)
+    if (!found) throw new Error(`no document called ${name}`)
+    return found
+  }
+  return { person, order, team: await officeOf(order.registrationId), documents, named }
+}
+
+export const aPhoto = (name = 'foto.png') => ({ name, mimeType: 'image/png', buffer: aPng() })
+
+/** A picture of about three megabytes, so that it is on its way for a while. */
+export function aLargePhoto(name = 'foto-grande.png') {
+  const points = deflateSync(randomBytes(3_000_000), { level: 0 })
+  return { name, mimeType: 'image/png', buffer: aPng({ width: 1000, height: 1000, points }) }
+}
+
+/** As much per second as a poor connection carries. */
+export async function slowUploads(page: Page, kilobytes: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: kilobytes > 0 ? kilobytes * 1000 : -1,
+  })
+}
