@@ -28,14 +28,15 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'exec node tests/e2e/start-server.ts',
+    // Its log is kept: a test looks for what must not stand in it.
+    command: 'mkdir -p .data && exec node tests/e2e/start-server.ts > .data/e2e-server.log',
     env: {
       HOST: '127.0.0.1',
       PORT: String(PORT),
       APP_ORIGIN: origin,
       DATA_DIR: '.data/e2e',
       DEMO: '1',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       OWNER_EMAIL: 'dono@e2e.travessia.test',
       // A test that counts messages gives itself an address of its own.
       TRUSTED_PROXIES: '127.0.0.1',

@@ -40,6 +40,7 @@ export const paymentHistory = {
           registrationId: id,
           companyName: z.string(),
           packageId: id,
+          status: z.enum(paymentStatuses),
           amountCents: cents,
           createdAt: timestamp,
         })

@@ -6,6 +6,8 @@ export type SendOptions = {
   /** Share of the file that has left, from 0 to 1. At 1 the server still looks at it. */
   onProgress?: (share: number) => void
 }
+// Nothing more leaves and nothing comes back: the connection is gone, even if nobody says so.
+const LONGEST_SILENCE_MS = 90_000
 type Values = Record<string, unknown>
 type Sent = { url: string; headers: Record<string, string> }
 
@@ -33,9 +35,17 @@ export function upload<U extends Upload>(
     request.open(route.method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     const cancel = (): void => request.abort()
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const watch = (): void => {
+      clearTimeout(stalled)
+      stalled = setTimeout(cancel, LONGEST_SILENCE_MS)
+    }
     signal?.addEventListener('abort', cancel, { once: true })
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onabort = () => reject(signal?.reason ?? new ApiError(0))
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onabort = () => reject(signal?.aborted ? signal.reason : new ApiError(0))
     request.onerror = () => reject(new ApiError(0))
     request.onload = () => {
       if (request.status < 200 || request.status > 299)
@@ -47,7 +57,11 @@ export function upload<U extends Upload>(
         reject(error)
       }
     }
-    request.onloadend = () => signal?.removeEventListener('abort', cancel)
+    request.onloadend = () => {
+      clearTimeout(stalled)
+      signal?.removeEventListener('abort', cancel)
+    }
+    watch()
     request.send(file)
   })
 }

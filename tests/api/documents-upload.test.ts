@@ -334,6 +334,14 @@ describe('rules around the file', () => {
     expect(answer.statusCode).toBe(400)
   })
 
+  test('the same file once more, because the answer got lost, is no second version', async () => {
+    const [first, again] = [await s.send(document, goodPdf()), await s.send(document, goodPdf())]
+    expect([first.statusCode, again.statusCode, again.json().versions.length]).toEqual([200, 200, 1])
+    expect(await s.rowsOf(document)).toHaveLength(1)
+    const others = await s.send(document, aPng(), { name: 'foto.png' })
+    expect(others.json().versions).toHaveLength(2)
+  })
+
   test('a name does not travel in the address, where logs keep it', async () => {
     const headers = { 'content-type': 'application/pdf' }
     const url = `/api/documents/${document}/file?fileName=Lia.pdf`

@@ -78,6 +78,7 @@ describe('a customer', () => {
       id: open.payment.id,
       registrationId: open.registration.id,
       companyName: 'Ipê 2 LLC',
+      status: 'pending',
       packageId: open.registration.package_id,
       amountCents: open.payment.amount,
       createdAt: at(2).toISOString(),

@@ -122,6 +122,27 @@ test('a pending order is given up, refused, and paid from here; the invoice says
   for (const part of [number, companyName, 'Taxa do estado: Flórida', 'Pago']) expect(text).toContain(part)
 })
 
+test('the way back waits for the confirmation and believes no address', async ({ page }) => {
+  const { email } = await freshAccount(page)
+  const order = await anOrder(page.request)
+  await page.goto('/user/dashboard?payment=success')
+  const waiting = page.getByRole('dialog', { name: 'Confirmando seu pagamento' })
+  await expect(waiting).toBeVisible({ timeout: 20_000 })
+  expect(await findings(page)).toEqual([])
+  expect(await ordersOf(email)).toMatchObject([{ paid: false, paymentStatus: 'pending' }])
+  await decide(page.request, order, 'fail')
+  const refused = page.getByRole('dialog', { name: 'O pagamento não foi aprovado' })
+  await expect(refused.getByRole('button', { name: 'Tentar de novo' })).toBeVisible({ timeout: 20_000 })
+  expect(await findings(page)).toEqual([])
+  await decide(page.request, order, 'succeed')
+  const paid = page.getByRole('dialog', { name: 'Pagamento confirmado' })
+  await expect(paid).toContainText(order.companyName, { timeout: 20_000 })
+  await expect(page.getByText('Empresa registrada com sucesso!')).toBeVisible()
+  await paid.getByRole('button', { name: 'Acessar dashboard' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+  expect(await ordersOf(email)).toMatchObject([{ paid: true, paymentStatus: 'paid' }])
+})
+
 test('a payment that is confirmed elsewhere shows by itself', async ({ page }) => {
   await freshAccount(page)
   const order = await anOrder(page.request)

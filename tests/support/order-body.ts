@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderInput } from '#contract/orders.ts'
-import { anOwner } from './an-owner.ts'
 import type { TestApp } from './test-app.ts'
 
-export { anOwner, type Person } from './an-owner.ts'
+export type Person = OrderInput['owners']['main']
+
+export const anOwner = (given: Partial<Person> = {}): Person => ({
+  firstName: 'Joana',
+  lastName: 'Prado',
+  email: 'joana@example.test',
+  phone: '+55 11 90000-0000',
+  address: { country: 'BR', street: 'Rua das Laranjeiras, 100', city: 'São Paulo', state: 'SP', zipCode: '01310-100' },
+  share: 10_000,
+  ...given,
+})
 
 /** A complete order of an LLC in Florida with the recommended plan, at the price that stands in the tables. */
 export async function anOrder(t: Pick<TestApp, 'db'>, given: Partial<OrderInput> = {}): Promise<OrderInput> {

@@ -1,4 +1,6 @@
-import type { TestDatabase } from './test-database.ts'
+import type pg from 'pg'
+
+type Owner = { owner: Pick<pg.Client, 'query'> }
 
 const columnsQuery = `
   select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as "table", quote_ident(c.column_name) as "column",
@@ -9,15 +11,20 @@ const columnsQuery = `
   where c.table_schema not in ('pg_catalog', 'information_schema') and t.table_type = 'BASE TABLE'
     and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'ARRAY', 'bytea')`
 
-/** Every column of every table, the job queue's included, that holds the text in whatever case. */
-export async function findText({ owner }: Pick<TestDatabase, 'owner'>, wanted: string): Promise<string[]> {
+async function findWhere({ owner }: Owner, holds: (text: string) => string, wanted: string): Promise<string[]> {
   const { rows } = await owner.query<{ table: string; column: string; text: string }>(columnsQuery)
   const found: string[] = []
   for (const { table, column, text } of rows) {
-    const { rowCount } = await owner.query(`select 1 from ${table} where position($1 in lower(${text})) > 0 limit 1`, [
-      wanted.toLowerCase(),
-    ])
+    const { rowCount } = await owner.query(`select 1 from ${table} where ${holds(text)} limit 1`, [wanted])
     if (rowCount) found.push(`${table}.${column}`)
   }
   return found
 }
+
+/** Every column of every table, the job queue's included, that holds the text in whatever case. */
+export const findText = (owner: Owner, wanted: string): Promise<string[]> =>
+  findWhere(owner, (text) => `position($1 in lower(${text})) > 0`, wanted.toLowerCase())
+
+/** The same for a text that stands alone: not as a part of an id, a hash or a longer number. */
+export const findWord = (owner: Owner, wanted: string): Promise<string[]> =>
+  findWhere(owner, (text) => `${text} ~ ('(^|[^[:alnum:]_.-])' || $1 || '($|[^[:alnum:]_.-])')`, wanted)

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '#domain/documents/status.ts'
 import { newFileKey } from '#server/integrations/files/files.ts'
 import type { DemoCompany, PaperState } from './demo-company.ts'
 import { pdfOf } from './factories/pdf.ts'
@@ -10,22 +11,21 @@ export type Requirement = {
   description: string | null
   per_owner: boolean
 }
-type Status = 'pending' | 'submitted' | 'approved' | 'rejected'
 
 /** A document of the demo before it is written; with a file unless it is still to be sent. */
 export type Paper = {
   documentId: string
   name: string
   type: string
-  status: Status
+  status: DocumentStatus
   rejection: string | null
   requirement: Requirement | null
   ownerPosition: number | null
   file: { key: string; fileName: string; bytes: Buffer } | null
 }
 
-const MIXED: Status[] = ['approved', 'pending', 'rejected', 'pending', 'submitted']
-const statusAt: Record<PaperState, (place: number) => Status> = {
+const MIXED: DocumentStatus[] = ['approved', 'pending', 'rejected', 'pending', 'submitted']
+const statusAt: Record<PaperState, (place: number) => DocumentStatus> = {
   waiting: () => 'pending',
   sent: () => 'submitted',
   approved: () => 'approved',

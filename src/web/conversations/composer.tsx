@@ -44,7 +44,7 @@ export function Composer({ conversationId, wide, onSend }: Props) {
     send()
   }
   return (
-    <form onSubmit={send} className="border-t border-line bg-surface px-3 py-2.5 md:px-5 md:py-3">
+    <form data-composer onSubmit={send} className="border-t border-line bg-surface px-3 py-2.5 md:px-5 md:py-3">
       <AttachedDocuments
         items={attachments}
         onRemove={(id) => setAttachments((now) => now.filter(({ documentId }) => documentId !== id))}
@@ -64,7 +64,7 @@ export function Composer({ conversationId, wide, onSend }: Props) {
           placeholder={text.placeholder}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
-          className="field-box field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none py-2.5"
+          className="field-box field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none py-2.5 focus-visible:outline-offset-0"
         />
         <Button
           type="submit"

@@ -17,7 +17,7 @@ type Props = {
   time: string
 }
 
-const bubble = 'max-w-[min(34rem,88%)] rounded-xl px-3.5 py-2.5'
+const bubble = 'w-fit max-w-[min(34rem,88%)] rounded-xl px-3.5 py-2.5'
 export const ownBubble = `${bubble} ml-auto rounded-br-sm bg-mar-800 text-areia-50`
 const theirBubble = `${bubble} rounded-bl-sm bg-areia-100 text-ink`
 export const bubbleText = 'break-words whitespace-pre-wrap [overflow-wrap:anywhere]'

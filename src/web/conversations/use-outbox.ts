@@ -22,7 +22,8 @@ export function useOutcomes(userId: string, side: ConversationSide): void {
   const client = useQueryClient()
   const text = useMessages('conversations', words)
   const tell = useEffectEvent(({ entry }: Outcome) => {
-    if (entry.state === 'failed') toast.error(text.sendFailed, { id: entry.id, description: text.sendFailedText })
+    if (entry.state === 'failed')
+      toast.error(text.sendFailed, { id: 'message-failed', description: text.sendFailedText })
     else if (side === 'agent') toast.success(text.sentByAgent, { id: 'message-sent' })
     else toast.success(text.sent, { id: 'message-sent', description: text.sentText })
     void client.invalidateQueries({ queryKey: [...keyOf(messages.thread), { id: entry.conversationId }] })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { documents } from '#contract/documents.ts'
 import { linkTo } from '#web/api.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
@@ -11,13 +11,14 @@ type Props = {
   document: { id: string; name: string }
   file: { version: number; fileName: string }
   onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /**
  * Shows a picture that somebody sent. It is drawn by an <img>, which runs nothing, from an answer that is sandboxed as
  * well; PDFs are never opened inside our pages.
  */
-export function PreviewDialog({ document, file, onClose }: Props) {
+export function PreviewDialog({ document, file, onClose, returnFocusTo }: Props) {
   const { preview } = useMessages('documents', words)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [tries, setTries] = useState(0)
@@ -26,7 +27,13 @@ export function PreviewDialog({ document, file, onClose }: Props) {
     setTries(tries + 1)
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={document.name} description={file.fileName}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={document.name}
+      description={file.fileName}
+      returnFocusTo={returnFocusTo}
+    >
       {state === 'failed' && <ErrorState compact title={preview.failed} onRetry={again} />}
       {state === 'loading' && (
         <div role="status">

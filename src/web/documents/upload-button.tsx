@@ -26,9 +26,17 @@ export function UploadButton({ id, label, name, variant = 'primary', onFiles }: 
   const button = useRef<HTMLButtonElement>(null)
   const { over, handlers } = useDrop(onFiles)
   useFocusBack(button, isUnderWay(state))
-  if (state && state.phase !== 'failed') return <UploadProgress id={id} state={state} />
+  if (state && state.phase !== 'failed')
+    return (
+      <div className="w-full md:w-56">
+        <UploadProgress id={id} state={state} />
+      </div>
+    )
   return (
-    <div {...handlers} className={`space-y-2 rounded-md ${over ? 'outline-3 outline-mar-500' : ''}`}>
+    <div
+      {...handlers}
+      className={`space-y-2 rounded-md text-left ${state ? 'w-full md:w-56' : ''} ${over ? 'outline-3 outline-mar-500' : ''}`}
+    >
       <FileInput input={pick} onFiles={onFiles} />
       {state && <UploadFailed id={id} state={state} />}
       <Button ref={button} variant={variant} size="panel" aria-label={name} onClick={() => pick.current?.click()}>

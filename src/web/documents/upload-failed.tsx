@@ -13,7 +13,7 @@ export function UploadFailed({ id, state }: { id: string; state: Failed }) {
   const { upload } = useMessages('documents', documents)
   const { title, text, again } = useUploadFailure()(state)
   return (
-    <div className="w-full min-w-0 text-left md:min-w-64">
+    <div className="w-full min-w-0 text-left">
       <Notice tone="red">
         <p className="font-semibold">{title}</p>
         <p className="font-normal">{text}</p>

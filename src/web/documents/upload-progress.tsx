@@ -15,7 +15,7 @@ export function UploadProgress({ id, state }: { id: string; state: UnderWay }) {
     state.phase === 'waiting' ? upload.waiting : percent === 100 ? upload.checking : upload.sending({ percent })
   const announced = state.phase === 'sending' && percent < 100 ? upload.sendingNow : said
   return (
-    <div className="w-full min-w-0 text-left md:w-64">
+    <div className="w-full min-w-0 text-left">
       <p className="truncate text-sm font-semibold">{state.fileName}</p>
       <ProgressBar label={upload.progressOf({ name: state.fileName })} value={percent} className="my-1.5" />
       <span role="status" className="sr-only">

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { firstLook } from '#domain/documents/first-look.ts'
+import { ApiError } from '#web/api.ts'
 import type { SendOptions } from '#web/upload.ts'
 import { isUnderWay, mayPass, type Uploading } from './upload-state.ts'
 
@@ -49,8 +50,12 @@ async function run({ key, send }: Job, fileName: string, file: Blob, signal: Abo
       if (!signal.aborted) show(key, { phase: 'sending', fileName, share })
     }
     onProgress(0)
+    // A browser that loses its network may leave a request hanging for minutes.
+    const lost = new AbortController()
+    const lose = (): void => lost.abort(new ApiError(0))
+    addEventListener('offline', lose)
     try {
-      await send(file, { signal, onProgress })
+      await send(file, { signal: AbortSignal.any([signal, lost.signal]), onProgress })
       return show(key, undefined)
     } catch (error) {
       if (signal.aborted) return
@@ -58,6 +63,8 @@ async function run({ key, send }: Job, fileName: string, file: Blob, signal: Abo
       show(key, { phase: 'waiting', fileName })
       await connection(wait, signal)
       if (signal.aborted) return
+    } finally {
+      removeEventListener('offline', lose)
     }
   }
 }

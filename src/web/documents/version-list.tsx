@@ -7,6 +7,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
 import { documents as words } from '#web/messages/pt-BR/documents.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { DownloadLink } from './download-link.tsx'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }))
@@ -19,18 +20,28 @@ type Props = { document: DocumentView; reader: 'customer' | 'team' }
 export function VersionList({ document, reader }: Props) {
   const text = useMessages('documents', words)
   const [shown, setShown] = useState<DocumentFile>()
+  const { openedBy, note } = useOpener()
+  const show = (file: DocumentFile): void => {
+    note()
+    setShown(file)
+  }
   if (document.versions.length === 0) return null
   return (
     <section>
       <h3 className="text-h3">{text.versions}</h3>
       <ol className="mt-2 divide-y divide-line">
         {document.versions.map((file) => (
-          <Version key={file.version} document={document} file={file} reader={reader} onShow={() => setShown(file)} />
+          <Version key={file.version} document={document} file={file} reader={reader} onShow={() => show(file)} />
         ))}
       </ol>
       {shown && (
         <Suspense fallback={null}>
-          <PreviewDialog document={document} file={shown} onClose={() => setShown(undefined)} />
+          <PreviewDialog
+            document={document}
+            file={shown}
+            onClose={() => setShown(undefined)}
+            returnFocusTo={openedBy}
+          />
         </Suspense>
       )}
     </section>

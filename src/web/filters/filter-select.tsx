@@ -22,7 +22,7 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
       <select
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="field-box h-11 appearance-none pr-10 text-[0.9375rem]"
+        className="field-box h-11 appearance-none truncate pr-9 text-[0.9375rem]"
       >
         <option value="">{all}</option>
         {options.map((option) => (

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test'
-import { anOwner } from '#tests/support/an-owner.ts'
+import { type APIRequestContext, type APIResponse, expect, type Page, request } from '@playwright/test'
+import { aboutHeader } from '#contract/route.ts'
+import { anOrder, decide } from './an-order.ts'
 import { signInAs } from './fresh-account.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'
 
+/** `calls` are made as this person, beside whatever page is open. */
 export type Someone = { id: string; name: string; email: string; calls: APIRequestContext }
 export type FreshProcess = { id: string; company: string; customer: Someone }
 
-/** Calls of one person, from an address of its own because throttles count by address. */
+/** From an address of its own, because throttles count by address. */
 const newCaller = (): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: ORIGIN,
@@ -17,17 +19,17 @@ const newCaller = (): Promise<APIRequestContext> =>
     },
   })
 
-async function good<T>(answer: APIResponse): Promise<T> {
+export async function good<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), `${answer.url()} ${await answer.text()}`).toBe(true)
   return answer.json()
 }
 
-export async function callsOf(email: string): Promise<APIRequestContext> {
+async function callsOf(email: string): Promise<APIRequestContext> {
   const calls = await newCaller()
   expect(await signInAs(calls, email)).toBe(200)
   return calls
 }
-const theOffice = (): Promise<APIRequestContext> => callsOf(people.admin.email)
+export const theOffice = (): Promise<APIRequestContext> => callsOf(people.admin.email)
 
 async function freshCustomer(name: string): Promise<Someone> {
   const calls = await newCaller()
@@ -38,56 +40,30 @@ async function freshCustomer(name: string): Promise<Someone> {
 }
 
 /** Somebody of the team whom no other test knows: signed up like everybody, then given the role. */
-export async function freshStaff(role: 'agent' | 'admin', name: string): Promise<Someone> {
+export async function freshAgent(name: string): Promise<Someone> {
   const { id, email } = await freshCustomer(name)
-  await good(await (await theOffice()).post(`/api/people/${id}/role`, { data: { role } }))
+  await good(await (await theOffice()).post(`/api/people/${id}/role`, { data: { role: 'agent' } }))
   return { id, name, email, calls: await callsOf(email) }
 }
 
-type Plans = { items: { id: string; priceCents: number; recommended: boolean }[] }
-type States = { items: { id: string; formationFees: { companyTypeId: string; amountCents: number }[] }[] }
-
-async function order(calls: APIRequestContext, company: string) {
-  const plans = await good<Plans>(await calls.get('/api/packages'))
-  const states = await good<States>(await calls.get('/api/states'))
-  const plan = plans.items.find(({ recommended }) => recommended)
-  const fees = states.items.find(({ id }) => id === 'florida')?.formationFees
-  const fee = fees?.find(({ companyTypeId }) => companyTypeId === 'llc')
-  const data = {
-    key: crypto.randomUUID(),
-    companyTypeId: 'llc',
-    stateId: 'florida',
-    packageId: plan?.id,
-    company: { companyName: company, alternativeNames: [], businessPurpose: 'Artesanato.', industry: 'Comércio' },
-    owners: { main: anOwner(), partners: [] },
-    seenTotalCents: (plan?.priceCents ?? 0) + (fee?.amountCents ?? 0),
-  }
-  return good<{ registrationId: string; packageId: string }>(await calls.post('/api/orders', { data }))
+/** The page becomes this person's. */
+export async function enterAs(page: Page, { email }: { email: string }): Promise<void> {
+  expect(await signInAs(page.request, email)).toBe(200)
 }
 
-async function pay(calls: APIRequestContext, placed: { registrationId: string; packageId: string }): Promise<void> {
-  const data = {
-    packageId: placed.packageId,
-    businessRegistrationId: placed.registrationId,
-    successUrl: '/user/dashboard?payment=success',
-    cancelUrl: '/cadastro?payment=cancelled',
-  }
-  const { url } = await good<{ url: string }>(await calls.post('/api/functions/create-payment', { data }))
-  const session = new URL(url, ORIGIN).pathname.split('/').at(-1)
-  await good(await calls.post(`/api/test-payments/${session}`, { data: { outcome: 'succeed' } }))
-}
-
-type Wanted = { paid?: boolean; agent?: Someone; name?: string; customer?: Someone }
+type Wanted = { paid?: boolean; agent?: Someone; customerName?: string }
 
 /** An order of a new customer, under a name that a search finds alone. */
-export async function freshProcess({ paid = true, agent, name, customer }: Wanted = {}): Promise<FreshProcess> {
-  const somebody = customer ?? (await freshCustomer(name ?? 'Nina Prado'))
-  const company = `Jangada ${crypto.randomUUID().slice(0, 13)} LLC`
-  const placed = await order(somebody.calls, company)
-  if (paid) await pay(somebody.calls, placed)
-  const process = { id: placed.registrationId, company, customer: somebody }
-  if (agent) await assign(process.id, agent, null)
-  return process
+export async function freshProcess({
+  paid = true,
+  agent,
+  customerName = 'Nina Prado',
+}: Wanted = {}): Promise<FreshProcess> {
+  const customer = await freshCustomer(customerName)
+  const order = await anOrder(customer.calls)
+  if (paid) await decide(customer.calls, order, 'succeed')
+  if (agent) await assign(order.registrationId, agent, null)
+  return { id: order.registrationId, company: order.companyName, customer }
 }
 
 export async function assign(id: string, to: Someone, from: Someone | null): Promise<void> {
@@ -98,3 +74,24 @@ export async function assign(id: string, to: Someone, from: Someone | null): Pro
 export async function setStatus(id: string, expectedStatus: string, status: string): Promise<void> {
   await good(await (await theOffice()).post(`/api/registrations/${id}/status`, { data: { expectedStatus, status } }))
 }
+
+export type SeenDocument = {
+  id: string
+  name: string
+  status: string
+  rejectionReason: string | null
+  description: string | null
+}
+export const documentsOf = async ({ id, customer }: FreshProcess): Promise<SeenDocument[]> =>
+  (await good<{ items: SeenDocument[] }>(await customer.calls.get(`/api/registrations/${id}/documents`))).items
+
+/** The customer sends a file for the document of that name. */
+export async function sendFor(process: FreshProcess, name: string, file: { name: string; type: string; body: Buffer }) {
+  const found = (await documentsOf(process)).find((one) => one.name === name)
+  const headers = { 'content-type': file.type, [aboutHeader('fileName')]: encodeURIComponent(file.name) }
+  const answer = await process.customer.calls.post(`/api/documents/${found?.id}/file`, { data: file.body, headers })
+  return good<SeenDocument>(answer)
+}
+
+export const titlesOf = async ({ calls }: Someone): Promise<string[]> =>
+  (await good<{ items: { title: string }[] }>(await calls.get('/api/notifications'))).items.map(({ title }) => title)

@@ -66,14 +66,19 @@ export function aLargePhoto(name = 'foto-grande.png') {
   return { name, mimeType: 'image/png', buffer: aPng({ width: 1000, height: 1000, points }) }
 }
 
-/** As much per second as a poor connection carries. */
-export async function slowUploads(page: Page, kilobytes: number): Promise<void> {
+/** What the browser's connection carries from now on; a number is kilobytes per second on the way up. */
+export type Connection = (up: number | 'all' | 'nothing') => Promise<void>
+
+/** One hand on the connection for the whole test: two of them would undo each other. */
+export async function connectionOf(page: Page): Promise<Connection> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: -1,
-    uploadThroughput: kilobytes > 0 ? kilobytes * 1000 : -1,
-  })
+  return async (up) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: up === 'nothing',
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: typeof up === 'number' ? up * 1000 : -1,
+    })
+  }
 }

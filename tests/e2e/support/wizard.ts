@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { typedCard } from './card-scan.ts'
 
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Abrir minha empresa' })
 
@@ -42,10 +43,10 @@ export async function fillOwner(part: Locator, owner: { first: string; last: str
 }
 
 /** Test mode: one of the two numbers the page shows. */
-export async function fillCard(drawer: Locator, number = '4242424242424242'): Promise<void> {
+export async function fillCard(drawer: Locator, number = typedCard.accepted): Promise<void> {
   await drawer.getByLabel('Número do cartão').fill(number)
-  await drawer.getByLabel('Validade').fill('1230')
-  await drawer.getByLabel('CVV').fill('123')
+  await drawer.getByLabel('Validade').fill(typedCard.expiry.replace('/', ''))
+  await drawer.getByLabel('CVV').fill(typedCard.cvv)
   await drawer.getByLabel('Nome no cartão').fill('ANA SOUZA')
   await drawer.getByLabel('Endereço').fill('Avenida Paulista, 1000')
   await drawer.getByLabel('Cidade').fill('São Paulo')

@@ -1,11 +1,27 @@
 import type { documents } from '#contract/documents.ts'
-import { account } from '../../context.ts'
+import { account, type Context } from '../../context.ts'
 import type { UploadHandler } from '../../mount.ts'
 import { checkQuota } from './check-quota.ts'
+import type { DocumentRow } from './document-rows.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
-import { keepFile } from './keep-file.ts'
+import { giveUpFile, keepFile, type NewVersion } from './keep-file.ts'
 import { loadDocument, lockCustomer, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
+
+/** Sent once more because the answer got lost on the way: one version is enough. */
+async function isHereAlready(tx: Context, row: DocumentRow, { sha256, file_path }: NewVersion): Promise<boolean> {
+  if (row.status !== 'submitted') return false
+  const same = await tx.db
+    .selectFrom('document_versions')
+    .select('version')
+    .where('document_id', '=', row.id)
+    .where('version', '=', row.version)
+    .where('sha256', '=', sha256)
+    .where('uploaded_by', '=', account(tx).id)
+    .executeTakeFirst()
+  if (same) await giveUpFile(tx, file_path)
+  return same !== undefined
+}
 
 /** The customer's file becomes the next version, and the document waits for review again. */
 export const uploadDocument: UploadHandler<typeof documents.upload> = async (context, { id, fileName }, file) => {
@@ -16,8 +32,9 @@ export const uploadDocument: UploadHandler<typeof documents.upload> = async (con
   const version = before.version + 1
   return keepFile(context, { documentId: id, version }, inspected, async (tx, stored) => {
     await lockCustomer(tx, before.user_id)
-    await checkQuota(tx, before.user_id, stored.size_bytes)
     const row = await lockDocument(tx, id, 'documents.upload')
+    if (await isHereAlready(tx, row, stored)) return documentView(tx, id, 'documents.read')
+    await checkQuota(tx, before.user_id, stored.size_bytes)
     const status = stepFrom(row, 'upload', before.version)
     const sender = account(tx).id
     await tx.db

@@ -36,6 +36,7 @@ const nextOf = (db: Db, scope: Scope) =>
   visible(db, scope)
     .select(['p.id', 'r.id as registrationId', 'r.package_id as packageId', 'p.amount as amountCents'])
     .select(['p.created_at as createdAt', 'r.company_name as companyName'])
+    .select(sql<PaymentStatus>`p.payment_status`.as('status'))
     .where(due)
     .orderBy('p.created_at')
     .orderBy('p.id')

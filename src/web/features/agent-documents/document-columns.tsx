@@ -1,5 +1,5 @@
+import { typeFilter } from '#domain/documents/types.ts'
 import { StaffDocumentBadge } from '#web/document-review/staff-status-badge.tsx'
-import { DownloadLink } from '#web/documents/download-link.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { review } from '#web/messages/pt-BR/review.ts'
@@ -9,21 +9,18 @@ import type { DocumentRow } from './queries.ts'
 
 type Open = (row: DocumentRow) => void
 
-function RowButtons({ row, onOpen }: { row: DocumentRow; onOpen: Open }) {
+function RowButton({ row, onOpen }: { row: DocumentRow; onOpen: Open }) {
   const text = useMessages('review', review)
   const { name } = row
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
-      {row.file && <DownloadLink id={row.id} file={row.file} name={name} />}
-      <Button
-        variant={row.canReview ? 'primary' : 'ghost'}
-        size="panel"
-        aria-label={row.canReview ? text.reviewOf({ name }) : text.openOf({ name })}
-        onClick={() => onOpen(row)}
-      >
-        {row.canReview ? text.review : text.open}
-      </Button>
-    </span>
+    <Button
+      variant={row.canReview ? 'primary' : 'ghost'}
+      size="panel"
+      aria-label={row.canReview ? text.reviewOf({ name }) : text.openOf({ name })}
+      onClick={() => onOpen(row)}
+    >
+      {row.canReview ? text.review : text.open}
+    </Button>
   )
 }
 
@@ -53,7 +50,7 @@ export function useDocumentColumns(onOpen: Open): Column<DocumentRow>[] {
         </>
       ),
     },
-    { key: 'type', header: columns.type, cell: ({ type }) => text.types[type] },
+    { key: 'type', header: columns.type, cell: ({ type }) => text.typeFilters[typeFilter(type)] },
     { key: 'status', header: columns.status, cell: ({ status }) => <StaffDocumentBadge status={status} /> },
     {
       key: 'sent',
@@ -64,7 +61,7 @@ export function useDocumentColumns(onOpen: Open): Column<DocumentRow>[] {
       key: 'actions',
       header: columns.actions,
       align: 'end',
-      cell: (row) => <RowButtons row={row} onOpen={onOpen} />,
+      cell: (row) => <RowButton row={row} onOpen={onOpen} />,
     },
   ]
 }

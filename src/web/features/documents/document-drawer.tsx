@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { customerTab } from '#domain/documents/types.ts'
 import { DocumentStatusBadge } from '#web/documents/status-badge.tsx'
 import { UploadBox } from '#web/documents/upload-box.tsx'
@@ -14,10 +15,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useDocument } from './use-documents.ts'
 
-type Props = { id: string; known: DocumentView | undefined; onClose: () => void }
+type Props = {
+  id: string
+  known: DocumentView | undefined
+  onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
 
 /** One document: what it is for, what became of it, its versions, and the place for the next file. */
-export function DocumentDrawer({ id, known, onClose }: Props) {
+export function DocumentDrawer({ id, known, onClose, returnFocusTo }: Props) {
   const text = useMessages('documentsPage', documentsPage)
   const read = useDocument(id, !known)
   const document = known ?? read.data
@@ -27,6 +33,7 @@ export function DocumentDrawer({ id, known, onClose }: Props) {
     <Drawer
       open
       onOpenChange={(open) => !open && onClose()}
+      returnFocusTo={returnFocusTo}
       title={document?.name ?? text.document}
       {...(document ? { description: text.tabs[customerTab(document.type)] } : {})}
     >
@@ -70,7 +77,9 @@ function Details({ document }: { document: DocumentView }) {
       {status === 'approved' && <p className="text-ink-muted">{text.approvedText}</p>}
       {document.canUpload && (
         <section>
-          <h3 className="mb-2 text-h3">{file ? text.replaceTitle : text.sendTitle}</h3>
+          <h3 className="mb-2 text-h3">
+            {status === 'rejected' ? shared.upload.again : file ? text.replaceTitle : text.sendTitle}
+          </h3>
           {file && <p className="mb-2 text-sm text-ink-muted">{text.replaceText}</p>}
           <UploadBox id={document.id} onFiles={(files) => send(document, files)} />
         </section>

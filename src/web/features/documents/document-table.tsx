@@ -2,6 +2,7 @@ import { customerTab } from '#domain/documents/types.ts'
 import { DownloadLink } from '#web/documents/download-link.tsx'
 import { SendFile } from '#web/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/documents/status-badge.tsx'
+import { useUploading } from '#web/documents/uploads.ts'
 import type { DocumentView } from '#web/documents/version-list.tsx'
 import { whyNotDownload } from '#web/documents/why-not-download.ts'
 import { bytesText } from '#web/format/bytes.ts'
@@ -24,7 +25,7 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
   const { locale } = useLocale()
   const dates = useDates()
   const name = ({ id, name, rejectionReason }: DocumentView) => (
-    <div className="max-w-[40ch]">
+    <div className="max-w-[40ch] md:min-w-44">
       <button
         type="button"
         onClick={() => onOpen(id)}
@@ -40,21 +41,6 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
       )}
     </div>
   )
-  const action = (document: DocumentView) => {
-    const why = whyNotDownload(document)
-    return (
-      <div className="flex flex-wrap items-start gap-2 md:flex-nowrap md:justify-end">
-        {document.canUpload && <SendFile document={document} />}
-        <DownloadLink
-          id={document.id}
-          file={document.file}
-          name={document.name}
-          reason={why ? shared[why] : undefined}
-          compact
-        />
-      </div>
-    )
-  }
   return [
     { key: 'name', header: text.columns.name, primary: true, cell: name },
     ...(tab === 'All'
@@ -73,8 +59,35 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
       header: text.columns.size,
       cell: ({ file }) => nowrap(file ? bytesText(file.sizeBytes, locale) : text.noFile),
     },
-    { key: 'action', header: text.columns.action, wide: true, align: 'end', cell: action },
+    {
+      key: 'action',
+      header: text.columns.action,
+      wide: true,
+      align: 'end',
+      cell: (document) => <Action document={document} />,
+    },
   ]
+}
+
+/** What can be done with it; a file on its way takes the whole place. */
+function Action({ document }: { document: DocumentView }) {
+  const shared = useMessages('documents', words)
+  const uploading = useUploading(document.id)
+  const why = whyNotDownload(document)
+  return (
+    <div className="flex flex-wrap items-start gap-2 md:flex-nowrap md:justify-end">
+      {document.canUpload && <SendFile document={document} />}
+      {!uploading && (
+        <DownloadLink
+          id={document.id}
+          file={document.file}
+          name={document.name}
+          reason={why ? shared[why] : undefined}
+          compact
+        />
+      )}
+    </div>
+  )
 }
 
 /** The documents of one tab, and how many there are. */

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { useWide } from '#web/ui/use-wide.ts'
 import { DocumentTable } from './document-table.tsx'
 import { DownloadAll } from './download-all.tsx'
@@ -32,7 +33,9 @@ export function DocumentsScreen() {
   const company = overview.data?.company
   const documents = useDocuments(company?.id)
   const items = documents.data?.items
-  const open = (id: string | undefined): void =>
+  const { openedBy, note } = useOpener()
+  const open = (id: string | undefined): void => {
+    if (id) note()
     setAddress(
       (before) => {
         const next = new URLSearchParams(before)
@@ -42,6 +45,7 @@ export function DocumentsScreen() {
       },
       { preventScrollReset: true },
     )
+  }
   const opened = address.get(OPEN)
   const none = !customer || overview.data?.company === null || items?.length === 0
   const failed = (overview.isError && !overview.data) || (documents.isError && !items)
@@ -70,7 +74,12 @@ export function DocumentsScreen() {
       </div>
       {opened && customer && (
         <Suspense fallback={null}>
-          <DocumentDrawer id={opened} known={items?.find(({ id }) => id === opened)} onClose={() => open(undefined)} />
+          <DocumentDrawer
+            id={opened}
+            known={items?.find(({ id }) => id === opened)}
+            onClose={() => open(undefined)}
+            returnFocusTo={openedBy}
+          />
         </Suspense>
       )}
     </>

@@ -22,4 +22,11 @@ export const historyQuery = infiniteQueryOptions({
   meta: live,
 })
 
+/** What is due next, without the list. */
+export const nextPaymentQuery = queryOptions({
+  ...queryOf(paymentHistory.list, { limit: 1 }),
+  staleTime: FRESH_FOR,
+  meta: live,
+})
+
 export const methodsQuery = queryOptions({ ...queryOf(paymentMethods.methods, {}), staleTime: FRESH_FOR })

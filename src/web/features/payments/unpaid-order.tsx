@@ -1,21 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { payment as words } from '#web/messages/pt-BR/payment.ts'
 import { PayButton } from './pay-button.tsx'
-import { useNewestPayment } from './use-newest-payment.ts'
+import { nextPaymentQuery } from './queries.ts'
 
 /** DECISIONS C8: an order that was not paid waits here, and is paid without a second registration. */
 export function UnpaidOrder() {
   const text = useMessages('payment', words)
-  const { status, company, packageId, registrationId } = useNewestPayment(false)
-  const open = status === 'pending' || status === 'failed'
-  if (!open || !company || !packageId || !registrationId) return null
+  const due = useQuery(nextPaymentQuery).data?.nextPayment
+  if (!due) return null
   return (
-    <section className="card mt-6 flex p-5 flex-wrap items-center justify-between gap-5 border-l-4 border-ipe-500">
+    <section className="card mt-6 flex flex-wrap items-center justify-between gap-5 border-l-4 border-ipe-500 p-5">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="font-display text-h3 break-words">{text.unpaidTitle({ company })}</h2>
-        <p className="mt-1 text-ink-muted">{status === 'failed' ? text.failedText : text.unpaidText}</p>
+        <h2 className="font-display text-h3 break-words">{text.unpaidTitle({ company: due.companyName })}</h2>
+        <p className="mt-1 text-ink-muted">{due.status === 'failed' ? text.failedText : text.unpaidText}</p>
       </div>
-      <PayButton packageId={packageId} registrationId={registrationId} label={text.payNow} />
+      <PayButton packageId={due.packageId} registrationId={due.registrationId} label={text.payNow} />
     </section>
   )
 }

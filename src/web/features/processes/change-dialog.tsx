@@ -22,20 +22,21 @@ type Props = {
 /** From a row's menu. It follows the process: what somebody else changes meanwhile is seen here. */
 export function ChangeDialog({ row, change, side, onClose, openedBy }: Props) {
   const text = useMessages('processes', processes)
-  const { data, error } = useQuery({
+  const { data, error, isFetchedAfterMount } = useQuery({
     ...queryOf(registrations.read, { id: row.id }),
-    initialData: row,
-    initialDataUpdatedAt: 0,
+    refetchOnMount: 'always',
   })
+  // What an earlier dialog left in the cache is older than the row that was pressed.
+  const process = data && isFetchedAfterMount ? data : row
   const title = change === 'agent' ? text.assign.title : text.setStatus.title
   return (
     <Dialog open title={title} description={row.companyName} onOpenChange={onClose} returnFocusTo={openedBy}>
       {isGone(error) ? (
         <GoneNotice />
       ) : change === 'agent' ? (
-        <AssignForm process={data} onDone={onClose} />
+        <AssignForm process={process} onDone={onClose} />
       ) : (
-        <StatusForm process={data} side={side} onDone={onClose} />
+        <StatusForm process={process} side={side} onDone={onClose} />
       )}
     </Dialog>
   )

@@ -14,7 +14,7 @@ export function ProcessFilters({ filter, onChange }: Props) {
   const agents = useQuery(agentsQuery).data?.items ?? []
   const states = useQuery(statesQuery).data?.items ?? []
   return (
-    <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-3 max-sm:w-full max-sm:*:first:col-span-2 sm:flex sm:flex-wrap">
       <FilterSelect
         label={text.filters.agent}
         all={text.filters.everyAgent}

@@ -56,10 +56,9 @@ export const detailQuery = (id: string) => queryOptions({ ...queryOf(registratio
 export const agentsQuery = queryOptions({ ...queryOf(registrations.agents, {}), meta })
 export const statesQuery = queryOf(catalog.states, {})
 
+const { list, counts, read, detail, agents } = registrations
+const shown = [list, counts, read, detail, agents]
+
 /** After a change, or after somebody else's: whatever shows registrations is read again. */
 export const readProcessesAgain = (client: QueryClient): Promise<unknown> =>
-  Promise.all(
-    [registrations.list, registrations.counts, registrations.detail, registrations.agents].map((route) =>
-      client.invalidateQueries({ queryKey: keyOf(route) }),
-    ),
-  )
+  Promise.all(shown.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))

@@ -25,7 +25,7 @@ export const processes: TranslationOf<typeof portuguese> = {
     state: 'State',
     everyState: 'Every state',
     paid: 'Payment',
-    everyPaid: 'Paid and unpaid',
+    everyPaid: 'Paid or not',
     clear: 'Clear filters',
   },
   unassigned: 'Not assigned',

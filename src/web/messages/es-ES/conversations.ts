@@ -40,7 +40,7 @@ export const conversations: TranslationOf<typeof portuguese> = {
   begin: 'Inicio de la conversación',
   newBelow: 'Mensajes nuevos',
   compose: 'Mensaje',
-  placeholder: 'Escribe tu mensaje...',
+  placeholder: 'Escribe aquí...',
   hint: 'Enter envía, Shift + Enter salta de línea.',
   send: 'Enviar',
   tooLong: ({ max }) => `Como máximo ${max} caracteres.`,
@@ -63,7 +63,8 @@ export const conversations: TranslationOf<typeof portuguese> = {
   attachText: 'Elige entre los documentos de este proceso.',
   attachNone: 'Este proceso aún no tiene documentos.',
   attachMost: ({ count }) => `Hasta ${count} documentos por mensaje.`,
-  attachDone: ({ count }) => (count === 1 ? 'Adjuntar 1 documento' : `Adjuntar ${count} documentos`),
+  attachDone: ({ count }) =>
+    count === 0 ? 'Adjuntar' : count === 1 ? 'Adjuntar 1 documento' : `Adjuntar ${count} documentos`,
   cancel: 'Cancelar',
   detach: ({ name }) => `Quitar ${name}`,
   download: ({ name }) => `Descargar ${name}`,

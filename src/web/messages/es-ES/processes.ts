@@ -25,7 +25,7 @@ export const processes: TranslationOf<typeof portuguese> = {
     state: 'Estado',
     everyState: 'Todos los estados',
     paid: 'Pago',
-    everyPaid: 'Pagados y no pagados',
+    everyPaid: 'Pagado o no',
     clear: 'Quitar filtros',
   },
   unassigned: 'Sin asignar',

@@ -35,7 +35,7 @@ export const conversations = {
   begin: 'Início da conversa',
   newBelow: 'Novas mensagens',
   compose: 'Mensagem',
-  placeholder: 'Digite sua mensagem...',
+  placeholder: 'Escreva aqui...',
   hint: 'Enter envia, Shift + Enter quebra a linha.',
   send: 'Enviar',
   tooLong: ({ max }: { max: string }) => `No máximo ${max} caracteres.`,
@@ -58,7 +58,8 @@ export const conversations = {
   attachText: 'Escolha entre os documentos deste processo.',
   attachNone: 'Este processo ainda não tem documentos.',
   attachMost: ({ count }: { count: number }) => `Até ${count} documentos por mensagem.`,
-  attachDone: ({ count }: { count: number }) => (count === 1 ? 'Anexar 1 documento' : `Anexar ${count} documentos`),
+  attachDone: ({ count }: { count: number }) =>
+    count === 0 ? 'Anexar' : count === 1 ? 'Anexar 1 documento' : `Anexar ${count} documentos`,
   cancel: 'Cancelar',
   detach: ({ name }: { name: string }) => `Tirar ${name}`,
   download: ({ name }: { name: string }) => `Baixar ${name}`,

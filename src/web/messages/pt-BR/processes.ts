@@ -22,7 +22,7 @@ export const processes = {
     state: 'Estado',
     everyState: 'Todos os estados',
     paid: 'Pagamento',
-    everyPaid: 'Pagos e não pagos',
+    everyPaid: 'Pago ou não',
     clear: 'Limpar filtros',
   },
   unassigned: 'Não atribuído',

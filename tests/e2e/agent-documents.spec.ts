@@ -1,0 +1,260 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { aPng } from '#tests/support/sample-pictures.ts'
+import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
+import {
+  assign,
+  documentsOf,
+  enterAs,
+  type FreshProcess,
+  freshAgent,
+  freshProcess,
+  good,
+  type Someone,
+  sendFor,
+  theOffice,
+} from './support/fresh-process.ts'
+import { deaf, failing, held } from './support/states.ts'
+
+const LIST = /\/api\/documents(\?|$)/
+const IDENTITY = 'Documento de identidade'
+const ADDRESS = 'Comprovante de endereço'
+const PURPOSE = 'Objetivo da empresa'
+const photo = { name: 'rg.png', type: 'image/png', body: aPng() }
+const paper = { name: 'conta-de-luz.pdf', type: 'application/pdf', body: pdfOf('Conta de luz', ['Novembro']) }
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('tr, li').filter({ has: page.getByRole('button', { name: new RegExp(`^(Abrir|Analisar) ${name}`) }) })
+const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
+
+async function scene(): Promise<{ agent: Someone; process: FreshProcess }> {
+  const agent = await freshAgent('Alba Nunes')
+  return { agent, process: await freshProcess({ agent, customerName: 'Caio Lima' }) }
+}
+async function open(page: Page, agent: Someone): Promise<void> {
+  await enterAs(page, agent)
+  await page.goto('/agent/documents')
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+}
+async function review(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`^Analisar ${name}`) }).click()
+  const drawer = page.getByRole('dialog', { name })
+  await expect(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
+  return drawer
+}
+const stateOf = async (process: FreshProcess, name: string) =>
+  (await documentsOf(process)).find((one) => one.name.startsWith(name))
+
+test('what was sent appears live; search and filters find it', async ({ page }) => {
+  const heard = complaints(page)
+  const { agent, process } = await scene()
+  await open(page, agent)
+  await expect(rowOf(page, IDENTITY)).toContainText('Ainda não enviado')
+  await sendFor(process, IDENTITY, photo)
+  await expect(rowOf(page, IDENTITY)).toContainText('Para analisar')
+  await expect(rowOf(page, IDENTITY)).toContainText('rg.png')
+  expect(await findings(page)).toEqual([])
+  const search = page.getByRole('searchbox', { name: 'Buscar por documento ou empresa' })
+  await search.fill('identidade')
+  await expect(rowOf(page, PURPOSE)).toHaveCount(0)
+  await expect(rowOf(page, IDENTITY)).toBeVisible()
+  await search.fill(process.company)
+  await expect(rowOf(page, PURPOSE)).toBeVisible()
+  await expect(page).toHaveURL(/busca=/)
+  await page.getByLabel('Status', { exact: true }).selectOption('Aprovado')
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
+  await page.getByLabel('Status', { exact: true }).selectOption('Pendente')
+  await expect(rowOf(page, IDENTITY)).toBeVisible()
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Fiscal')
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(rowOf(page, ADDRESS)).toBeVisible()
+  await expect(page.getByLabel('Tipo', { exact: true }).getByRole('option')).toHaveText([
+    'Todos os tipos',
+    'Contrato',
+    'Certificado',
+    'Fiscal',
+    'Legal',
+    'Bancário',
+  ])
+  await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
+    'Todos os status',
+    'Aprovado',
+    'Pendente',
+    'Rejeitado',
+  ])
+  expect(heard).toEqual([])
+})
+
+test('a picture is looked at and approved', async ({ page }) => {
+  const { agent, process } = await scene()
+  await sendFor(process, IDENTITY, photo)
+  await open(page, agent)
+  const drawer = await review(page, IDENTITY)
+  await expect(drawer.getByText(`${process.company}, Caio Lima`)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await drawer.getByRole('button', { name: /^Ver imagem/ }).click()
+  await expect(page.getByRole('img', { name: new RegExp(`^Arquivo enviado para ${IDENTITY}`) })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const saved = page.waitForEvent('download')
+  await drawer.getByRole('link', { name: /^Baixar Versão 1/ }).click()
+  expect((await saved).suggestedFilename()).toBe('rg.png')
+  await drawer.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(toast(page, 'Documento aprovado')).toBeVisible()
+  await expect(drawer.getByText('Este documento está aprovado.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, IDENTITY)).toContainText('Aprovado')
+  expect((await stateOf(process, IDENTITY))?.status).toBe('approved')
+})
+
+test('a rejection needs a reason, which the customer reads', async ({ page }) => {
+  const { agent, process } = await scene()
+  await sendFor(process, ADDRESS, paper)
+  await open(page, agent)
+  const drawer = await review(page, ADDRESS)
+  // A PDF is never opened inside our pages.
+  await expect(drawer.getByRole('button', { name: /^Ver imagem/ })).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Rejeitar' }).click()
+  await expect(drawer.getByLabel('Motivo da rejeição')).toBeFocused()
+  await drawer.getByRole('button', { name: 'Rejeitar documento' }).click()
+  await expect(drawer.getByText('Escreva o motivo.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const mend = await failing(page, '**/api/documents/*/reject')
+  await drawer.getByLabel('Motivo da rejeição').fill('A conta tem mais de 90 dias.')
+  await drawer.getByRole('button', { name: 'Rejeitar documento' }).click()
+  await expect(toast(page, 'Não foi possível concluir a análise')).toBeVisible()
+  await expect(drawer.getByLabel('Motivo da rejeição')).toHaveValue('A conta tem mais de 90 dias.')
+  await mend()
+  await drawer.getByRole('button', { name: 'Rejeitar documento' }).click()
+  await expect(toast(page, 'Documento rejeitado')).toBeVisible()
+  await expect(drawer.getByText('Devolvido ao cliente, que pode enviar outro arquivo.')).toBeVisible()
+  expect(await stateOf(process, ADDRESS)).toMatchObject({
+    status: 'rejected',
+    rejectionReason: 'A conta tem mais de 90 dias.',
+  })
+})
+
+test('a newer file that arrives meanwhile has to be looked at before the decision', async ({ page }) => {
+  const { agent, process } = await scene()
+  await sendFor(process, IDENTITY, photo)
+  await open(page, agent)
+  const drawer = await review(page, IDENTITY)
+  await sendFor(process, IDENTITY, { ...photo, name: 'rg-verso.png' })
+  await expect(drawer.getByText(/O cliente enviou a versão 2 enquanto você analisava/)).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Aprovar' })).toBeDisabled()
+  expect(await findings(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Já vi a versão 2' }).click()
+  await drawer.getByRole('button', { name: 'Aprovar' }).click()
+  await expect(toast(page, 'Documento aprovado')).toBeVisible()
+})
+
+test('of two decisions the second is told that there was a first', async ({ page }) => {
+  const { agent, process } = await scene()
+  const { id } = await sendFor(process, IDENTITY, photo)
+  await deaf(page)
+  await open(page, agent)
+  const drawer = await review(page, IDENTITY)
+  await good(await (await theOffice()).post(`/api/documents/${id}/approve`, { data: { version: 1 } }))
+  await drawer.getByRole('button', { name: 'Rejeitar' }).click()
+  await drawer.getByLabel('Motivo da rejeição').fill('Está cortada.')
+  await drawer.getByRole('button', { name: 'Rejeitar documento' }).click()
+  await expect(toast(page, 'Não foi possível concluir a análise')).toBeVisible()
+  await expect(drawer.getByText('Este documento está aprovado.')).toBeVisible()
+})
+
+test('a further document is asked for, and one is added with its progress', async ({ page }) => {
+  const { agent, process } = await scene()
+  await open(page, agent)
+  await page.getByRole('button', { name: 'Pedir documento' }).click()
+  const asking = page.getByRole('dialog', { name: 'Pedir um documento' })
+  await asking.getByRole('button', { name: 'Pedir documento' }).click()
+  await expect(asking.getByText('Escolha a empresa.')).toBeVisible()
+  await expect(asking.getByText('Explique ao cliente o que é preciso.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await asking.getByLabel('Empresa').selectOption(process.company)
+  await asking.getByLabel('Tipo').selectOption('Referência bancária')
+  await expect(asking.getByLabel('Nome do documento')).toHaveValue('Referência bancária')
+  await asking.getByLabel('O que é preciso').fill('Carta do banco com a data de abertura da conta.')
+  await asking.getByRole('button', { name: 'Pedir documento' }).click()
+  await expect(toast(page, 'Documento pedido ao cliente')).toBeVisible()
+  await expect(rowOf(page, 'Referência bancária')).toBeVisible()
+  expect(await stateOf(process, 'Referência bancária')).toMatchObject({
+    status: 'pending',
+    description: 'Carta do banco com a data de abertura da conta.',
+  })
+
+  await page.getByRole('button', { name: 'Adicionar documento' }).click()
+  const adding = page.getByRole('dialog', { name: 'Adicionar um documento' })
+  const file = adding.locator('input[type=file]').first()
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: paper.body })
+  await expect(adding.getByText('Escolha a empresa.')).toBeVisible()
+  await adding.getByLabel('Empresa').selectOption(process.company)
+  await adding.getByLabel('Nome do documento').fill('Licença municipal')
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(adding.getByText('Tipo de arquivo não suportado')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const release = await held(page, '**/api/registrations/*/documents')
+  await file.setInputFiles({ name: 'licenca.pdf', mimeType: 'application/pdf', buffer: paper.body })
+  await expect(adding.getByRole('progressbar', { name: 'Envio de licenca.pdf' })).toBeVisible()
+  release()
+  await expect(toast(page, 'Documento adicionado')).toBeVisible()
+  await expect(adding).toBeHidden()
+  await expect(rowOf(page, 'Licença municipal')).toContainText('Aprovado')
+  expect((await stateOf(process, 'Licença municipal'))?.status).toBe('approved')
+})
+
+test('with the company the documents leave the open page, and their ids lead nowhere', async ({ page }) => {
+  const { agent, process } = await scene()
+  const { id } = await sendFor(process, IDENTITY, photo)
+  await open(page, agent)
+  await review(page, IDENTITY)
+  await assign(process.id, await freshAgent('Bento Reis'), agent)
+  await expect(page.getByText('Este documento não existe ou não está mais com você.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nenhum documento', { exact: true })).toBeVisible()
+  for (const path of ['', '/versions/1/file', '/versions/1/preview'])
+    expect((await agent.calls.get(`/api/documents/${id}${path}`)).status()).toBe(404)
+  const late = await agent.calls.post(`/api/documents/${id}/approve`, { data: { version: 1 } })
+  expect(late.status()).toBe(404)
+})
+
+test('loading, empty and failed have their faces, in the list and in the drawer', async ({ page }) => {
+  const { agent, process } = await scene()
+  const [{ id } = { id: '' }] = await documentsOf(process)
+  await enterAs(page, agent)
+  const release = await held(page, /\/api\/documents/)
+  await page.goto(`/agent/documents?documento=${id}`)
+  await expect(page.getByText('Carregando o documento')).toBeAttached()
+  await expect(page.getByText('Carregando', { exact: true })).toBeAttached()
+  release()
+  await expect(page.getByText('O cliente ainda não enviou este documento.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  const mend = await failing(page, /\/api\/documents/)
+  await page.goto(`/agent/documents?documento=${id}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click({ timeout: 20_000 })
+  await mend()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click({ timeout: 20_000 })
+  await expect(page.getByText('O cliente ainda não enviou este documento.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await failing(page, LIST)
+  await page.goto('/agent/documents')
+  await expect(page.getByText('Não foi possível carregar')).toBeVisible({ timeout: 20_000 })
+  expect(await findings(page)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(rowOf(page, PURPOSE)).toBeVisible()
+  await enterAs(page, await freshAgent('Bento Reis'))
+  await page.goto(`/agent/documents?documento=${id}`)
+  await expect(page.getByText('Este documento não existe ou não está mais com você.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nenhum documento', { exact: true })).toBeVisible()
+})
