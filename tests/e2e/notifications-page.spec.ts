@@ -176,6 +176,9 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await expect
     .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).items[0].read)
     .toBe(true)
+  // Nor do the earlier answers in it stay new.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notificações, 1 não lidas' })).toBeVisible()
   expect(heard).toEqual([])
 })
 
