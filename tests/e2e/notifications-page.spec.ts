@@ -122,6 +122,8 @@ test('all are marked at once, or it is said that they were not', async ({ page }
   await expect(page.getByText('Não foi possível marcar todas as notificações como lidas.')).toBeVisible()
   await expect(page.getByText('Erro', { exact: true })).toBeVisible()
   await page.unroute('**/api/notifications/read-all')
+  // On a phone it lies over the button.
+  await page.locator('[data-toast]').getByRole('button', { name: 'Fechar' }).click()
   await all.click()
   await expect(page.getByText('Todas as notificações foram marcadas como lidas.')).toBeVisible()
   await expect(all).toBeHidden()
@@ -174,6 +176,9 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await expect
     .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).items[0].read)
     .toBe(true)
+  // Nor do the earlier answers in it stay new.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notificações, 1 não lidas' })).toBeVisible()
   expect(heard).toEqual([])
 })
 

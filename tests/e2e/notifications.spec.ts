@@ -99,13 +99,15 @@ test('a new notification shows itself once, even when its event comes again', as
   await page.route('**/api/notifications?**', (route) =>
     route.fulfill({ json: { items: connections ? [created] : [], nextCursor: null, unread: connections ? 1 : 0 } }),
   )
+  // The dashboard shows it too, in its own place.
+  const toast = page.locator('[data-toast]').getByText('Sua empresa foi aprovada.')
   await page.goto('/user/dashboard')
-  await expect(page.getByText('Sua empresa foi aprovada.')).toBeVisible()
+  await expect(toast).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lidas')
-  await expect(page.getByText('Sua empresa foi aprovada.')).toBeHidden({ timeout: 10_000 })
+  await expect(toast).toBeHidden({ timeout: 10_000 })
   const before = connections
   await expect.poll(() => connections, { timeout: 12_000 }).toBeGreaterThan(before)
-  await expect(page.getByText('Sua empresa foi aprovada.')).toBeHidden()
+  await expect(toast).toBeHidden()
 })
 
 test('what the page reads by itself is marked as no activity', async ({ page }) => {

@@ -6,7 +6,7 @@ import { ORIGIN, signedIn } from './support/people.ts'
 import { fillTicket, openTicket, sayIn, sendTicket } from './support/tickets.ts'
 
 const LISTS = /\/api\/tickets(\?.*)?$/
-const search = (page: Page) => page.getByLabel('Buscar por assunto, nome ou e-mail')
+const search = (page: Page) => page.getByLabel('Buscar por assunto ou cliente')
 const entry = (page: Page, subject: string) => page.getByRole('button', { name: `Abrir o chamado ${subject}` })
 
 /** Somebody else, on a device of their own. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../accounts/role.ts'
 import { destinationOf } from './destination.ts'
 
-const ticketId = '00000000-0000-4000-8000-000000000000'
+const id = '00000000-0000-4000-8000-000000000000'
 
 test.each([
   ['document.rejected', 'user', '/user/documents'],
@@ -22,25 +23,17 @@ test.each([
   expect(destinationOf({ event, data: {} }, reader)).toBe(path),
 )
 
-test('a ticket is opened by its id, and by nothing that is none', () => {
-  const to = (data: unknown, reader: 'user' | 'admin' = 'user') =>
-    destinationOf({ event: 'ticket.answered', data }, reader)
-  expect(to({ ticketId })).toBe(`/user/support?chamado=${ticketId}`)
-  expect(to({ ticketId }, 'admin')).toBe(`/admin/support?chamado=${ticketId}`)
+test('a record is opened by its id, and by nothing that is none', () => {
+  const [registrationId, documentId] = [id.replace(/0$/, '1'), id.replace(/0$/, '2')]
+  const about = { ticketId: id, registrationId, documentId }
+  const to = (event: string, reader: Role, data: unknown = about) => destinationOf({ event, data }, reader)
+  expect(to('ticket.answered', 'user')).toBe(`/user/support?chamado=${id}`)
+  expect(to('ticket.created', 'admin')).toBe(`/admin/support?chamado=${id}`)
+  expect(to('message.waiting', 'agent')).toBe(`/agent/messages?conversa=${registrationId}`)
+  expect(to('document.rejected', 'user')).toBe(`/user/documents?empresa=${registrationId}&documento=${documentId}`)
+  expect(to('document.submitted', 'agent')).toBe(`/agent/documents?documento=${documentId}`)
+  expect(to('payment.disputed', 'superadmin')).toBe(`/admin/processes?processo=${registrationId}`)
+  expect(to('registration.assigned', 'agent')).toBe('/agent/dashboard')
   for (const data of [{}, null, 'x', { ticketId: '"><script>' }, { ticketId: 7 }])
-    expect(to(data)).toBe('/user/support')
-})
-
-test('a message leads to its conversation', () => {
-  const data = { registrationId: ticketId }
-  expect(destinationOf({ event: 'message.waiting', data }, 'user')).toBe(`/user/messages?conversa=${ticketId}`)
-  expect(destinationOf({ event: 'message.waiting', data }, 'agent')).toBe(`/agent/messages?conversa=${ticketId}`)
-})
-
-test('the team lands on the process or the document itself', () => {
-  const data = { registrationId: ticketId, documentId: ticketId }
-  expect(destinationOf({ event: 'document.submitted', data }, 'agent')).toBe(`/agent/documents?documento=${ticketId}`)
-  expect(destinationOf({ event: 'registration.assigned', data }, 'agent')).toBe(`/agent/dashboard?processo=${ticketId}`)
-  expect(destinationOf({ event: 'payment.disputed', data }, 'admin')).toBe(`/admin/processes?processo=${ticketId}`)
-  expect(destinationOf({ event: 'registration.assigned', data }, 'user')).toBe('/user/messages')
+    expect(to('ticket.answered', 'user', data)).toBe('/user/support')
 })

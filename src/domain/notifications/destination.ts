@@ -1,45 +1,53 @@
 import type { Role } from '../accounts/role.ts'
 
-type Places = Partial<Record<Role, string>>
-const office = (path: string): Places => ({ admin: path, superadmin: path })
+/** A screen, and how its address names the record: parameter → what the event calls its id. */
+type Place = { path: string; names?: Readonly<Record<string, string>> }
+type Places = Partial<Record<Role, Place>>
+
+const company = { empresa: 'registrationId' }
+const process = { processo: 'registrationId' }
+const office = (place: Place): Places => ({ admin: place, superadmin: place })
+const processes = office({ path: '/admin/processes', names: process })
+const ownDashboard: Place = { path: '/user/dashboard', names: company }
+const agentDashboard: Place = { path: '/agent/dashboard', names: process }
+const talk = { conversa: 'registrationId' }
+const security = (path: string): Place => ({ path: `${path}?aba=seguranca` })
 
 /** Where each kind of event is dealt with: by its name, else by what it is about. */
 const places: Readonly<Record<string, Places>> = {
-  'account.erased': office('/admin/processes'),
+  'account.erased': processes,
   privacy: {
-    user: '/user/settings?aba=seguranca',
-    agent: '/agent/account?aba=seguranca',
-    admin: '/admin/account?aba=seguranca',
-    superadmin: '/superadmin/account?aba=seguranca',
+    user: security('/user/settings'),
+    agent: security('/agent/account'),
+    admin: security('/admin/account'),
+    superadmin: security('/superadmin/account'),
   },
-  order: { user: '/user/dashboard', ...office('/admin/processes') },
-  'registration.assigned': { user: '/user/messages', agent: '/agent/dashboard' },
-  registration: { user: '/user/dashboard', agent: '/agent/dashboard', ...office('/admin/processes') },
-  payment: { user: '/user/payments', ...office('/admin/processes') },
-  document: { user: '/user/documents', agent: '/agent/documents', ...office('/admin/processes') },
-  message: { user: '/user/messages', agent: '/agent/messages' },
-  ticket: { user: '/user/support', ...office('/admin/support') },
+  order: { user: ownDashboard, ...processes },
+  // The agent who lost it is told by the same event, and cannot open it any more.
+  'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/dashboard' } },
+  registration: { user: ownDashboard, agent: agentDashboard, ...processes },
+  payment: { user: { path: '/user/payments' }, ...processes },
+  document: {
+    user: { path: '/user/documents', names: { ...company, documento: 'documentId' } },
+    agent: { path: '/agent/documents', names: { documento: 'documentId' } },
+    ...processes,
+  },
+  message: { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/messages', names: talk } },
+  ticket: {
+    user: { path: '/user/support', names: { chamado: 'ticketId' } },
+    ...office({ path: '/admin/support', names: { chamado: 'ticketId' } }),
+  },
 }
-
-/** What a screen opens at once: the name in its address, and in the data of the event. */
-const opened: Readonly<Record<string, { query: string; id: string }>> = {
-  '/user/support': { query: 'chamado', id: 'ticketId' },
-  '/admin/support': { query: 'chamado', id: 'ticketId' },
-  '/agent/documents': { query: 'documento', id: 'documentId' },
-  '/agent/dashboard': { query: 'processo', id: 'registrationId' },
-  '/admin/processes': { query: 'processo', id: 'registrationId' },
-}
-/** By what happened, whoever reads it. */
-const openedBy: typeof opened = { message: { query: 'conversa', id: 'registrationId' } }
 
 /** The screen a notification leads its reader to; null where there is nothing further to see. */
 export function destinationOf(note: { event: string; data: unknown }, reader: Role): string | null {
-  const subject = note.event.split('.')[0] ?? ''
-  const path = (places[note.event] ?? places[subject])?.[reader]
-  if (!path) return null
-  const opens = openedBy[subject] ?? opened[path]
-  const id = opens && idIn(note.data, opens.id)
-  return id ? `${path}?${opens.query}=${id}` : path
+  const place = (places[note.event] ?? places[note.event.split('.')[0] ?? ''])?.[reader]
+  if (!place) return null
+  const named = Object.entries(place.names ?? {}).flatMap(([name, key]) => {
+    const id = idIn(note.data, key)
+    return id ? [`${name}=${id}`] : []
+  })
+  return named.length > 0 ? `${place.path}?${named.join('&')}` : place.path
 }
 
 function idIn(data: unknown, name: string): string | undefined {

@@ -61,9 +61,5 @@ async function announce(client: QueryClient, notificationId: string | undefined)
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)
-  if (!created) return
-  const shown = shownAs(created)
-  if (!shown) toast.info(created.title, { id: created.id, description: created.message })
-  // Whoever looks at what it is about has read it.
-  if (shown === 'record' && !created.read) await call(notifications.markRead, { id: created.id }, { background: true })
+  if (created && !shownAs(created)) toast.info(created.title, { id: created.id, description: created.message })
 }

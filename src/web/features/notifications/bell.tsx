@@ -11,11 +11,13 @@ import { BellEntry } from './bell-entry.tsx'
 import { MarkAll } from './mark-all.tsx'
 import { recentQuery, unreadLabel } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useReadWhenSeen } from './use-read-when-seen.ts'
 
 /** The five most recent notifications; `all` leads to the page with every one. */
 export function Bell({ all }: { all?: string }) {
   const recent = useQuery(recentQuery)
   const markRead = useMarkRead()
+  useReadWhenSeen(recent.data?.items)
   const text = useMessages('notifications', notifications)
   const unread = unreadLabel(recent.data?.unread ?? 0)
   return (

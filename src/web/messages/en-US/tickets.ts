@@ -35,7 +35,8 @@ export const tickets: TranslationOf<typeof portuguese> = {
     empty: 'No tickets yet',
     emptyText: 'When you open one, it appears here with its answer.',
     open: ({ subject }: { subject: string }) => `Open the ticket ${subject}`,
-    replies: ({ count }: { count: number }) => (count === 1 ? '1 answer' : `${count} answers`),
+    replies: ({ count }: { count: number }) =>
+      count === 0 ? 'No answer yet' : count === 1 ? '1 answer' : `${count} answers`,
     updated: ({ at }: { at: string }) => `Updated ${at}`,
   },
   thread: {
@@ -58,7 +59,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     tabs: 'Support',
     intro: 'Tickets of customers and messages of the contact form.',
     caption: 'Tickets of customers',
-    search: 'Search by subject, name or e-mail',
+    search: 'Search by subject or customer',
     filter: 'Status',
     all: 'All',
     filters: { aberto: 'Open', respondido: 'Answered', encerrado: 'Closed' },

@@ -35,7 +35,8 @@ export const tickets: TranslationOf<typeof portuguese> = {
     empty: 'Aún no hay solicitudes',
     emptyText: 'Cuando abras una, aparecerá aquí con la respuesta.',
     open: ({ subject }: { subject: string }) => `Abrir la solicitud ${subject}`,
-    replies: ({ count }: { count: number }) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
+    replies: ({ count }: { count: number }) =>
+      count === 0 ? 'Aún sin respuesta' : count === 1 ? '1 respuesta' : `${count} respuestas`,
     updated: ({ at }: { at: string }) => `Actualizada el ${at}`,
   },
   thread: {
@@ -58,7 +59,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     tabs: 'Atención',
     intro: 'Solicitudes de clientes y mensajes del formulario de contacto.',
     caption: 'Solicitudes de clientes',
-    search: 'Buscar por asunto, nombre o correo',
+    search: 'Buscar por asunto o cliente',
     filter: 'Situación',
     all: 'Todas',
     filters: { aberto: 'Abiertas', respondido: 'Respondidas', encerrado: 'Cerradas' },

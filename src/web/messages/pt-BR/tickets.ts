@@ -34,7 +34,8 @@ export const tickets = {
     empty: 'Nenhum chamado ainda',
     emptyText: 'Quando você abrir um, ele aparece aqui com a resposta.',
     open: ({ subject }: { subject: string }) => `Abrir o chamado ${subject}`,
-    replies: ({ count }: { count: number }) => (count === 1 ? '1 resposta' : `${count} respostas`),
+    replies: ({ count }: { count: number }) =>
+      count === 0 ? 'Ainda sem resposta' : count === 1 ? '1 resposta' : `${count} respostas`,
     updated: ({ at }: { at: string }) => `Atualizado em ${at}`,
   },
   thread: {
@@ -57,7 +58,7 @@ export const tickets = {
     tabs: 'Atendimento',
     intro: 'Chamados dos clientes e mensagens do formulário de contato.',
     caption: 'Chamados dos clientes',
-    search: 'Buscar por assunto, nome ou e-mail',
+    search: 'Buscar por assunto ou cliente',
     filter: 'Situação',
     all: 'Todos',
     filters: { aberto: 'Abertos', respondido: 'Respondidos', encerrado: 'Encerrados' },
