@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pdfOf } from '#server/demo/factories/pdf.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
@@ -22,6 +23,7 @@ const IDENTITY = 'Documento de identidade'
 const ADDRESS = 'Comprovante de endereço'
 const PURPOSE = 'Objetivo da empresa'
 const photo = { name: 'rg.png', type: 'image/png', body: aPng() }
+const otherPhoto = { ...photo, name: 'rg-verso.png', body: aPng({ points: deflateSync(Buffer.from([0, 9, 9, 9])) }) }
 const paper = { name: 'conta-de-luz.pdf', type: 'application/pdf', body: pdfOf('Conta de luz', ['Novembro']) }
 
 test.beforeEach(async ({ page }) => {
@@ -31,6 +33,8 @@ test.beforeEach(async ({ page }) => {
 
 const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: new RegExp(`^(Abrir|Analisar) ${name}`) }) })
+/** A select above the list. */
+const filter = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
@@ -68,16 +72,16 @@ test('what was sent appears live; search and filters find it', async ({ page }) 
   await search.fill(process.company)
   await expect(rowOf(page, PURPOSE)).toBeVisible()
   await expect(page).toHaveURL(/busca=/)
-  await page.getByLabel('Status', { exact: true }).selectOption('Aprovado')
+  await filter(page, 'Status').selectOption('Aprovado')
   await expect(page.getByText('Nada encontrado')).toBeVisible()
-  await page.getByLabel('Status', { exact: true }).selectOption('Pendente')
+  await filter(page, 'Status').selectOption('Pendente')
   await expect(rowOf(page, IDENTITY)).toBeVisible()
-  await page.getByLabel('Tipo', { exact: true }).selectOption('Fiscal')
+  await filter(page, 'Tipo').selectOption('Fiscal')
   await expect(page.getByText('Nada encontrado')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Limpar filtros' }).click()
   await expect(rowOf(page, ADDRESS)).toBeVisible()
-  await expect(page.getByLabel('Tipo', { exact: true }).getByRole('option')).toHaveText([
+  await expect(filter(page, 'Tipo').getByRole('option')).toHaveText([
     'Todos os tipos',
     'Contrato',
     'Certificado',
@@ -85,7 +89,7 @@ test('what was sent appears live; search and filters find it', async ({ page }) 
     'Legal',
     'Bancário',
   ])
-  await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText([
+  await expect(filter(page, 'Status').getByRole('option')).toHaveText([
     'Todos os status',
     'Aprovado',
     'Pendente',
@@ -147,7 +151,7 @@ test('a newer file that arrives meanwhile has to be looked at before the decisio
   await sendFor(process, IDENTITY, photo)
   await open(page, agent)
   const drawer = await review(page, IDENTITY)
-  await sendFor(process, IDENTITY, { ...photo, name: 'rg-verso.png' })
+  await sendFor(process, IDENTITY, otherPhoto)
   await expect(drawer.getByText(/O cliente enviou a versão 2 enquanto você analisava/)).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Aprovar' })).toBeDisabled()
   expect(await findings(page)).toEqual([])

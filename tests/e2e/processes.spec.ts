@@ -18,6 +18,8 @@ const searchBox = (page: Page): Locator =>
 /** A row of the table, or the card on a phone. */
 const rowOf = (page: Page, company: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver detalhes de ${company}` }) })
+/** A select above the list. */
+const filter = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
@@ -57,11 +59,11 @@ test('the table says what there is to know, finds, filters and keeps it in the a
   await expect(searchBox(page)).toHaveValue(company)
   await expect(row).toBeVisible()
   await page.getByRole('button', { name: /^Pendente/ }).click()
-  await page.getByLabel('Agente', { exact: true }).selectOption('Não atribuído')
-  await page.getByLabel('Estado', { exact: true }).selectOption('Flórida')
-  await page.getByLabel('Pagamento', { exact: true }).selectOption('Não pago')
+  await filter(page, 'Agente').selectOption('Não atribuído')
+  await filter(page, 'Estado').selectOption('Flórida')
+  await filter(page, 'Pagamento').selectOption('Não pago')
   await expect(row).toBeVisible()
-  await page.getByLabel('Pagamento', { exact: true }).selectOption('Pago')
+  await filter(page, 'Pagamento').selectOption('Pago')
   await expect(page.getByText('Nada encontrado')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Limpar filtros' }).click()
