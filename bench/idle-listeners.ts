@@ -11,7 +11,7 @@ const EACH = 10
 const AT_ONCE = 100
 const MESSAGES = 40
 const LATEST_MS = 5000
-const SETTLE_MS = 5000
+const SETTLE_MS = 10_000
 
 const server = await startLiveServer({ customers: LISTENERS / EACH, agents: 50 })
 const { port, talks, pid } = server

@@ -17,6 +17,7 @@ import { registrations } from './registrations.ts'
 import { settings } from './settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
+import { unreadMessages } from './unread-messages.ts'
 
 /** The table of contents of the API. */
 export const contract = {
@@ -32,7 +33,7 @@ export const contract = {
   overview,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods },
-  messages,
+  messages: { ...messages, ...unreadMessages },
   notifications,
   contact,
   tickets,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses } from '#domain/documents/status.ts'
 import { LONGEST_MESSAGE, MOST_ATTACHMENTS, withoutEmojiJoins } from '#domain/messages/text.ts'
-import { byId, done, id, noInput, printable, timestamp } from './fields.ts'
+import { byId, done, id, printable, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { route } from './route.ts'
 
@@ -56,14 +56,6 @@ export const messages = {
     summary: 'Own conversations, the one written in last first; searches in the names of company and customer',
     query: z.strictObject({ ...pageQuery, ...searchQuery }),
     response: pageOf(conversationView),
-  }),
-  unread: route({
-    method: 'GET',
-    path: '/api/conversations/unread',
-    access: 'messages.read',
-    summary: 'How many messages the reader has not read',
-    query: noInput.strict(),
-    response: z.object({ unread: z.int() }),
   }),
   conversation: route({
     method: 'GET',

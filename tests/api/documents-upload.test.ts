@@ -338,6 +338,7 @@ describe('rules around the file', () => {
     const [first, again] = [await s.send(document, goodPdf()), await s.send(document, goodPdf())]
     expect([first.statusCode, again.statusCode, again.json().versions.length]).toEqual([200, 200, 1])
     expect(await s.rowsOf(document)).toHaveLength(1)
+    expect(await t.db.selectFrom('file_removals').selectAll().execute()).toEqual([])
     const others = await s.send(document, aPng(), { name: 'foto.png' })
     expect(others.json().versions).toHaveLength(2)
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryOf } from '#domain/notifications/category.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
+import { pdfOf } from '#server/demo/factories/pdf.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { removeFiles } from '#server/jobs/remove-files.ts'
 import { documentScene, goodPdf } from '#tests/support/sending-files.ts'
@@ -205,7 +206,7 @@ describe('at the same time', () => {
   test('of five files for one document one wins, and the others leave nothing', async () => {
     const { id } = await s.pending()
     const before = (await storedFiles(t)).length
-    const answers = await Promise.all(Array.from({ length: 5 }, () => s.send(id, goodPdf())))
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => s.send(id, pdfOf('Passaporte', [`${at}`]))))
     const won = answers.filter(({ statusCode }) => statusCode === 200).length
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
     expect(won).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { fillSignUp, findings, fromOwnAddress, newAddress, signedUp } from './support/accounts.ts'
+import { fillSignUp, fromOwnAddress, newAddress, signedUp } from './support/accounts.ts'
+import { findings } from './support/findings.ts'
 import { fillLogin, people } from './support/people.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import {
   fillSignUp,
-  findings,
   fromOwnAddress,
   GOOD_PASSWORD,
   mailedLink,
@@ -11,6 +10,7 @@ import {
   signOut,
 } from './support/accounts.ts'
 import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
 import { fillLogin } from './support/people.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { codeFor, findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp, signOut } from './support/accounts.ts'
+import { codeFor, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp, signOut } from './support/accounts.ts'
+import { findings } from './support/findings.ts'
 import { fillLogin, ORIGIN, people, signedIn } from './support/people.ts'
 
 test.beforeEach(async ({ context, page }) => {

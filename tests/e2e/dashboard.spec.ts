@@ -121,7 +121,7 @@ test('the buttons of the company lead to documents, agent and help', async ({ pa
   const { order } = await ownCompany(page)
   for (const [name, path] of [
     ['Ver documentos', `/user/documents?empresa=${order.registrationId}`],
-    ['Falar com o agente', '/user/messages'],
+    ['Falar com o agente', `/user/messages?conversa=${order.registrationId}`],
     ['Ajuda', '/user/support'],
   ] as const) {
     await page.goto('/user/dashboard')

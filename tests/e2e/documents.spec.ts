@@ -197,6 +197,13 @@ test('a document that the team asks for appears by itself, with what it is for',
   await expect(drawer.getByText('Pedido pela nossa equipe')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row.getByRole('button', { name: 'Ver detalhes: Extrato do banco' })).toBeFocused()
+  await page.goto('/user/dashboard')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Novo documento pedido/ })
+    .click()
+  await expect(page).toHaveURL(/\/user\/documents\?documento=/)
+  await expect(drawer).toBeVisible()
 })
 
 test('what cannot be sent is refused in the quoted words, before and after it leaves', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { findings, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
+import { fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
 import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
 import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { ordersOf } from './support/orders-of.ts'
 import { choosePlan, drawerOf, fillAccount, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
+
+const DRAWER = '[role=dialog]'
 
 test.beforeEach(async ({ page, context }) => {
   test.setTimeout(240_000)
@@ -26,13 +29,13 @@ test('a new customer with two partners orders and pays', async ({ page }) => {
   await expect(drawer.getByText('Etapa 3 de 6: Create Account')).toBeVisible()
   await drawer.getByRole('button', { name: 'Criar conta e continuar' }).click()
   await expect(page.getByText('Name required')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, DRAWER)).toEqual([])
   await fillAccount(drawer, { name: 'Ana Souza', email, password: GOOD_PASSWORD })
   await expect(page.getByText('You can now continue with your business registration.')).toBeVisible()
 
   await expect(drawer.getByText('Etapa 4 de 6: Company Information')).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, DRAWER)).toEqual([])
   await fillCompany(drawer, company)
   await expect(page.getByText('Verificando disponibilidade do nome da empresa...')).toBeVisible()
 
@@ -49,7 +52,7 @@ test('a new customer with two partners orders and pays', async ({ page }) => {
     await fillOwner(drawer.getByRole('group', { name: `Sócio ${at + 2}` }), owner)
   }
   await expect(drawer.getByText('Participação total: 100%')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, DRAWER)).toEqual([])
   await drawer.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(drawer.getByText('Etapa 6 de 6: Payment')).toBeVisible()
@@ -60,7 +63,7 @@ test('a new customer with two partners orders and pays', async ({ page }) => {
   await fillCard(drawer)
   await expect(drawer.getByText('Valid', { exact: true })).toBeVisible()
   await expect(drawer.getByText('Complete billing address')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, DRAWER)).toEqual([])
   // The draft is saved by now, on both sides.
   await page.waitForLoadState('networkidle')
   await expectNoCardInBrowser(page, sent)
@@ -176,7 +179,7 @@ test('what the name check finds is shown and read out; the hint follows the type
   await expect(found).toBeFocused()
   await expect(found).toBeInViewport({ ratio: 0.9 })
   await expect(found).toHaveAccessibleDescription(/Banco Digital.*Requer atenção/)
-  expect(await findings(page)).toEqual([])
+  expect(await findings(page, DRAWER)).toEqual([])
   // It warns, and a second press goes on.
   await drawer.getByRole('button', { name: 'Continuar mesmo assim' }).click()
   await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()

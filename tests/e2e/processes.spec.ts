@@ -268,3 +268,11 @@ test('a new order appears on the open page, and a phone of 360 px needs no sidew
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible()
   expect(await tooWide()).toBe(false)
 })
+
+test('the superadmin works with the same screens', async ({ page }) => {
+  await signedIn(page, 'superadmin')
+  const process = await freshProcess()
+  await show(page, process.company)
+  await page.goto('/agent/documents')
+  await expect(page.getByText(process.company).first()).toBeVisible()
+})

@@ -25,6 +25,6 @@ async function findWhere({ owner }: Owner, holds: (text: string) => string, want
 export const findText = (owner: Owner, wanted: string): Promise<string[]> =>
   findWhere(owner, (text) => `position($1 in lower(${text})) > 0`, wanted.toLowerCase())
 
-/** The same for a text that stands alone: not as a part of an id, a hash or a longer number. */
-export const findWord = (owner: Owner, wanted: string): Promise<string[]> =>
-  findWhere(owner, (text) => `${text} ~ ('(^|[^[:alnum:]_.-])' || $1 || '($|[^[:alnum:]_.-])')`, wanted)
+/** The same for a regular expression of PostgreSQL. */
+export const findPattern = (owner: Owner, pattern: string): Promise<string[]> =>
+  findWhere(owner, (text) => `${text} ~ $1`, pattern)

@@ -12,7 +12,8 @@ const frame = ({ id, event, data }: LiveEvent): string =>
 /** One open response. Events that arrive during the replay wait for its end, so that the last id is never too high. */
 export function makeEventStream(response: ServerResponse) {
   let held: LiveEvent[] | undefined = []
-  const replayed = new Set<number>()
+  // Most streams replay nothing, and thousands may be open.
+  let replayed: Set<number> | undefined
 
   const write = (text: string): boolean => {
     if (response.writableEnded || response.destroyed) return false
@@ -35,12 +36,13 @@ export function makeEventStream(response: ServerResponse) {
 
   return {
     send(event: LiveEvent): void {
-      if (replayed.has(event.id)) return
+      if (replayed?.has(event.id)) return
       if (!held) write(frame(event))
       else if (held.push(event) > MOST_HELD) response.destroy()
     },
     async replay(events: readonly LiveEvent[]): Promise<void> {
       for (const event of events) {
+        replayed ??= new Set()
         replayed.add(event.id)
         if (!write(frame(event))) return
         await drained()
@@ -50,12 +52,12 @@ export function makeEventStream(response: ServerResponse) {
     goLive(): void {
       const waiting = held ?? []
       held = undefined
-      for (const event of waiting) if (!replayed.has(event.id)) write(frame(event))
+      for (const event of waiting) if (!replayed?.has(event.id)) write(frame(event))
     },
     opened: () => write(': open\n\n'),
     keepAlive(): void {
       // By now whatever was read from the table has been announced as well.
-      if (!held) replayed.clear()
+      if (!held) replayed = undefined
       write(': keep-alive\n\n')
     },
     /** An id without an event: where to go on after a break, even if nothing happens until then. */

@@ -33,8 +33,11 @@ function openResponse(reply: FastifyReply): EventStream {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   }
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.raw.setHeader(name, value)
-  reply.raw.writeHead(200)
+  // Handed over at once: headers that are set one by one stay in memory for as long as the stream is open.
+  const known = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  reply.raw.writeHead(200, Object.fromEntries(known))
   // Reported by 'close' as well, which takes the stream off the list.
   reply.raw.on('error', () => undefined)
   const stream = makeEventStream(reply.raw)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { conversations as words } from '#web/messages/pt-BR/conversations.ts'
 import type { Message } from './queries.ts'
-import { type ConversationSide, documentsPath } from './sides.ts'
+import { type ConversationSide, documentPath } from './sides.ts'
 
 type Attachment = Message['attachments'][number]
 const look =
@@ -34,7 +34,7 @@ export function AttachmentLink({ attachment, side }: { attachment: Attachment; s
           {inside}
         </a>
       ) : (
-        <Link to={documentsPath[side]} aria-label={text.openDocument({ name })} className={look}>
+        <Link to={documentPath(side, documentId)} aria-label={text.openDocument({ name })} className={look}>
           {inside}
         </Link>
       )}

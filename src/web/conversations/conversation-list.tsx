@@ -26,8 +26,8 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
   const first = items?.[0]?.id
   const open = useEffectEvent(() => first && onFirst?.(first))
   useEffect(() => {
-    if (first) open()
-  }, [first])
+    if (first && !chosen) open()
+  }, [first, chosen])
   return (
     <section
       aria-label={text.list}

@@ -3,4 +3,12 @@ export type ConversationSide = 'customer' | 'agent'
 
 /** What the messages of that panel's own side are called by the server. */
 export const ownSide = { customer: 'customer', agent: 'team' } as const satisfies Record<ConversationSide, string>
-export const documentsPath = { customer: '/user/documents', agent: '/agent/documents' } as const
+const documentsPath = { customer: '/user/documents', agent: '/agent/documents' } as const
+
+/** The documents of the company that is talked about; an agent's list holds all of them. */
+export const documentsOf = (side: ConversationSide, conversation: { id: string } | undefined): string =>
+  side === 'customer' && conversation ? `${documentsPath.customer}?empresa=${conversation.id}` : documentsPath[side]
+
+/** One document, opened. */
+export const documentPath = (side: ConversationSide, documentId: string): string =>
+  `${documentsPath[side]}?documento=${documentId}`

@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Conversation } from './queries.ts'
-import { type ConversationSide, documentsPath } from './sides.ts'
+import { type ConversationSide, documentsOf } from './sides.ts'
 
 type Props = { conversation: Conversation | undefined; side: ConversationSide; wide: boolean }
 
@@ -38,7 +38,7 @@ export function ThreadHeader({ conversation, side, wide }: Props) {
         </div>
       )}
       <Link
-        to={documentsPath[side]}
+        to={documentsOf(side, conversation)}
         className={wide ? buttonClass('ghost', 'panel') : 'icon-btn'}
         aria-label={text.seeDocuments}
       >

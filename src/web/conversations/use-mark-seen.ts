@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
+import { unreadMessages } from '#contract/unread-messages.ts'
 import { call, keyOf } from '#web/api.ts'
 import type { Message } from './queries.ts'
 
 const isVisible = () => document.visibilityState === 'visible'
 
+// A long message is never half on the screen: then half a screen full of it counts.
+const STEPS = Array.from({ length: 21 }, (_, n) => n / 20)
+const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) / 2
+
 /**
- * Marks what the other side wrote as read once it has been on the screen of a visible tab. Each message element carries its place in
- * `data-place`; the newest one seen stands for those before it.
+ * Marks what the other side wrote as read once it has been on the screen of a visible tab. Each message element carries its id in
+ * `data-message`; the newest one seen stands for those before it.
  */
 export function useMarkSeen(
   id: string,
@@ -20,16 +26,15 @@ export function useMarkSeen(
   const marked = useRef('')
   const look = useEffectEvent(async () => {
     if (!allowed || !isVisible()) return
-    const seen = items.findLast((item) => item.from === theirs && inView.current.has(item.id))
-    const open = items.some(
-      (item) => item.from === theirs && !item.read && seen && items.indexOf(item) <= items.indexOf(seen),
-    )
-    if (!seen || !open || marked.current === seen.id) return
+    const at = items.findLastIndex((item) => item.from === theirs && inView.current.has(item.id))
+    const seen = items[at]
+    const unread = items.slice(0, at + 1).some((item) => item.from === theirs && !item.read)
+    if (!seen || !unread || marked.current === seen.id) return
     marked.current = seen.id
     try {
       await call(messages.markRead, { id, upTo: seen.id })
       await Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(messages.unread) }),
+        client.invalidateQueries({ queryKey: keyOf(unreadMessages.unread) }),
         client.invalidateQueries({ queryKey: keyOf(messages.conversations) }),
         client.invalidateQueries({ queryKey: keyOf(messages.conversation) }),
       ])
@@ -44,14 +49,14 @@ export function useMarkSeen(
     if (!root || items.length === 0) return
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          const message = target instanceof HTMLElement ? target.dataset['message'] : undefined
-          if (message && isIntersecting) inView.current.add(message)
+        for (const change of changes) {
+          const message = change.target instanceof HTMLElement ? change.target.dataset['message'] : undefined
+          if (message && isSeen(change)) inView.current.add(message)
           else if (message) inView.current.delete(message)
         }
         void look()
       },
-      { root, threshold: 0.5 },
+      { root, threshold: STEPS },
     )
     for (const element of root.querySelectorAll('[data-message]')) observer.observe(element)
     return () => observer.disconnect()

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { messages } from '#contract/messages.ts'
-import { mayCall } from '#domain/access.ts'
+import { unreadMessages } from '#contract/unread-messages.ts'
+import { homeOf } from '#domain/accounts/role.ts'
 import { queryOf } from '#web/api.ts'
 import { hasUnsent } from '#web/conversations/outbox-prefix.ts'
 import { unreadLabel } from '#web/features/notifications/queries.ts'
@@ -12,11 +12,14 @@ import { shell } from '#web/messages/pt-BR/shell.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { CountBubble } from '#web/ui/count-bubble.tsx'
 
+const area = (path: string) => path.split('/')[1]
+
 /** Leads to the messages and says how many are unread. */
 export function MessagesButton({ to, user }: { to: string; user: SessionUser }) {
   const text = useMessages('shell', shell)
-  const enabled = mayCall({ kind: 'account', id: user.id, role: user.role }, 'messages.read')
-  const { data } = useQuery({ ...queryOf(messages.unread, {}), enabled, meta: { live: true } })
+  // Somebody who only visits the panel takes no part in its conversations (DECISIONS E16).
+  const enabled = area(to) === area(homeOf[user.role])
+  const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled, meta: { live: true } })
   const unread = unreadLabel(data?.unread ?? 0)
   useEffect(() => {
     // What was written without a connection goes out wherever the person comes back to.

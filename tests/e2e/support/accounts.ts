@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { ORIGIN } from './people.ts'
 
@@ -13,11 +12,6 @@ export const newAddress = (who = 'pessoa'): string =>
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
-}
-
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
 /** The newest link to that page in the mails to that address, as a path of this site. */

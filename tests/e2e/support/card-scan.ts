@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ownerClient } from '#server/db/connect.ts'
-import { findText, findWord } from '#tests/support/scan-database.ts'
+import { findPattern } from '#tests/support/scan-database.ts'
 import { clusterPlace } from './cluster-place.ts'
 
-export const LOG = '.data/e2e-server.log'
+const LOG = '.data/e2e-server.log'
 const DATA = '.data/e2e'
 
 /** What the tests type into the card form; expiry and code are such as stand nowhere by accident. */
@@ -15,11 +15,12 @@ export const typedCard = { accepted: '4242424242424242', declined: '400000000000
 const spaced = (number: string): string => number.replace(/(.{4})(?!$)/g, '$1 ')
 const texts = [typedCard.accepted, typedCard.declined].flatMap((number) => [number, spaced(number)])
 const secrets = [...texts, typedCard.expiry, encodeURIComponent(typedCard.expiry)]
-const alone = new RegExp(`(^|[^\\w.-])${typedCard.cvv}($|[^\\w.-])`)
+// Not as a part of an id, a hash or a longer number; understood by JavaScript and by PostgreSQL.
+const alone = `(^|[^A-Za-z0-9_.-])${typedCard.cvv}($|[^A-Za-z0-9_.-])`
 
 const secretsIn = (text: string): string[] => [
   ...secrets.filter((secret) => text.includes(secret)),
-  ...(alone.test(text) ? ['cvv'] : []),
+  ...(new RegExp(alone).test(text) ? ['cvv'] : []),
 ]
 
 /** Everything the page sends, to look for what must never leave it. */
@@ -50,8 +51,9 @@ export async function expectNoCardOnServer(): Promise<void> {
   const owner = ownerClient(clusterPlace(resolve(DATA)))
   await owner.connect()
   try {
-    for (const secret of secrets) expect(await findText({ owner }, secret), secret).toEqual([])
-    expect(await findWord({ owner }, typedCard.cvv)).toEqual([])
+    // One that stands there shows that the search finds something.
+    expect(await findPattern({ owner }, 'Plano|Profissional')).not.toEqual([])
+    expect(await findPattern({ owner }, [...secrets, alone].join('|'))).toEqual([])
   } finally {
     await owner.end()
   }

@@ -50,10 +50,6 @@ export async function keepFile<T>(
   }
 }
 
-/** For a claim that finds no use for the file: the sweep removes it. */
-export const giveUpFile = (tx: Context, key: string) =>
-  tx.db.insertInto('file_removals').values({ file_path: key, asked_at: tx.now }).execute()
-
 /** Removes what nobody claimed. Not listed any more means that the claim went through, whatever we were told. */
 async function forgetFile(context: Context, key: string): Promise<void> {
   try {

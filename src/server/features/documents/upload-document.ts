@@ -4,13 +4,15 @@ import type { UploadHandler } from '../../mount.ts'
 import { checkQuota } from './check-quota.ts'
 import type { DocumentRow } from './document-rows.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
-import { giveUpFile, keepFile, type NewVersion } from './keep-file.ts'
+import { keepFile, type NewVersion } from './keep-file.ts'
 import { loadDocument, lockCustomer, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
-/** Sent once more because the answer got lost on the way: one version is enough. */
-async function isHereAlready(tx: Context, row: DocumentRow, { sha256, file_path }: NewVersion): Promise<boolean> {
-  if (row.status !== 'submitted') return false
+/** Sent once more because the answer got lost on the way: one version is enough, and the second file goes. */
+class HereAlready extends Error {}
+
+async function refuseTwice(tx: Context, row: DocumentRow, { sha256 }: NewVersion): Promise<void> {
+  if (row.status !== 'submitted') return
   const same = await tx.db
     .selectFrom('document_versions')
     .select('version')
@@ -19,8 +21,7 @@ async function isHereAlready(tx: Context, row: DocumentRow, { sha256, file_path 
     .where('sha256', '=', sha256)
     .where('uploaded_by', '=', account(tx).id)
     .executeTakeFirst()
-  if (same) await giveUpFile(tx, file_path)
-  return same !== undefined
+  if (same) throw new HereAlready()
 }
 
 /** The customer's file becomes the next version, and the document waits for review again. */
@@ -33,7 +34,7 @@ export const uploadDocument: UploadHandler<typeof documents.upload> = async (con
   return keepFile(context, { documentId: id, version }, inspected, async (tx, stored) => {
     await lockCustomer(tx, before.user_id)
     const row = await lockDocument(tx, id, 'documents.upload')
-    if (await isHereAlready(tx, row, stored)) return documentView(tx, id, 'documents.read')
+    await refuseTwice(tx, row, stored)
     await checkQuota(tx, before.user_id, stored.size_bytes)
     const status = stepFrom(row, 'upload', before.version)
     const sender = account(tx).id
@@ -55,5 +56,8 @@ export const uploadDocument: UploadHandler<typeof documents.upload> = async (con
       version,
     })
     return documentView(tx, id, 'documents.read')
+  }).catch((error: unknown) => {
+    if (error instanceof HereAlready) return documentView(context, id, 'documents.read')
+    throw error
   })
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { messages } from '#contract/messages.ts'
+import type { unreadMessages } from '#contract/unread-messages.ts'
 import { listScope } from '#domain/access.ts'
 import type { Handler } from '../../mount.ts'
 
 /** For the badge in the header: what the other side wrote and the reader has not seen. */
-export const countUnread: Handler<typeof messages.unread> = ({ db, actor }) => {
+export const countUnread: Handler<typeof unreadMessages.unread> = ({ db, actor }) => {
   const scope = listScope(actor, 'messages.read')
   const mine =
     scope.kind === 'owner'

@@ -24,8 +24,7 @@ export const listMethods: Handler<typeof contract.payments.methods> = async (con
 async function makeCustomer(context: Context, provider: PaymentProvider, cards: CardKeeper, gone?: string) {
   const { id: userId } = account(context)
   const account_id = provider.accountId ?? ''
-  const customers = context.db.deleteFrom('payment_customers').where('user_id', '=', userId)
-  if (gone) await customers.where('customer_id', '=', gone).execute()
+  if (gone) await context.db.deleteFrom('payment_customers').where('customer_id', '=', gone).execute()
   const { email } = await context.db
     .selectFrom('profiles')
     .select('email')

@@ -32,7 +32,7 @@ export function CompanyCard({ company }: { company: Company }) {
           <Link to={`/user/documents?${COMPANY}=${company.id}`} className={buttonClass('accent', 'panel')}>
             {text.toDocuments}
           </Link>
-          <Link to="/user/messages" className={onDark}>
+          <Link to={`/user/messages?conversa=${company.id}`} className={onDark}>
             {text.contactAgent}
           </Link>
           <Link to="/user/support" className={onDark}>

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { VerificationStrip } from '#web/features/account-verification/verification-strip.tsx'
 import { RecentActivities } from '#web/features/notifications/recent-activities.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { CompanySection } from '#web/features/overview/company-section.tsx'
 import { RequiredDocuments } from '#web/features/overview/required-documents.tsx'
-import { PaymentReturn } from '#web/features/payments/payment-return.tsx'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
@@ -15,6 +15,11 @@ import { useShownCompany } from '#web/registrations/use-shown-company.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ResumeCard } from '#web/wizard/resume-card.tsx'
+
+// A dialog that few visits show: it stays out of the first load.
+const PaymentReturn = lazy(async () => ({
+  default: (await import('#web/features/payments/payment-return.tsx')).PaymentReturn,
+}))
 
 export default function CustomerDashboard() {
   const text = useMessages('shell', shell)
@@ -41,7 +46,11 @@ export default function CustomerDashboard() {
         <>
           <UnpaidOrder />
           <ResumeCard />
-          {address.get('payment') === 'success' && <PaymentReturn />}
+          {address.get('payment') === 'success' && (
+            <Suspense fallback={null}>
+              <PaymentReturn />
+            </Suspense>
+          )}
           <CompanySection query={query} />
           <RequiredDocuments company={query.data?.company ?? undefined} loading={query.isPending} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
