@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettled } from '#web/features/support/use-settled.ts'
+import { useSettled } from '#web/filters/use-settled.ts'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { conversations as words } from '#web/messages/pt-BR/conversations.ts'

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ContactStatus, contactStatuses } from '#domain/support/contact.ts'
+import { useSettled } from '#web/filters/use-settled.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { support } from '#web/messages/pt-BR/support.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ContactDate } from './contact-date.tsx'
 import { type ContactFilter, type ContactSummary, contactsQuery } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useSettled } from './use-settled.ts'
 
 type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void; onOpen: (id: string) => void }
 

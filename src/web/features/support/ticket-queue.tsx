@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useSettled } from '#web/filters/use-settled.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { tickets } from '#web/messages/pt-BR/tickets.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -9,7 +10,6 @@ import { ContactDate } from './contact-date.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
 import { type TicketFilter, type TicketSummary, ticketsQuery } from './ticket-queries.ts'
-import { useSettled } from './use-settled.ts'
 
 type Props = { filter: TicketFilter; onFilter: (filter: TicketFilter) => void; onOpen: (id: string) => void }
 
