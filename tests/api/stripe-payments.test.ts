@@ -160,6 +160,7 @@ describe('paying with Stripe', () => {
     expect(payment.json()).toEqual({
       id: order.payment.id,
       packageId: order.registration.package_id,
+      companyName: order.registration.company_name,
       status: 'pending',
       amountCents: order.payment.amount,
       paidAt: null,
