@@ -131,7 +131,10 @@ test('a page that was open while nothing happened misses nothing either', async 
 
 test('a new page is told nothing old', async () => {
   const { id, cookie } = await t.person('user')
+  const earlier = await a.open(cookie)
   await say(id, 1)
+  await waitFor('the node to hear of it', () => numbers(earlier).length === 1)
+  earlier.close()
   const stream = await a.open(cookie)
   await waitFor('a position', () => stream.lastId())
   await sleep(200)
