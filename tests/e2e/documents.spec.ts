@@ -202,7 +202,7 @@ test('a document that the team asks for appears by itself, with what it is for',
     .getByRole('main')
     .getByRole('link', { name: /Novo documento pedido/ })
     .click()
-  await expect(page).toHaveURL(/\/user\/documents\?documento=/)
+  await expect(page).toHaveURL(/\/user\/documents\?.*documento=/)
   await expect(drawer).toBeVisible()
 })
 

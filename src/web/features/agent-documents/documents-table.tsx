@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { statusFilterKeys } from '#domain/documents/status.ts'
 import { typeFilterKeys } from '#domain/documents/types.ts'
 import { FilterSelect } from '#web/filters/filter-select.tsx'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { useTypedSearch } from '#web/filters/use-typed-search.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { review } from '#web/messages/pt-BR/review.ts'
@@ -19,7 +19,7 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
   const search = useTypedSearch(filter.search, setSearch)
   const columns = useDocumentColumns(onOpen)
   const query = useInfiniteQuery(documentsQuery(filter))
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const paged = usePagedRows(query)
   const clearAll = () => {
     search.onChange('')
     clear()
@@ -28,12 +28,10 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
     <DataTable
       caption={text.caption}
       columns={columns}
-      rows={rows}
+      {...paged}
       rowKey={({ id }) => id}
       dense
       busy={query.isPlaceholderData}
-      failed={query.isError && !rows}
-      onRetry={() => void query.refetch()}
       search={{ label: text.search, placeholder: text.searchHint, ...search }}
       actions={
         <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
@@ -67,9 +65,6 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
         ) : (
           <EmptyState title={text.empty} text={text.emptyText} />
         )
-      }
-      more={
-        query.hasNextPage ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage } : undefined
       }
     />
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -12,7 +12,7 @@ export function AgentRecent(openers: Openers) {
   const { agent: text } = useMessages('processes', processes)
   const columns = useAgentColumns(openers)
   const query = useInfiniteQuery(recentQuery)
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const paged = usePagedRows(query)
   return (
     <section className="mt-8">
       <h2 className="text-h3">{text.recent}</h2>
@@ -20,17 +20,10 @@ export function AgentRecent(openers: Openers) {
       <DataTable
         caption={text.recent}
         columns={columns}
-        rows={rows}
+        {...paged}
         rowKey={({ id }) => id}
         dense
-        failed={query.isError && !rows}
-        onRetry={() => void query.refetch()}
         empty={<EmptyState title={text.empty} text={text.emptyText} />}
-        more={
-          query.hasNextPage
-            ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage }
-            : undefined
-        }
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { useTypedSearch } from '#web/filters/use-typed-search.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { processes } from '#web/messages/pt-BR/processes.ts'
@@ -18,7 +18,7 @@ export function ProcessesTable(actions: ProcessActions) {
   const search = useTypedSearch(filter.search, (value) => set({ search: value }))
   const columns = useProcessColumns(actions)
   const query = useInfiniteQuery(processesQuery(filter))
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const paged = usePagedRows(query)
   const clearAll = () => {
     search.onChange('')
     clear()
@@ -29,12 +29,10 @@ export function ProcessesTable(actions: ProcessActions) {
       <DataTable
         caption={text.caption}
         columns={columns}
-        rows={rows}
+        {...paged}
         rowKey={({ id }) => id}
         dense
         busy={query.isPlaceholderData}
-        failed={query.isError && !rows}
-        onRetry={() => void query.refetch()}
         search={{ label: text.search, placeholder: text.searchHint, ...search }}
         actions={<ProcessFilters filter={filter} onChange={set} />}
         empty={
@@ -51,11 +49,6 @@ export function ProcessesTable(actions: ProcessActions) {
           ) : (
             <EmptyState title={text.empty} text={text.emptyText} />
           )
-        }
-        more={
-          query.hasNextPage
-            ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage }
-            : undefined
         }
       />
     </>

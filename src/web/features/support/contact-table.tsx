@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
 import { type ContactStatus, contactStatuses } from '#domain/support/contact.ts'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { useSettled } from '#web/filters/use-settled.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { support } from '#web/messages/pt-BR/support.ts'
@@ -46,16 +46,14 @@ export function ContactTable({ filter, onFilter, onOpen }: Props) {
   const columns = useColumns(onOpen)
   const search = useSettled(filter.search)
   const query = useInfiniteQuery(contactsQuery({ search, status: filter.status }))
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const paged = usePagedRows(query)
   const filtered = Boolean(search || filter.status)
   return (
     <DataTable
       caption={text.caption}
       columns={columns}
-      rows={rows}
+      {...paged}
       rowKey={({ id }) => id}
-      failed={query.isError && !rows}
-      onRetry={() => void query.refetch()}
       search={{
         label: text.search,
         value: filter.search,
@@ -67,9 +65,6 @@ export function ContactTable({ filter, onFilter, onOpen }: Props) {
           title={filtered ? text.emptySearch : text.empty}
           text={filtered ? text.emptySearchText : text.emptyText}
         />
-      }
-      more={
-        query.hasNextPage ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage } : undefined
       }
     />
   )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { useSettled } from '#web/filters/use-settled.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { tickets } from '#web/messages/pt-BR/tickets.ts'
@@ -46,16 +46,14 @@ export function TicketQueue({ filter, onFilter, onOpen }: Props) {
   const columns = useColumns(onOpen)
   const search = useSettled(filter.search)
   const query = useInfiniteQuery(ticketsQuery({ search, status: filter.status }))
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const paged = usePagedRows(query)
   const filtered = Boolean(search || filter.status)
   return (
     <DataTable
       caption={text.caption}
       columns={columns}
-      rows={rows}
+      {...paged}
       rowKey={({ id }) => id}
-      failed={query.isError && !rows}
-      onRetry={() => void query.refetch()}
       search={{
         label: text.search,
         value: filter.search,
@@ -67,9 +65,6 @@ export function TicketQueue({ filter, onFilter, onOpen }: Props) {
           title={filtered ? text.emptySearch : text.empty}
           text={filtered ? text.emptySearchText : text.emptyText}
         />
-      }
-      more={
-        query.hasNextPage ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage } : undefined
       }
     />
   )

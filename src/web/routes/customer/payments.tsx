@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { isStaff } from '#domain/accounts/role.ts'
 import { HistoryTable } from '#web/features/payments/history-table.tsx'
 import { KeptCards } from '#web/features/payments/kept-cards.tsx'
 import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
+import { usePagedRows } from '#web/filters/use-paged-rows.ts'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { payments as words } from '#web/messages/pt-BR/payments.ts'
@@ -30,7 +30,7 @@ function OwnPayments() {
   const [address] = useSearchParams()
   const query = useInfiniteQuery(historyQuery)
   const first = query.data?.pages[0]
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
+  const { rows, more } = usePagedRows(query)
   if (query.isError && !first)
     return (
       <div className="card">
@@ -48,14 +48,7 @@ function OwnPayments() {
       <SummaryCards first={first} />
       <section>
         <h2 className="mb-3 text-h3">{text.history}</h2>
-        <HistoryTable
-          rows={rows}
-          more={
-            query.hasNextPage
-              ? { onLoad: () => void query.fetchNextPage(), loading: query.isFetchingNextPage }
-              : undefined
-          }
-        />
+        <HistoryTable rows={rows} more={more} />
       </section>
       <KeptCards />
     </div>
