@@ -123,11 +123,12 @@ test('a document of the process goes along', async ({ browser }, info) => {
   await dialog.getByRole('button', { name: 'Anexar 1 documento' }).click()
   await expect(page.getByRole('button', { name: /^Tirar/ })).toBeVisible()
   await say(page, 'Este aqui?')
-  await expect(bubble(page, 'Este aqui?').getByRole('link')).toHaveAttribute('href', /^\/user\/documents\?empresa=/)
+  await expect(bubble(page, 'Este aqui?').getByRole('link')).toHaveAttribute('href', /^\/user\/documents\?documento=/)
   await expect(page.getByRole('button', { name: /^Tirar/ })).toBeHidden()
   const agent = await (await browserOf(browser, talk.agent, info)).newPage()
   await openThread(agent, talk, 'agent')
-  await expect(bubble(agent, 'Este aqui?').getByRole('link')).toHaveAttribute('href', '/agent/documents')
+  const link = bubble(agent, 'Este aqui?').getByRole('link')
+  await expect(link).toHaveAttribute('href', /^\/agent\/documents\?documento=/)
 })
 
 test('another agent takes over: the open thread of the one before is gone at once', async ({ browser }, info) => {
