@@ -1,8 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Without windows, menus and toolbars: a page opens in a fraction of the time. */
-export const LIGHTEST = '/usr/bin/chromium-headless-shell'
-const usualPlaces = [LIGHTEST, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function executable(path: string): boolean {
   try {
