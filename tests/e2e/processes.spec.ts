@@ -250,6 +250,8 @@ test('loading, empty and failed lists have their faces', async ({ page }) => {
   await expect(page.getByText('Nenhum processo', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // News of other processes would ask again before the button is pressed.
+  await deaf(page)
   const mend = await failing(page, LIST)
   await page.goto('/admin/processes')
   await expect(page.getByText('Não foi possível carregar')).toBeVisible({ timeout: 20_000 })

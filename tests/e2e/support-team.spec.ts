@@ -3,6 +3,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
+import { deaf } from './support/states.ts'
 import { fillTicket, openTicket, sayIn, sendTicket } from './support/tickets.ts'
 
 const LISTS = /\/api\/tickets(\?.*)?$/
@@ -127,6 +128,7 @@ test('the queue is searched and filtered, with how many stand where', async ({ p
 
 test('the queue loads, is empty, fails and recovers', async ({ page }) => {
   await signedIn(page, 'admin')
+  await deaf(page)
   let answer: 'wait' | 'empty' | 'fail' | 'go' = 'wait'
   await page.route(LISTS, async (route) => {
     await expect.poll(() => answer, { timeout: 20_000 }).not.toBe('wait')
