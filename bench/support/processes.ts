@@ -12,8 +12,14 @@ const TICKS_PER_SECOND = 100
 export const startNode = (script: string, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    // NODE_OPTIONS is passed on, so that `--cpu-prof` reaches what is measured.
-    env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      // As `npm start` has it.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      // Passed on, so that `--cpu-prof` reaches what is measured.
+      NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', ...(script.startsWith('bench/') ? (['ipc'] as const) : [])],
   })
 

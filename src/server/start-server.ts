@@ -12,6 +12,8 @@ import { type Services, systemContext } from './context.ts'
 import { connect, ownerClient } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { demoIsLoaded } from './demo/demo-is-loaded.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-people.ts'
 import { drain } from './drain.ts'
 import { reapplyErasures } from './features/privacy/reapply-erasures.ts'
 import { makeFiles } from './integrations/files/make-files.ts'
@@ -112,8 +114,8 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const greeting = [`Travessia em ${origin}`]
   if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)
   if (config.demo) {
-    const { loadDemo, demoAccounts, DEMO_PASSWORD } = await import('./demo/load-demo.ts')
-    await loadDemo(systemContext(services, 'demo'))
+    // What writes the demo is needed once; the next starts do without its weight.
+    if (!(await demoIsLoaded(db))) await (await import('./demo/load-demo.ts')).loadDemo(systemContext(services, 'demo'))
     greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)
     greeting.push(...demoAccounts.map(({ email, role }) => `  ${email}  (${role})`))
   }

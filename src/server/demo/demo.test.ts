@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { calculateCommission } from '#domain/commissions/calculate.ts'
 import { categoryOf } from '#domain/notifications/category.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { DEMO_PASSWORD, demoAccounts, loadDemo } from './load-demo.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo-people.ts'
+import { loadDemo } from './load-demo.ts'
 
 let app: TestApp
 const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> => (await app.owner.query(sql, values)).rows

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Db } from '#server/db/connect.ts'
 import { type CompanyPlan, planCompanies } from './company-plan.ts'
-import { demoAccounts } from './demo-people.ts'
+import { demoIsLoaded } from './demo-is-loaded.ts'
 import { noticesOf } from './notices.ts'
 import { removePapers, type StoredFiles, storePapers } from './store-papers.ts'
 import { writeCompany } from './write-company.ts'
@@ -12,8 +11,6 @@ import { writeNotices } from './write-notices.ts'
 import { writePeople } from './write-people.ts'
 import { writeSiteContacts } from './write-site-contacts.ts'
 
-export { DEMO_PASSWORD, demoAccounts } from './demo-people.ts'
-
 /** One lock for the demo, apart from the migrations' and the reference data's. */
 const LOCK = 7_346_003
 
@@ -22,7 +19,7 @@ const LOCK = 7_346_003
  * transaction: killed in between, the next start finds no account and does everything anew.
  */
 export async function loadDemo(context: Context): Promise<void> {
-  if (await isLoaded(context.db)) return
+  if (await demoIsLoaded(context.db)) return
   const plans = await planCompanies(context)
   const papers = plans.flatMap((plan) => plan.papers)
   const files = await storePapers(context, papers)
@@ -31,21 +28,16 @@ export async function loadDemo(context: Context): Promise<void> {
     if (!written) await removePapers(context, papers)
   } catch (error) {
     // A commit whose answer got lost has rows that need their files.
-    if (!(await isLoaded(context.db))) await removePapers(context, papers)
+    if (!(await demoIsLoaded(context.db))) await removePapers(context, papers)
     throw error
   }
-}
-
-const isLoaded = async (db: Db): Promise<boolean> => {
-  const emails = demoAccounts.map(({ email }) => email)
-  return (await db.selectFrom('profiles').select('id').where('email', 'in', emails).executeTakeFirst()) !== undefined
 }
 
 async function writeOnce(tx: Context, plans: CompanyPlan[], files: StoredFiles): Promise<boolean> {
   // Another node may be at it: wait longer than a request would.
   await sql`select set_config('lock_timeout', '30s', true), set_config('statement_timeout', '40s', true)`.execute(tx.db)
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
-  if (await isLoaded(tx.db)) return false
+  if (await demoIsLoaded(tx.db)) return false
   await writeBusiness(tx, plans, files)
   return true
 }
