@@ -50,6 +50,16 @@ export type DomainEvents = {
     from: RegistrationStatus
     to: RegistrationStatus
   }
+  'registration.deadlineNear': {
+    registrationId: string
+    customerId: string
+    factId: string
+    /** A day, `2027-05-01`. */
+    dueOn: string
+    daysLeft: number
+    /** Which of the reminders this is. */
+    reminder: number
+  }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
   'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }

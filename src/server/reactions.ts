@@ -19,7 +19,7 @@ import { tellSides } from './live/tell-sides.ts'
 import { queueMail } from './mail/queue-mail.ts'
 import { messageRead, messageSent, messageWaiting } from './message-reactions.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payment-reactions.ts'
-import { assigned, statusChanged } from './registration-reactions.ts'
+import { assigned, deadlineNear, statusChanged } from './registration-reactions.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './ticket-reactions.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
@@ -127,6 +127,7 @@ const reactions: Reactions = {
     audit(tx, { action: 'order.replaced', subjectType: 'registration', subjectId: registrationId }),
   'registration.statusChanged': statusChanged,
   'registration.assigned': assigned,
+  'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {
       ...notificationTexts.ownerErased(),

@@ -34,6 +34,17 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   await record(tx, event, registrationId, { from, to })
 }
 
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+export async function deadlineNear(tx: Context, of: Of<'registration.deadlineNear'>): Promise<void> {
+  const { registrationId, customerId, factId, dueOn, daysLeft, reminder } = of
+  const { company } = await namesOf(tx, registrationId)
+  const { name } = await tx.db.selectFrom('facts').select('name').where('id', '=', factId).executeTakeFirstOrThrow()
+  const text = notificationTexts.deadlineNear(name, company, { day: longDay.format(new Date(dueOn)), daysLeft })
+  const data = { registrationId, factId, dueOn, reminder: String(reminder) }
+  await notify(tx, { userId: customerId, ...text, event: 'registration.deadlineNear', data })
+}
+
 /** The one who had it is told as well, so that open pages of that agent lose it at once (CHECKS S26). */
 export async function assigned(tx: Context, of: Of<'registration.assigned'>): Promise<void> {
   const { registrationId, customerId, agentId, previousAgentId, from, to } = of

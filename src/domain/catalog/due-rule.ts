@@ -41,3 +41,10 @@ export type DueRule = z.infer<typeof dueRule>
 
 export const DUTY_FREQUENCIES = ['annual', 'biennial', 'none'] as const
 export type DutyFrequency = (typeof DUTY_FREQUENCIES)[number]
+
+/** What a fact of kind `annual_duty` holds. */
+export const dutyValue = z.object({
+  frequency: z.enum(DUTY_FREQUENCIES),
+  due: dueRule.nullable(),
+  yearlyCostCents: z.int().nullish(),
+})

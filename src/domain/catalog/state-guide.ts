@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DUTY_FREQUENCIES, type DutyFrequency, dueRule } from './due-rule.ts'
+import { type DutyFrequency, dutyValue } from './due-rule.ts'
 import { dueOrder, dueText } from './due-rule-text.ts'
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
@@ -45,11 +45,6 @@ export type StateGuideFacts = {
 }
 
 const NOTHING_DUE = 9999
-const dutyValue = z.object({
-  frequency: z.enum(DUTY_FREQUENCIES),
-  due: dueRule.nullable(),
-  yearlyCostCents: z.int().nullish(),
-})
 const taxValue = z.object({ personal: z.boolean(), corporate: z.boolean() })
 const DATED_KINDS = ['filing_fee', 'formation_fee', 'annual_duty']
 

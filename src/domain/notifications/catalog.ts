@@ -116,12 +116,17 @@ export const notificationTexts = {
           message: 'Demos o seu chamado por resolvido. Se ainda precisar de ajuda, responda nele e ele volta a abrir.',
         }
       : { title: 'Chamado reaberto', message: 'Nossa equipe reabriu o seu chamado e segue com você.' },
+  deadlineNear: (duty: string, company: string, due: { day: string; daysLeft: number }): Text => ({
+    title: 'Prazo próximo',
+    message: `${duty}: a ${company} tem até ${due.day} (${inDays(due.daysLeft)}). Confira o que falta com o seu agente.`,
+  }),
   processTaken: (company: string): Text => ({
     title: 'Processo com outro agente',
     message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,
   }),
 }
 
+const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
 const roleNames: Record<Role, string> = {
   user: 'cliente',
   agent: 'agente',

@@ -10,6 +10,7 @@ test.each([
   ['payment.failed', 'user', '/user/payments'],
   ['payment.disputed', 'superadmin', '/admin/processes'],
   ['registration.statusChanged', 'user', '/user/dashboard'],
+  ['registration.deadlineNear', 'user', '/user/dashboard'],
   ['registration.assigned', 'user', '/user/messages'],
   ['registration.assigned', 'agent', '/agent/dashboard'],
   ['privacy.exportReady', 'agent', '/agent/account?aba=seguranca'],

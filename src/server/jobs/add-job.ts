@@ -10,6 +10,7 @@ export type Jobs = {
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>
+  'remind-of-deadlines': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
   sweep: Record<string, never>

@@ -5,5 +5,7 @@ import type { JobName } from './add-job.ts'
 export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'seal-audit', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'seal-audit' } },
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
+  // At eight in the morning of São Paulo.
+  { task: 'remind-of-deadlines', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-deadlines' } },
   { task: 'sweep', match: '17 * * * *', options: { maxAttempts: 1, jobKey: 'sweep' } },
 ]

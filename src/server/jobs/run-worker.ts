@@ -4,6 +4,7 @@ import { parseCronItems, type Runner, run, type Task, type TaskList, type Worker
 import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '../context.ts'
+import { remindOfDeadlines } from '../features/deadlines/remind-of-deadlines.ts'
 import { tellAwayReader } from '../features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '../features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '../features/payments/review-open-sessions.ts'
@@ -67,6 +68,10 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
     'review-payments': async () =>
       void (await oneAtATime(pool, 'review-payments', async () => {
         await reviewOpenSessions(systemContext(services, 'review-payments'))
+      })),
+    'remind-of-deadlines': async () =>
+      void (await oneAtATime(pool, 'remind-of-deadlines', async () => {
+        await remindOfDeadlines(systemContext(services, 'remind-of-deadlines'))
       })),
     'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemContext } from '#server/context.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadlines.ts'
+import { cronTable } from '#server/jobs/cron.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+// Florida's report falls due on the 1st of May, from the year after the formation on.
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const lookOn = async (day: string): Promise<number> => {
+  t.clock.ahead = Date.parse(`${day}T11:00:00Z`) - Date.now()
+  return remindOfDeadlines(systemContext(t.services, 'test'))
+}
+const company = async (given: Parameters<typeof aRegistration>[1] = {}) => {
+  const customer = await t.person('user')
+  const formed = new Date('2026-08-10T12:00:00Z')
+  const row = await aRegistration(t.context, {
+    user_id: customer.id,
+    status: 'approved',
+    approved_at: formed,
+    ...given,
+  })
+  return { ...row, customer }
+}
+const toldTo = async (userId: string) =>
+  (
+    await t.owner.query(
+      `select title, message, data->>'dueOn' as due, data->>'reminder' as reminder from notifications
+       where user_id = $1 and event = 'registration.deadlineNear' order by created_at, data->>'reminder' desc`,
+      [userId],
+    )
+  ).rows
+const forget = () => t.owner.query('delete from business_registrations')
+
+test('a company hears of its yearly report thirty and seven days before, each once, by mail too', async () => {
+  await forget()
+  const { customer, company_name, id } = await company()
+  expect(await lookOn('2027-03-31')).toBe(0)
+  expect(await lookOn('2027-04-01')).toBe(1)
+  expect(await lookOn('2027-04-01')).toBe(0)
+  expect(await lookOn('2027-04-23')).toBe(0)
+  expect(await lookOn('2027-04-24')).toBe(1)
+  expect(await lookOn('2027-05-01')).toBe(0)
+  const told = await toldTo(customer.id)
+  expect(told.map(({ due, reminder }) => [due, reminder])).toEqual([
+    ['2027-05-01', '30'],
+    ['2027-05-01', '7'],
+  ])
+  expect(told[0]).toMatchObject({ title: 'Prazo próximo' })
+  expect(told[0]?.message).toContain(`a ${company_name} tem até 1 de maio de 2027 (em 30 dias)`)
+  const { rows } = await t.owner.query(
+    `select count(*)::int as n from outbox_mails where user_id = $1 and template = 'notification'`,
+    [customer.id],
+  )
+  expect(rows).toEqual([{ n: 2 }])
+  t.clock.ahead = 0
+  const list = (await t.call('GET', '/api/notifications', { cookie: customer.cookie })).json()
+  expect(list.items[0]).toMatchObject({ title: 'Prazo próximo', link: `/user/dashboard?empresa=${id}` })
+  // The next year brings its own.
+  expect(await lookOn('2028-04-01')).toBe(1)
+})
+
+test('days on which nobody looked are made up for, and the past is let go', async () => {
+  await forget()
+  const { customer } = await company()
+  expect(await lookOn('2027-04-30')).toBe(1)
+  expect((await toldTo(customer.id))[0]?.message).toContain('(amanhã)')
+  await forget()
+  await company()
+  expect(await lookOn('2027-05-02')).toBe(0)
+})
+
+test('only companies that exist hear of it, by the rules of their own state and type', async () => {
+  await forget()
+  await company({ status: 'in_review', approved_at: null })
+  await company({ state_id: 'alabama' })
+  await company({ company_type_id: 'sole-proprietorship' })
+  const formedThisYear = await company({ approved_at: new Date('2027-01-15T12:00:00Z') })
+  expect(await lookOn('2027-04-10')).toBe(0)
+  expect(await toldTo(formedThisYear.customer.id)).toEqual([])
+})
+
+test('an erased owner hears nothing; more companies than one page are all looked at', async () => {
+  await forget()
+  const gone = await company()
+  await t.owner.query('update profiles set erased_at = now() where id = $1', [gone.customer.id])
+  const { customer } = await company()
+  await t.owner.query(
+    `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
+       company_type_id, state_id, package_id, user_id, approved_at)
+     select 'Ipê ' || n, 'Ipe ' || n, 'ipe' || n, 'Consultoria', 'Tecnologia', 'approved', company_type_id, state_id, package_id,
+       user_id, approved_at from business_registrations, generate_series(1, 600) n where user_id = $1`,
+    [customer.id],
+  )
+  expect(await lookOn('2027-04-10')).toBe(601)
+  expect(await lookOn('2027-04-11')).toBe(0)
+})
+
+test('the worker looks every morning', () =>
+  expect(cronTable.find(({ task }) => task === 'remind-of-deadlines')?.match).toBe('0 11 * * *'))
