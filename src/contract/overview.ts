@@ -6,7 +6,6 @@ import { nextActions, turns } from '#domain/registrations/next-step.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { delays, stageStates, stages } from '#domain/registrations/timeline.ts'
 import { cents, id, timestamp } from './fields.ts'
-import { notificationView } from './notifications.ts'
 import { route } from './route.ts'
 
 const status = z.enum(registrationStatuses)
@@ -54,14 +53,13 @@ export const overview = {
     method: 'GET',
     path: '/api/overview',
     access: 'overview.read',
-    summary: "The customer's dashboard: the company shown, what comes next, and the latest notifications",
+    summary: "The customer's dashboard: the company shown and what comes next",
     query: z.strictObject({ registrationId: id.optional() }),
     response: z.object({
       /** Newest first, for the switcher; empty before the first order. */
       companies: z.array(z.object({ id, companyName: z.string(), status, paid: z.boolean(), createdAt: timestamp })),
       /** The asked one, else the newest paid, else the newest (DECISIONS D15). */
       company: companyOverview.nullable(),
-      notifications: z.object({ items: z.array(notificationView), unread: z.int() }),
     }),
   }),
 }

@@ -48,7 +48,6 @@ test('before the first order there is nothing to show', async () => {
   const customer = await t.person('user')
   const shown = await overview(customer)
   expect([shown.companies, shown.company]).toEqual([[], null])
-  expect(shown.notifications).toMatchObject({ items: [{ title: 'Boas-vindas à Travessia' }], unread: 1 })
 })
 
 test('right after ordering the next step is to pay, then to send the documents', async () => {

@@ -28,7 +28,7 @@ test('customer and agent talk live, and each sees what the other has read', asyn
   await expect(customer.getByText('Sua mensagem foi enviada com sucesso.')).toBeVisible()
   await expect(bubble(customer, 'Bom dia! Alguma novidade?')).toContainText('Enviada')
   await expect(row(agent, 'Nina Prado')).toContainText('1 nova')
-  await expect(agent.getByRole('link', { name: 'Mensagens, 1 não lidas' })).toBeVisible()
+  await expect(agent.getByRole('link', { name: 'Mensagens, 1 não lida' })).toBeVisible()
 
   await row(agent, 'Nina Prado').click()
   await expect(bubble(agent, 'Bom dia! Alguma novidade?')).toContainText(/\d{2}:\d{2}/)

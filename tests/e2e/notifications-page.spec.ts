@@ -143,7 +143,7 @@ test('older ones come page by page, and a page that does not come can be asked f
   await expect(entries(page)).toHaveCount(1)
   await page.route(/cursor=/, (route) => route.fulfill({ status: 403, json: {} }))
   await page.getByRole('button', { name: 'Carregar mais' }).click()
-  await expect(page.getByRole('alert').getByText('Não foi possível carregar as mais antigas.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Não foi possível carregar mais. Tente de novo.')).toBeVisible()
   await page.unroute(/cursor=/)
   await page.getByRole('button', { name: 'Carregar mais' }).click()
   await expect(entries(page)).toHaveCount(2)
@@ -155,7 +155,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   const ticket = await openTicket(page)
   const note = page.locator('[data-toast]').getByText('Resposta ao seu chamado')
   await page.goto('/user/settings')
-  await expect(page.getByRole('button', { name: 'Notificações, 1 não lidas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
   await answerFromOffice(page, ticket, 'Primeira resposta')
   await expect(note).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Notificações, 2 não lidas' })).toBeVisible()
@@ -178,7 +178,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
     .toBe(true)
   // Nor do the earlier answers in it stay new.
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Notificações, 1 não lidas' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
   expect(heard).toEqual([])
 })
 

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { nextPageOf } from '#web/filters/use-paged-rows.ts'
 import { useSettled } from '#web/filters/use-settled.ts'
 import { ScreenTitle } from '#web/layout/screen-title.tsx'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { conversations as words } from '#web/messages/pt-BR/conversations.ts'
 import { ui } from '#web/messages/pt-BR/ui.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
@@ -18,11 +19,11 @@ type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: str
 
 export function ConversationList({ side, chosen, onFirst }: Props) {
   const text = useMessages('conversations', words)
-  const common = useMessages('ui', ui)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const query = useInfiniteQuery(conversationsQuery(search))
   const items = query.data?.pages.flatMap((page) => page.items)
+  const more = nextPageOf(query)
   const first = items?.[0]?.id
   const open = useEffectEvent(() => first && onFirst?.(first))
   useEffect(() => {
@@ -52,18 +53,7 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
             ))}
           </ul>
         )}
-        {query.hasNextPage && (
-          <div className="flex justify-center py-3">
-            <Button
-              variant="ghost"
-              size="panel"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {common.loadMore}
-            </Button>
-          </div>
-        )}
+        {more && <LoadMore {...more} />}
       </div>
     </section>
   )

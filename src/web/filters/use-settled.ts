@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { TYPING_PAUSE_MS } from './typing-pause.ts'
 
-const PAUSE_MS = 250
-
-/** The value once the typing has paused, so that not every letter is a search. */
+/** The value once the typing has paused. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { ui } from '#web/messages/pt-BR/ui.ts'
-import { Button } from './button.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableLoading } from './data-table-loading.tsx'
 import { DataTableRows } from './data-table-rows.tsx'
 import type { Column, Sorting } from './data-table-types.ts'
 import { ErrorState } from './error-state.tsx'
+import { LoadMore, type NextPage } from './load-more.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useWide } from './use-wide.ts'
 
@@ -20,7 +18,7 @@ type Props<Row> = Partial<Sorting> & {
   failed?: boolean
   onRetry?: () => void
   search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
-  more?: { onLoad: () => void; loading: boolean } | undefined
+  more?: NextPage | undefined
   actions?: ReactNode
   /** Less air between many columns. */
   dense?: boolean
@@ -31,7 +29,6 @@ type Props<Row> = Partial<Sorting> & {
 /** A list with its four faces; a table on a desk, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
   const { search, actions, more } = props
-  const text = useMessages('ui', ui)
   return (
     <div>
       {(search || actions) && (
@@ -41,13 +38,7 @@ export function DataTable<Row>(props: Props<Row>) {
         </div>
       )}
       <Face {...props} />
-      {more && (
-        <div className="mt-4 flex justify-center">
-          <Button variant="ghost" size="panel" onClick={more.onLoad} loading={more.loading}>
-            {text.loadMore}
-          </Button>
-        </div>
-      )}
+      {more && <LoadMore {...more} />}
     </div>
   )
 }

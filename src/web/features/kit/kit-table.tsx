@@ -61,7 +61,7 @@ export function KitTable() {
         empty={<EmptyState title="Nenhum rio" text="Tente outra busca." />}
         more={
           face === 'full' && sorted.length > shown
-            ? { onLoad: () => setShown(rivers.length), loading: false }
+            ? { onLoad: () => setShown(rivers.length), loading: false, failed: false }
             : undefined
         }
       />

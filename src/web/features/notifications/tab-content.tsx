@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { nextPageOf } from '#web/filters/use-paged-rows.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { notifications } from '#web/messages/pt-BR/notifications.ts'
-import { ui } from '#web/messages/pt-BR/ui.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type NotificationTab, timelineQuery } from './queries.ts'
 import { Timeline } from './timeline.tsx'
@@ -14,9 +14,9 @@ import { useMarkRead } from './use-mark-read.ts'
 /** The notifications of one tab; older ones come page by page. */
 export function TabContent({ tab }: { tab: NotificationTab }) {
   const query = useInfiniteQuery(timelineQuery(tab))
+  const more = nextPageOf(query)
   const markRead = useMarkRead()
   const text = useMessages('notifications', notifications)
-  const words = useMessages('ui', ui)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
   if (!items && query.isError)
     return (
@@ -34,19 +34,7 @@ export function TabContent({ tab }: { tab: NotificationTab }) {
   return (
     <>
       <Timeline items={items} onRead={(id) => markRead.mutate(id)} />
-      {query.hasNextPage && (
-        <div className="mt-5 flex flex-col items-center gap-3">
-          {query.isFetchNextPageError && <p role="alert">{text.loadingMore}</p>}
-          <Button
-            variant="ghost"
-            size="panel"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {words.loadMore}
-          </Button>
-        </div>
-      )}
+      {more && <LoadMore {...more} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { NextPage } from '#web/ui/load-more.tsx'
 import { money, usePaymentDay } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import type { Payment } from './queries.ts'
@@ -92,7 +93,7 @@ function Actions({ id, invoiceNumber, payable, registration }: Payment) {
   )
 }
 
-type Props = { rows: Payment[] | undefined; more: { onLoad: () => void; loading: boolean } | undefined }
+type Props = { rows: Payment[] | undefined; more: NextPage | undefined }
 
 export function HistoryTable({ rows, more }: Props) {
   const text = useMessages('payments', words)

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { nextPageOf } from '#web/filters/use-paged-rows.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { tickets } from '#web/messages/pt-BR/tickets.ts'
 import { ui } from '#web/messages/pt-BR/ui.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OwnTicket } from './own-ticket.tsx'
 import { ticketsQuery } from './ticket-queries.ts'
@@ -17,6 +18,7 @@ export function OwnTickets({ onOpen }: { onOpen: (id: string) => void }) {
   const { own: text } = useMessages('tickets', tickets)
   const words = useMessages('ui', ui)
   const query = useInfiniteQuery(everything)
+  const more = nextPageOf(query)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items), [query.data])
   if (!items && query.isError)
     return <ErrorState compact onRetry={() => void query.refetch()} retrying={query.isFetching} />
@@ -29,18 +31,7 @@ export function OwnTickets({ onOpen }: { onOpen: (id: string) => void }) {
           <OwnTicket key={ticket.id} ticket={ticket} onOpen={() => onOpen(ticket.id)} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="mt-4 flex justify-center">
-          <Button
-            variant="ghost"
-            size="panel"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {words.loadMore}
-          </Button>
-        </div>
-      )}
+      {more && <LoadMore {...more} />}
     </>
   )
 }

@@ -16,6 +16,5 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markAllFailed: 'The notifications could not be marked as read.',
   allMarked: 'All notifications were marked as read.',
   tab: ({ name, count }) => `${name} (${count})`,
-  loadingMore: 'The older ones could not be loaded.',
   tabs: { all: 'All', document: 'Documents', status: 'Status', payment: 'Payments' },
 }

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../shape.ts'
 export const ui: TranslationOf<typeof portuguese> = {
   close: 'Close',
   loadMore: 'Load more',
+  loadMoreFailed: 'More could not be loaded. Try again.',
   loading: 'Loading',
   retry: 'Try again',
   loadFailed: 'Could not load',

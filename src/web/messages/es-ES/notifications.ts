@@ -16,6 +16,5 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markAllFailed: 'No se han podido marcar todas las notificaciones como leídas.',
   allMarked: 'Todas las notificaciones se han marcado como leídas.',
   tab: ({ name, count }) => `${name} (${count})`,
-  loadingMore: 'No se han podido cargar las más antiguas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Estado', payment: 'Pagos' },
 }

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../shape.ts'
 export const ui: TranslationOf<typeof portuguese> = {
   close: 'Cerrar',
   loadMore: 'Cargar más',
+  loadMoreFailed: 'No se ha podido cargar más. Inténtelo de nuevo.',
   loading: 'Cargando',
   retry: 'Intentar de nuevo',
   loadFailed: 'No se ha podido cargar',

@@ -1,7 +1,9 @@
+import { unreadWords } from '../unread-words.ts'
+
 export const notifications = {
   title: 'Notificações',
-  bell: ({ unread }: { unread: string }) => (unread ? `Notificações, ${unread} não lidas` : 'Notificações'),
-  unread: ({ count }: { count: string }) => (count === '1' ? '1 não lida' : `${count} não lidas`),
+  bell: ({ unread }: { unread: string }) => (unread ? `Notificações, ${unreadWords(unread)}` : 'Notificações'),
+  unread: ({ count }: { count: string }) => unreadWords(count),
   isNew: 'Nova',
   seeAll: 'Ver todas',
   markAll: 'Marcar todas como lidas',
@@ -13,6 +15,5 @@ export const notifications = {
   markAllFailed: 'Não foi possível marcar todas as notificações como lidas.',
   allMarked: 'Todas as notificações foram marcadas como lidas.',
   tab: ({ name, count }: { name: string; count: string }) => `${name} (${count})`,
-  loadingMore: 'Não foi possível carregar as mais antigas.',
   tabs: { all: 'Todas', document: 'Documentos', status: 'Status', payment: 'Pagamentos' },
 }

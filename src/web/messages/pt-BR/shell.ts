@@ -1,3 +1,5 @@
+import { unreadWords } from '../unread-words.ts'
+
 export const shell = {
   loading: 'Carregando...',
   skipToContent: 'Ir para o conteúdo',
@@ -5,7 +7,7 @@ export const shell = {
   openMenu: 'Abrir menu',
   menu: 'Menu',
   accountMenu: ({ name }: { name: string }) => `Conta de ${name}`,
-  messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unread} não lidas` : 'Mensagens'),
+  messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
   myAccount: 'Minha Conta',
   // The mix of languages is the specification's (P1 §2, P2 §2).
   accountEntries: {

@@ -1,6 +1,7 @@
 export const ui = {
   close: 'Fechar',
   loadMore: 'Carregar mais',
+  loadMoreFailed: 'Não foi possível carregar mais. Tente de novo.',
   loading: 'Carregando',
   retry: 'Tentar de novo',
   loadFailed: 'Não foi possível carregar',

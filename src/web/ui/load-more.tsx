@@ -1,0 +1,22 @@
+import { useMessages } from '#web/messages/locale-provider.tsx'
+import { ui } from '#web/messages/pt-BR/ui.ts'
+import { Button } from './button.tsx'
+
+/** The next page of a list that has one. */
+export type NextPage = { onLoad: () => void; loading: boolean; failed: boolean }
+
+export function LoadMore({ onLoad, loading, failed }: NextPage) {
+  const text = useMessages('ui', ui)
+  return (
+    <div className="flex flex-col items-center gap-3 pt-4">
+      {failed && (
+        <p role="alert" className="text-sm text-ink-muted">
+          {text.loadMoreFailed}
+        </p>
+      )}
+      <Button variant="ghost" size="panel" onClick={onLoad} loading={loading}>
+        {text.loadMore}
+      </Button>
+    </div>
+  )
+}
