@@ -23,7 +23,7 @@ export const inlineLoader = (boot: string): string =>
   `k=e=>{const t=e.target.closest("button:not([popovertarget])");t&&(c=t,e.preventDefault(),go())},` +
   header +
   clicks +
-  `for(const e of["pointerover","pointerdown","keydown","focusin","scroll"])` +
+  `for(const e of["pointermove","pointerdown","keydown","focusin","scroll"])` +
   `addEventListener(e,go,{once:true,passive:true});` +
   // Back from paying, or on the way on with an order: the wizard opens by itself.
   `/t=c|continua/.test(location)&&go()})()`
