@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findTestBrowser } from './scripts/find-chromium.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3920)
 const origin = `http://127.0.0.1:${PORT}`
@@ -17,9 +17,10 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Watching every test costs a tenth of the time; the second try is watched.
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium() ?? '/usr/bin/chromium',
+      executablePath: findTestBrowser() ?? '/usr/bin/chromium',
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
+import { openUntouched } from './support/untouched.ts'
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -11,7 +12,7 @@ for (const path of ['/', '/como-funciona', '/planos', '/faq', '/privacidade', '/
   test(`axe finds nothing on ${path}, asleep and alive`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const heard = complaints(page)
-    await page.goto(path)
+    await openUntouched(page, path)
     for (const details of await page.getByRole('main').locator('details').all())
       await details.evaluate((element: HTMLDetailsElement) => {
         element.removeAttribute('name')

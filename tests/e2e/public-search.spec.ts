@@ -7,6 +7,8 @@ import { privacyPage } from '#web/content/privacy.ts'
 import { sitePages } from '#web/content/public-pages.ts'
 import { seoByPath } from '#web/content/seo.ts'
 import { termsPage } from '#web/content/terms.ts'
+import { wake } from './support/script-weight.ts'
+import { openUntouched } from './support/untouched.ts'
 
 type Data = {
   '@type': string
@@ -85,12 +87,8 @@ test('the data for search engines parses, and claims no rating', async ({ reques
 })
 
 test('the tags are not doubled once the page is alive, and follow the navigation', async ({ page, baseURL }) => {
-  await page.goto('/faq')
-  const hydrated = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
-  )
-  await page.keyboard.press('Shift')
-  await hydrated
+  await openUntouched(page, '/faq')
+  await wake(page)
   const count = (selector: string) => page.locator(`head ${selector}`).count()
   for (const selector of [
     'title',

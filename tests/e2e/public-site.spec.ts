@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { signedIn } from './support/people.ts'
 import { deferredRoutes, publicRoutes } from './support/site.ts'
+import { openUntouched } from './support/untouched.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -26,7 +27,7 @@ test('marketing pages fetch no script before they are touched', async ({ page })
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   for (const path of deferredRoutes) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openUntouched(page, path, { waitUntil: 'networkidle' })
     expect(scripts, path).toEqual([])
   }
   await page.keyboard.press('Tab')

@@ -3,6 +3,7 @@ import { sitePages } from '#web/content/public-pages.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { everyone, people, signedIn } from './support/people.ts'
 import { inlineScriptBytes, wake, watchScripts } from './support/script-weight.ts'
+import { openUntouched } from './support/untouched.ts'
 import { choosePlan, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
 const LARGEST_KB = 210
@@ -20,7 +21,7 @@ async function firstLoad(page: Page, path: string): Promise<number> {
 for (const { path } of sitePages) {
   test(`${path} brings no script before it is used, and few afterwards`, async ({ page }) => {
     const scripts = watchScripts(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openUntouched(page, path, { waitUntil: 'networkidle' })
     expect(await scripts.kilobytes()).toBe(0)
     expect(await inlineScriptBytes(page)).toBeLessThanOrEqual(LARGEST_INLINE_BYTES)
     await wake(page)
@@ -38,7 +39,7 @@ test('the wizard comes when it is opened, and brings little of its own', async (
   const shared = panel.paths()
   const site = await (await browser.newContext()).newPage()
   const pages = watchScripts(site)
-  await site.goto('/cadastro', { waitUntil: 'networkidle' })
+  await openUntouched(site, '/cadastro', { waitUntil: 'networkidle' })
   await wake(site)
   const awake = pages.paths()
   await site.context().close()
