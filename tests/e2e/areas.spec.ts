@@ -39,12 +39,14 @@ for (const area of areas) {
 
 test('the guard says that it is loading', async ({ page }) => {
   await signedIn(page, 'user')
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>()
   await page.route('**/api/session', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await looked
     await route.continue()
   })
   await page.goto('/user/dashboard')
   await expect(page.getByText('Carregando...')).toBeVisible()
+  look()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 

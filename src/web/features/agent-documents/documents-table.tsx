@@ -2,13 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { statusFilterKeys } from '#domain/documents/status.ts'
 import { typeFilterKeys } from '#domain/documents/types.ts'
 import { FilterSelect } from '#web/filters/filter-select.tsx'
-import { usePagedRows } from '#web/filters/use-paged-rows.ts'
+import { ListTable } from '#web/filters/list-table.tsx'
 import { useTypedSearch } from '#web/filters/use-typed-search.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { review } from '#web/messages/pt-BR/review.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useDocumentColumns } from './document-columns.tsx'
 import { type DocumentRow, documentsQuery } from './queries.ts'
 import { useDocumentFilter } from './use-document-filter.ts'
@@ -19,20 +16,13 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
   const search = useTypedSearch(filter.search, setSearch)
   const columns = useDocumentColumns(onOpen)
   const query = useInfiniteQuery(documentsQuery(filter))
-  const paged = usePagedRows(query)
-  const clearAll = () => {
-    search.onChange('')
-    clear()
-  }
   return (
-    <DataTable
-      caption={text.caption}
+    <ListTable
+      words={text}
       columns={columns}
-      {...paged}
-      rowKey={({ id }) => id}
+      query={query}
       dense
-      busy={query.isPlaceholderData}
-      search={{ label: text.search, placeholder: text.searchHint, ...search }}
+      search={search}
       actions={
         <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
           <FilterSelect
@@ -51,21 +41,8 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
           />
         </div>
       }
-      empty={
-        filtered ? (
-          <EmptyState
-            title={text.emptySearch}
-            text={text.emptySearchText}
-            action={
-              <Button variant="ghost" size="panel" onClick={clearAll}>
-                {text.filters.clear}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState title={text.empty} text={text.emptyText} />
-        )
-      }
+      filtered={filtered}
+      onClear={clear}
     />
   )
 }

@@ -1,11 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { usePagedRows } from '#web/filters/use-paged-rows.ts'
+import { ListTable } from '#web/filters/list-table.tsx'
 import { useSettled } from '#web/filters/use-settled.ts'
 import { useMessages } from '#web/messages/locale-provider.tsx'
 import { tickets } from '#web/messages/pt-BR/tickets.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ContactDate } from './contact-date.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
@@ -46,26 +44,15 @@ export function TicketQueue({ filter, onFilter, onOpen }: Props) {
   const columns = useColumns(onOpen)
   const search = useSettled(filter.search)
   const query = useInfiniteQuery(ticketsQuery({ search, status: filter.status }))
-  const paged = usePagedRows(query)
-  const filtered = Boolean(search || filter.status)
   return (
-    <DataTable
-      caption={text.caption}
+    <ListTable
+      words={text}
       columns={columns}
-      {...paged}
-      rowKey={({ id }) => id}
-      search={{
-        label: text.search,
-        value: filter.search,
-        onChange: (value) => onFilter({ ...filter, search: value }),
-      }}
+      query={query}
+      search={{ value: filter.search, onChange: (value) => onFilter({ ...filter, search: value }) }}
       actions={<TicketFilters value={filter.status} onChange={(status) => onFilter({ ...filter, status })} />}
-      empty={
-        <EmptyState
-          title={filtered ? text.emptySearch : text.empty}
-          text={filtered ? text.emptySearchText : text.emptyText}
-        />
-      }
+      filtered={Boolean(search || filter.status)}
+      onClear={() => onFilter({ search: '', status: undefined })}
     />
   )
 }

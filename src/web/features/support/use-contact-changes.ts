@@ -19,14 +19,13 @@ function useShowChange() {
 const reasonOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 409 ? error.message : otherwise
 
-export function useAnswerContact(id: string, onSent: () => void) {
+export function useAnswerContact(id: string) {
   const text = useMessages('support', support)
   const show = useShowChange()
   const mutation = useMutation({
     mutationFn: (message: string) => call(contact.answer, { id, message }),
     onSuccess: (answered) => {
       show(answered)
-      onSent()
       toast.success(text.answered)
     },
   })

@@ -35,7 +35,7 @@ export function useOpenTicket(onSent: () => void) {
   })
 }
 
-export function useReply(id: string, onSent: () => void) {
+export function useReply(id: string) {
   const text = useMessages('tickets', words)
   const show = useShowTicket()
   const { keyFor, arrived } = useSendKey()
@@ -44,7 +44,6 @@ export function useReply(id: string, onSent: () => void) {
     onSuccess: (ticket) => {
       arrived()
       show(ticket)
-      onSent()
       toast.success(text.thread.sent)
     },
   })

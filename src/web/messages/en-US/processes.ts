@@ -26,7 +26,6 @@ export const processes: TranslationOf<typeof portuguese> = {
     everyState: 'Every state',
     paid: 'Payment',
     everyPaid: 'Paid or not',
-    clear: 'Clear filters',
   },
   unassigned: 'Not assigned',
   paid: 'Paid',

@@ -19,7 +19,6 @@ export const review: TranslationOf<typeof portuguese> = {
     everyType: 'Every type',
     status: 'Status',
     everyStatus: 'Every status',
-    clear: 'Clear filters',
   },
   typeFilters: { contract: 'Contract', certificate: 'Certificate', tax: 'Tax', legal: 'Legal', banking: 'Banking' },
   statusFilters: { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' },

@@ -26,7 +26,6 @@ export const processes: TranslationOf<typeof portuguese> = {
     everyState: 'Todos los estados',
     paid: 'Pago',
     everyPaid: 'Pagado o no',
-    clear: 'Quitar filtros',
   },
   unassigned: 'Sin asignar',
   paid: 'Pagado',

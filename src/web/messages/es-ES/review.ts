@@ -19,7 +19,6 @@ export const review: TranslationOf<typeof portuguese> = {
     everyType: 'Todos los tipos',
     status: 'Situación',
     everyStatus: 'Todas las situaciones',
-    clear: 'Quitar filtros',
   },
   typeFilters: { contract: 'Contrato', certificate: 'Certificado', tax: 'Fiscal', legal: 'Legal', banking: 'Bancario' },
   statusFilters: { approved: 'Aprobado', pending: 'Pendiente', rejected: 'Rechazado' },

@@ -23,7 +23,6 @@ export const processes = {
     everyState: 'Todos os estados',
     paid: 'Pagamento',
     everyPaid: 'Pago ou não',
-    clear: 'Limpar filtros',
   },
   unassigned: 'Não atribuído',
   paid: 'Pago',

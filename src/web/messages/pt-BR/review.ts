@@ -19,7 +19,6 @@ export const review = {
     everyType: 'Todos os tipos',
     status: 'Status',
     everyStatus: 'Todos os status',
-    clear: 'Limpar filtros',
   },
   typeFilters: typeFilterLabels,
   statusFilters: {
