@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { type Action, listScope, type Scope } from '#domain/access.ts'
+import { type Action, listScope } from '#domain/access.ts'
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/connect.ts'
+import { withinScope } from '../../db/within-scope.ts'
 
 /** A document with whose it is, and its newest file if there is one. */
 const named = (db: Db) =>
@@ -27,18 +28,9 @@ const named = (db: Db) =>
       sql<FileKind | null>`v.content_type`.as('content_type'),
     ])
 
-const scoped = (db: Db, scope: Scope) =>
-  scope.kind === 'any'
-    ? named(db)
-    : scope.kind === 'owner'
-      ? named(db).where('r.user_id', '=', scope.id)
-      : scope.kind === 'agent'
-        ? named(db).where('r.assigned_agent_id', '=', scope.id)
-        : named(db).where(sql<boolean>`false`)
-
 /** Only what the reader may touch with this action, whatever is asked on top of it. */
 export const visibleDocuments = (context: Context, action: Action) =>
-  scoped(context.db, listScope(context.actor, action))
+  named(context.db).where(withinScope(listScope(context.actor, action)))
 
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { listScope } from '#domain/access.ts'
 import { hasReader } from '#domain/messages/conversation.ts'
 import { account, type Context } from '../../context.ts'
+import { withinScope } from '../../db/within-scope.ts'
 
 const PREVIEW = 200
 
@@ -13,13 +14,6 @@ const unreadCount = (reader: string) => sql<number>`(
 /** Own conversations with the newest message and the number unread, in one read. */
 export function ownConversations(context: Context) {
   const { id: reader } = account(context)
-  const scope = listScope(context.actor, 'messages.read')
-  const within =
-    scope.kind === 'owner'
-      ? sql<boolean>`r.user_id = ${scope.id}`
-      : scope.kind === 'agent'
-        ? sql<boolean>`r.assigned_agent_id = ${scope.id}`
-        : sql<boolean>`false`
   return (
     context.db
       .selectFrom('business_registrations as r')
@@ -46,7 +40,7 @@ export function ownConversations(context: Context) {
       .select(['l.preview', 'l.has_attachments', 'l.sender_id', 'l.created_at as written_at'])
       .select(lastTouched.as('touched_at'))
       .select(unreadCount(reader).as('unread'))
-      .where(within)
+      .where(withinScope(listScope(context.actor, 'messages.read')))
       // Before there is an agent there is nobody to talk to, unless they talked before.
       .where(sql<boolean>`(r.assigned_agent_id is not null or l.id is not null)`)
   )

@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
 import type { unreadMessages } from '#contract/unread-messages.ts'
 import { listScope } from '#domain/access.ts'
+import { withinScope } from '../../db/within-scope.ts'
 import type { Handler } from '../../mount.ts'
 
 /** For the badge in the header: what the other side wrote and the reader has not seen. */
 export const countUnread: Handler<typeof unreadMessages.unread> = ({ db, actor }) => {
   const scope = listScope(actor, 'messages.read')
-  const mine =
-    scope.kind === 'owner'
-      ? sql<boolean>`r.user_id = ${scope.id} and m.sender_id <> r.user_id`
-      : scope.kind === 'agent'
-        ? sql<boolean>`r.assigned_agent_id = ${scope.id} and m.sender_id = r.user_id`
-        : sql<boolean>`false`
   return db
     .selectFrom('business_registrations as r')
     .innerJoin('messages as m', 'm.business_registration_id', 'r.id')
     .select(sql<number>`count(*)::int`.as('unread'))
     .where('m.read', '=', false)
-    .where(mine)
+    .where(withinScope(scope))
+    .where(sql<boolean>`(m.sender_id <> r.user_id) = ${scope.kind === 'owner'}::boolean`)
     .executeTakeFirstOrThrow()
 }

@@ -6,16 +6,15 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
 import type { Db } from '../../db/connect.ts'
+import { withinScope } from '../../db/within-scope.ts'
 import type { Handler } from '../../mount.ts'
 
 /** Only what the reader may see. */
-const visible = (db: Db, scope: Scope) => {
-  const query = db
+const visible = (db: Db, scope: Scope) =>
+  db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-  if (scope.kind === 'any') return query
-  return scope.kind === 'owner' ? query.where('r.user_id', '=', scope.id) : query.where(sql<boolean>`false`)
-}
+    .where(withinScope(scope))
 
 // Nothing is due of an order that was paid or given up, and what a failed try asked for is asked for again by the next one.
 const due = sql<boolean>`(p.payment_status in ('pending', 'failed') and r.paid_at is null and r.status <> 'rejected'

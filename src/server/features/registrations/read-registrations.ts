@@ -3,6 +3,7 @@ import { listScope, type Scope } from '#domain/access.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/connect.ts'
+import { withinScope } from '../../db/within-scope.ts'
 
 const named = (db: Db) =>
   db
@@ -16,14 +17,7 @@ const named = (db: Db) =>
     .select('a.name as agent_name')
     .select(sql<RegistrationStatus>`r.status`.as('status'))
 
-export const scopedRegistrations = (db: Db, scope: Scope) =>
-  scope.kind === 'any'
-    ? named(db)
-    : scope.kind === 'owner'
-      ? named(db).where('r.user_id', '=', scope.id)
-      : scope.kind === 'agent'
-        ? named(db).where('r.assigned_agent_id', '=', scope.id)
-        : named(db).where(sql<boolean>`false`)
+export const scopedRegistrations = (db: Db, scope: Scope) => named(db).where(withinScope(scope))
 
 /** Only what the reader may see, whatever is asked on top of it. */
 export const visibleRegistrations = (context: Context, action: 'registrations.list' | 'registrations.read') =>

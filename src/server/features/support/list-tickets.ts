@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Limit } from '#contract/route.ts'
-import { listScope, type Scope } from '#domain/access.ts'
+import { type Actor, listScope } from '#domain/access.ts'
 import { ticketLimits, ticketStatuses } from '#domain/support/ticket.ts'
 import { account } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
+import { withinScope } from '../../db/within-scope.ts'
 import type { Handler } from '../../mount.ts'
 import { takeTurn } from '../../rate-limits.ts'
 import { matchingTickets } from './matching-tickets.ts'
@@ -12,12 +13,7 @@ import { loadTicket, repliesOf, ticketColumns, ticketSummary } from './ticket-vi
 
 const SEARCHES: Limit = { max: 120, seconds: 60 }
 
-const within = (scope: Scope) =>
-  scope.kind === 'any'
-    ? sql<boolean>`true`
-    : scope.kind === 'owner'
-      ? sql<boolean>`t.user_id = ${scope.id}`
-      : sql<boolean>`false`
+const within = (actor: Actor) => withinScope(listScope(actor, 'tickets.read'), { owner: 't.user_id' })
 
 export const listTickets: Handler<typeof contract.tickets.list> = async (
   context,
@@ -30,7 +26,7 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
     .selectFrom('support_tickets as t')
     .innerJoin('profiles as p', 'p.id', 't.user_id')
     .select([...ticketColumns, repliesOf.as('replies')])
-    .where(within(listScope(context.actor, 'tickets.read')))
+    .where(within(context.actor))
   if (status) query = query.where('t.status', '=', status)
   if (search) query = query.where('t.id', 'in', matchingTickets(context.db, search))
   if (after) query = query.where(sql<boolean>`(t.updated_at, t.id) < (${after.at}, ${after.id}::uuid)`)
@@ -53,7 +49,7 @@ export const readTicket: Handler<typeof contract.tickets.read> = (context, { id 
 
 /** Each by its own index, and never further than what is shown. */
 export const countTickets: Handler<typeof contract.tickets.counts> = async ({ db, actor }) => {
-  const own = within(listScope(actor, 'tickets.read'))
+  const own = within(actor)
   const most = ticketLimits.counted + 1
   const count = (status: string) =>
     sql<number>`(select count(*)::int from (
