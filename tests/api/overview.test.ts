@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDocument, type Document } from '#server/demo/factories/document.ts'
-import { aNotification } from '#server/demo/factories/notification.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { aStatusChange } from '#server/demo/factories/status-change.ts'
@@ -208,20 +207,6 @@ describe('several companies', () => {
     const widened = await t.call('GET', `/api/overview?userId=${foreign.user_id}`, { cookie: customer.cookie })
     expect(widened.statusCode).toBe(400)
   })
-})
-
-test('the three latest notifications, and how many are unread', async () => {
-  const { customer } = await company()
-  for (let n = 1; n <= 5; n++)
-    await aNotification(t.context, customer.id, {
-      title: `Aviso ${n}`,
-      message: 'Texto',
-      read: n === 5,
-      created_at: new Date(t.context.now.getTime() + n * 1000),
-    })
-  const { notifications } = await overview(customer)
-  expect(notifications.items.map(({ title }: { title: string }) => title)).toEqual(['Aviso 5', 'Aviso 4', 'Aviso 3'])
-  expect(notifications.unread).toBe(5)
 })
 
 test('what the team keeps to itself is not in the answer', async () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { ownReturn } from '#domain/payments/own-return.ts'
 import { account, type Context } from '../../context.ts'
 import { ownOrigins } from '../../http/origin-check.ts'
 import { type CardKeeper, KeySpent, type PaymentProvider } from '../../integrations/payments/provider.ts'
+import { KEY_IN_USE, KeyInUse } from '../../integrations/payments/stripe-client.ts'
 import type { Handler } from '../../mount.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCustomer } from './find-customer.ts'
@@ -44,11 +46,24 @@ async function makeCustomer(context: Context, provider: PaymentProvider, cards: 
   return customer_id
 }
 
-async function portalOf(context: Context, provider: PaymentProvider, cards: CardKeeper, returnUrl: string) {
+async function tryPortal(context: Context, provider: PaymentProvider, cards: CardKeeper, returnUrl: string) {
   const known = await findCustomer(context, provider, account(context).id)
   const url = known && (await cards.openPortal(known.customerId, returnUrl))
   if (url) return url
   return cards.openPortal(await makeCustomer(context, provider, cards, known?.customerId), returnUrl)
+}
+
+/** A second click waits for the customer that the first one is making. */
+async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string | undefined> {
+  for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
+    try {
+      return await tryPortal(...asked)
+    } catch (error) {
+      if (!(error instanceof KeyInUse)) throw error
+      await sleep(KEY_IN_USE.pauseMs)
+    }
+  }
+  return undefined
 }
 
 /** DECISIONS D5: cards are added and removed at the provider, never here. */

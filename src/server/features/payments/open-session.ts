@@ -4,7 +4,7 @@ import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Context } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
 import { KeySpent, type PaymentProvider } from '../../integrations/payments/provider.ts'
-import { KeyInUse } from '../../integrations/payments/stripe-client.ts'
+import { KEY_IN_USE, KeyInUse } from '../../integrations/payments/stripe-client.ts'
 import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
@@ -19,9 +19,6 @@ export type Payable = {
   successUrl: string
   cancelUrl: string
 }
-
-const MOST_TRIES = 24
-const IN_USE_PAUSE_MS = 500
 
 const hours = (from: Date, count: number): Date => new Date(from.getTime() + count * 3_600_000)
 
@@ -77,7 +74,7 @@ async function open(context: Context, provider: PaymentProvider, payment: Paymen
     await askProvider(context, () => provider.expireSession(sessionId))
     throw new AppError('conflict')
   } catch (error) {
-    if (error instanceof KeyInUse) await sleep(IN_USE_PAUSE_MS)
+    if (error instanceof KeyInUse) await sleep(KEY_IN_USE.pauseMs)
     else if (error instanceof KeySpent) await closeAttempt(context, attempt)
     else throw error
     return undefined
@@ -86,7 +83,7 @@ async function open(context: Context, provider: PaymentProvider, payment: Paymen
 
 /** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
 export async function openSession(context: Context, provider: PaymentProvider, order: Payable): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
     const payment = await beginAttempt(context, order.registrationId, { ...order, provider: provider.name })
     if (payment.amount === 0) {
       await inTransaction(context, (tx) => markPaid(tx, { paymentId: payment.id }))

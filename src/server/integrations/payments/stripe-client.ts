@@ -51,6 +51,8 @@ export class StripeRefusal extends Error {
 export class KeyInUse extends Error {
   override name = 'KeyInUse'
 }
+/** So often it is asked again: that call ends within its timeout, and ours gets the same answer. */
+export const KEY_IN_USE = { pauseMs: 500, mostTries: 24 } as const
 
 const away = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
 
