@@ -4,9 +4,10 @@ const header =
   `a=/(?:^|; )area=(user|agent|admin|superadmin)(?:;|$)/.exec(document.cookie),` +
   `s=()=>h.toggle("scrolled",scrollY>10);` +
   `if(a){h.add("signed-in");for(const l of document.querySelectorAll("[data-panel]"))l.href="/"+a[1]+"/dashboard"}` +
-  `s();addEventListener("scroll",s,{passive:true});`
+  `s();addEventListener("scroll",s);`
 
-// Buttons wait for React; links, summaries and popover buttons work without it.
+// Buttons wait for React, which may be half there: it hears of the click once, afterwards. Links, summaries and popover
+// buttons work without it.
 const clicks =
   `addEventListener("click",k,true);` +
   `addEventListener("hydrated",()=>{removeEventListener("click",k,true);c&&c.isConnected&&c.click()},{once:true});`
@@ -20,10 +21,10 @@ export const restoreScroll =
 /** With the one above, the only script of a public page until it is used: at most 1 kB in all. */
 export const inlineLoader = (boot: string): string =>
   `(()=>{let d,c;const go=()=>{d||(d=1,import(${JSON.stringify(boot)}))},` +
-  `k=e=>{const t=e.target.closest("button:not([popovertarget])");t&&(c=t,e.preventDefault(),go())},` +
+  `k=e=>{const t=e.target.closest("button:not([popovertarget])");t&&(c=t,e.preventDefault(),e.stopPropagation(),go())},` +
   header +
   clicks +
   `for(const e of["pointermove","pointerdown","keydown","focusin","scroll"])` +
-  `addEventListener(e,go,{once:true,passive:true});` +
+  `addEventListener(e,go);` +
   // Back from paying, or on the way on with an order: the wizard opens by itself.
   `/t=c|continua/.test(location)&&go()})()`

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
+import { fromSomewhere } from './support/from-somewhere.ts'
 import { signedIn } from './support/people.ts'
 
 const SENT = 'Mensagem enviada com sucesso! Entraremos em contato em breve.'
@@ -8,8 +9,7 @@ const unique = (): string => Math.random().toString(36).slice(2, 10)
 
 /** Messages are counted by address: each test comes from one of its own. */
 test.beforeEach(async ({ context }) => {
-  const part = () => 1 + Math.floor(Math.random() * 250)
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  await context.setExtraHTTPHeaders(fromSomewhere())
 })
 
 async function findings(page: Page): Promise<string[]> {

@@ -65,7 +65,7 @@ test('a click before hydration is kept and repeated', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'contar' }).click()
   await hydrated
-  await expect(page.locator('body')).toHaveAttribute('data-clicks', /^[12]$/)
+  await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
 })
 
 test('a signed-in visitor sees the panel and the way out', async ({ page }, { project }) => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN } from './people.ts'
 
 /** The one that playwright.config.ts names. */
@@ -10,8 +11,7 @@ export const newAddress = (who = 'pessoa'): string =>
 
 /** Tries are counted by address: each test comes from one of its own. */
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
-  const part = () => 1 + Math.floor(Math.random() * 250)
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  await context.setExtraHTTPHeaders(fromSomewhere())
 }
 
 /** The newest link to that page in the mails to that address, as a path of this site. */

@@ -1,28 +1,24 @@
-import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'
 
 export type Fresh = { id: string; name: string; email: string; password: string }
 
-/** Throttles count by address: each account comes from one of its own. */
-const fromSomewhere = (): Record<string, string> => ({
-  origin: ORIGIN,
-  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
-})
+const asPage = (): Record<string, string> => ({ origin: ORIGIN, ...fromSomewhere() })
 
 /** Signs a new customer up and in; nothing a test does to it disturbs another one. */
 export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fresh> {
   const email = `nina-${crypto.randomUUID()}@exemplo.test`
   const password = 'barco-de-papel-7'
   const data = { name, email, password, acceptedTerms: '2026-11-15' }
-  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: fromSomewhere() })
+  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: asPage() })
   expect(answer.status(), await answer.text()).toBe(201)
   return { id: (await answer.json()).user.id, name, email, password }
 }
 
 export async function signInAs(request: APIRequestContext, email: string, password = PASSWORD): Promise<number> {
   const data = { email, password }
-  return (await request.post('/api/auth/sign-in/email', { data, headers: fromSomewhere() })).status()
+  return (await request.post('/api/auth/sign-in/email', { data, headers: asPage() })).status()
 }
 
 /** A superadmin of the test's own: each may see the product as one person at a time. */

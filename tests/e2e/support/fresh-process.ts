@@ -1,22 +1,18 @@
-import { randomInt } from 'node:crypto'
 import { type APIRequestContext, type APIResponse, expect, type Page, request } from '@playwright/test'
 import { aboutHeader } from '#contract/route.ts'
 import { anOrder, decide } from './an-order.ts'
 import { signInAs } from './fresh-account.ts'
+import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'
 
 /** `calls` are made as this person, beside whatever page is open. */
 export type Someone = { id: string; name: string; email: string; calls: APIRequestContext }
 export type FreshProcess = { id: string; company: string; customer: Someone }
 
-/** From an address of its own, because throttles count by address. */
 const newCaller = (): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: ORIGIN,
-    extraHTTPHeaders: {
-      origin: ORIGIN,
-      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
-    },
+    extraHTTPHeaders: { origin: ORIGIN, ...fromSomewhere() },
   })
 
 export async function good<T>(answer: APIResponse): Promise<T> {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fromSomewhere } from './from-somewhere.ts'
 
 /** The address that playwright.config.ts serves on; state-changing calls have to come from it. */
 export const ORIGIN = process.env['E2E_ORIGIN'] ?? `http://127.0.0.1:${process.env['E2E_PORT'] ?? 3920}`
@@ -28,6 +29,9 @@ export async function signIn(page: Page, who: Who): Promise<void> {
 /** Without the form, for tests about something else. */
 export async function signedIn(page: Page, who: Who): Promise<void> {
   const data = { email: people[who].email, password: PASSWORD }
-  const answer = await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: ORIGIN } })
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data,
+    headers: { origin: ORIGIN, ...fromSomewhere() },
+  })
   expect(answer.status(), await answer.text()).toBe(200)
 }
