@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dutyValue } from '#domain/catalog/due-rule.ts'
 import { type Day, type Duty, dayOf, daysBetween, nextDue } from '#domain/catalog/next-due.ts'
+import type { DomainEvents } from '#domain/events.ts'
 import { reminderFor } from '#domain/registrations/reminder.ts'
 import { type Context, inTransaction } from '../../context.ts'
 
@@ -14,14 +15,7 @@ type Company = {
   company_type_id: string
   approved_at: Date | null
 }
-type Near = {
-  registrationId: string
-  customerId: string
-  factId: string
-  dueOn: Day
-  daysLeft: number
-  reminder: number
-}
+type Near = DomainEvents['registration.deadlineNear']
 
 async function readDuties({ db }: Context): Promise<DutyFact[]> {
   const rows = await db
