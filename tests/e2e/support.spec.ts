@@ -3,6 +3,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { asFreshSuperadmin, freshAccount } from './support/fresh-account.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
+import { deaf } from './support/states.ts'
 import { fillTicket, openTicket, sendTicket } from './support/tickets.ts'
 
 const SENT = 'Ticket enviado com sucesso! Responderemos em breve.'
@@ -172,6 +173,8 @@ test('a ticket that is not there says so, one that does not come can be asked fo
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
   await page.goto('/user/support?chamado=nada')
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
+  // News would have it read again before the button is pressed.
+  await deaf(page)
   await page.route(`**/api/tickets/${id}`, (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto(`/user/support?chamado=${id}`)
   await expect(page.getByRole('dialog').getByText('Não foi possível carregar')).toBeVisible()
