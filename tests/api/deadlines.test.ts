@@ -3,7 +3,9 @@ import { systemContext } from '#server/context.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadlines.ts'
 import { cronTable } from '#server/jobs/cron.ts'
+import { runWorker } from '#server/jobs/run-worker.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 // Florida's report falls due on the 1st of May, from the year after the formation on.
 let t: TestApp
@@ -101,5 +103,16 @@ test('an erased owner hears nothing; more companies than one page are all looked
   expect(await lookOn('2027-04-11')).toBe(0)
 })
 
-test('the worker looks every morning', () =>
-  expect(cronTable.find(({ task }) => task === 'remind-of-deadlines')?.match).toBe('0 11 * * *'))
+test('the worker looks by the clock', async () => {
+  await forget()
+  expect(cronTable.map(({ task }) => task)).toContain('remind-of-deadlines')
+  const { customer } = await company()
+  t.clock.ahead = Date.parse('2027-04-10T11:00:00Z') - Date.now()
+  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async () => undefined } })
+  try {
+    await t.owner.query(`select graphile_worker.add_job('remind-of-deadlines', '{}')`)
+    await waitFor('the reminder', async () => (await toldTo(customer.id)).length === 1)
+  } finally {
+    await worker.stop()
+  }
+})
