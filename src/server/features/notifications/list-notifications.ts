@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { account } from '../../context.ts'
 import { pageOf, readCursor } from '../../cursor.ts'
-import { notificationColumns, notificationView } from '../../db/queries/notification-view.ts'
 import type { Handler } from '../../mount.ts'
+import { notificationColumns, notificationView } from './notification-view.ts'
 
 const categoryColumn = sql<string>`notification_category(title, message)`
 
