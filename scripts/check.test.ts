@@ -23,8 +23,8 @@ const run = (cwd: string, args: string[]): Promise<{ code: number; output: strin
 
 const faults: Record<string, { files: Record<string, string>; complaint: string }> = {
   'a web file imports server code': {
-    files: { 'src/web/planted.ts': "export { readConfig } from '#server/config.ts'\n" },
-    complaint: 'src/web/planted.ts:1  web may not import src/server/config.ts',
+    files: { 'src/web/planted.ts': "export { readConfig } from '#server/start/config.ts'\n" },
+    complaint: 'src/web/planted.ts:1  web may not import src/server/start/config.ts',
   },
   'a cycle is added': {
     files: {
@@ -32,6 +32,14 @@ const faults: Record<string, { files: Record<string, string>; complaint: string 
       'src/domain/planted-b.ts': "import '#domain/planted-a.ts'\n",
     },
     complaint: 'src/domain/planted-b.ts:1  import cycle: src/domain/planted-a.ts → src/domain/planted-b.ts',
+  },
+  'two folders import each other': {
+    files: { 'src/web/ui/planted.ts': "import '#web/lists/use-settled.ts'\n" },
+    complaint: 'folder cycle: ',
+  },
+  'a feature of the browser imports one that its row does not name': {
+    files: { 'src/web/features/payments/planted.ts': "import '#web/features/documents/uploads.ts'\n" },
+    complaint: 'planted.ts:1  the feature payments may not import the feature documents',
   },
   'a feature imports another': {
     files: { 'src/server/features/catalog/planted.ts': "import '#server/features/accounts/sign-in.ts'\n" },
@@ -55,7 +63,7 @@ describe('npm run check on a copy of this project', () => {
   it('has a compiler that cannot see the server from the web', { timeout: 90_000 }, async () => {
     const copy = copyOfThisProject()
     plant(copy, {
-      'src/web/planted.ts': "export { readConfig } from '#server/config.ts'\n",
+      'src/web/planted.ts': "export { readConfig } from '#server/start/config.ts'\n",
       'src/web/planted-good.ts': "export { shape } from '#contract/planted-shape.ts'\n",
       'src/contract/planted-shape.ts': "export const shape = 'round'\n",
     })

@@ -1,7 +1,7 @@
 // Loads the demo business into the configured database: a start in demo mode, without a site, that ends at once.
-import { readConfig } from '#server/config.ts'
-import { startServer } from '#server/start-server.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { readConfig } from '#server/start/config.ts'
+import { startServer } from '#server/start/start-server.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 
 try {
   const server = await startServer(

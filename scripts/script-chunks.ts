@@ -3,17 +3,19 @@ const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(?:
 const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`)
 
 const everyPage = ours(
-  'web/(?:activity|read-plain)',
-  'web/messages/(?:locale-provider|load-dictionary|shape|pt-BR/(?:shell|ui))',
+  'web/api/(?:activity|read-plain)',
+  'web/i18n/(?:locale-provider|load-dictionary|shape/translation|pt-BR/(?:shell|ui|unread-words))',
   'web/ui/(?:button|spinner|toast|toaster|full-page|brand)',
-  'web/layout/(?:home-link|crash-screen|shell-meta)',
+  'web/app/(?:crash-screen|meta/shell-meta)',
+  'web/features/site/home-link',
   'web/session/session-end',
-  'web/site/use-site',
+  'web/content/use-site',
   'domain/(?:site|accounts/role)',
 )
 const publicPages = ours(
-  'web/layout/(?:public-(?:header|menu|actions)|still|written-html|follow-link|keep-focus|use-[a-z-]+)',
-  'web/session/ask-role',
+  'web/features/site/(?:still|written-html|follow-link)',
+  'web/features/site/frame/(?:public-(?:header|menu|actions)|keep-focus|use-[a-z-]+)',
+  'web/session/(?:ask-role|use-area-hint)',
 )
 const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|circle-check|circle-alert)\.)/
 

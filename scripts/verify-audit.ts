@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
+import { verifyAudit } from '#server/audit/verify-audit.ts'
 import { appClient, type DatabasePlace } from '#server/db/connect.ts'
 import { holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
-import { StartupError } from '#server/startup-error.ts'
-import { verifyAudit } from '#server/verify-audit.ts'
+import { readConfig } from '#server/start/config.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 
 type Opened = { place: DatabasePlace; close: () => Promise<void> }
 

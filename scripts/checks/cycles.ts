@@ -1,32 +1,40 @@
 import type { Complaint } from './complaint.ts'
 import type { Edge } from './import-graph.ts'
 
-/** One complaint per import that closes a ring, with the whole ring in its text. */
-export function findCycles(edges: Edge[]): Complaint[] {
-  const outgoing = Map.groupBy(edges, ({ from }) => from)
+type Cycles = { what: string; nodeOf: (path: string) => string }
+
+const ofFiles: Cycles = { what: 'import cycle', nodeOf: (path) => path }
+
+/** One complaint per import that closes a ring, with the whole ring in its text. Nodes are files unless told otherwise. */
+export function findCycles(edges: Edge[], { what, nodeOf }: Cycles = ofFiles): Complaint[] {
+  const outgoing = Map.groupBy(edges, ({ from }) => nodeOf(from))
   const done = new Set<string>()
   const found: Complaint[] = []
 
   // Depth first with an own stack: a long chain of imports must not overflow the call stack.
   const walk = (start: string): void => {
-    const trail = [{ file: start, edges: [...(outgoing.get(start) ?? [])] }]
+    const trail = [{ node: start, edges: [...(outgoing.get(start) ?? [])] }]
     const onTrail = new Map([[start, 0]])
     for (let top = trail.at(-1); top; top = trail.at(-1)) {
       const edge = top.edges.shift()
       if (!edge) {
-        done.add(top.file)
-        onTrail.delete(top.file)
+        done.add(top.node)
+        onTrail.delete(top.node)
         trail.pop()
-      } else if (edge.to !== undefined && onTrail.has(edge.to)) {
-        const ring = trail.slice(onTrail.get(edge.to)).map(({ file }) => file)
-        found.push({ file: edge.from, line: edge.line, text: `import cycle: ${[...ring, edge.to].join(' → ')}` })
-      } else if (edge.to !== undefined && !done.has(edge.to)) {
-        onTrail.set(edge.to, trail.length)
-        trail.push({ file: edge.to, edges: [...(outgoing.get(edge.to) ?? [])] })
+        continue
+      }
+      if (edge.to === undefined) continue
+      const target = nodeOf(edge.to)
+      if (onTrail.has(target)) {
+        const ring = trail.slice(onTrail.get(target)).map(({ node }) => node)
+        found.push({ file: edge.from, line: edge.line, text: `${what}: ${[...ring, target].join(' → ')}` })
+      } else if (!done.has(target)) {
+        onTrail.set(target, trail.length)
+        trail.push({ node: target, edges: [...(outgoing.get(target) ?? [])] })
       }
     }
   }
 
-  for (const file of outgoing.keys()) if (!done.has(file)) walk(file)
+  for (const node of outgoing.keys()) if (!done.has(node)) walk(node)
   return found
 }

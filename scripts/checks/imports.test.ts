@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { sentence } from './complaint.ts'
+import { checkFeatures } from './features.ts'
+import type { Edge } from './import-graph.ts'
 import { checkImports } from './imports.ts'
 import { plantedTree } from './planted-tree.ts'
 
-const complaints = (files: Record<string, string>): string[] => checkImports(plantedTree(files)).map(sentence)
+/** The edges of the list are needed by this project, not by a planted one. */
+const complaints = (files: Record<string, string>): string[] =>
+  checkImports(plantedTree(files))
+    .map(sentence)
+    .filter((text) => !text.includes('no import needs the edge'))
 
 describe('layers', () => {
   it('accepts imports in the agreed direction', () => {
@@ -80,10 +86,39 @@ describe('cycles', () => {
   })
 })
 
+describe('folders', () => {
+  it('finds two folders that import each other, though no files do', () => {
+    const found = complaints({
+      'src/web/lists/a.ts': "import { b } from '#web/forms/b.ts'",
+      'src/web/forms/b.ts': '',
+      'src/web/forms/c.ts': "import { d } from '#web/lists/d.ts'",
+      'src/web/lists/d.ts': '',
+    })
+    expect(found).toEqual([
+      expect.stringContaining('src/web/lists/a.ts:1  folder cycle: src/web/forms → src/web/lists → src/web/forms'),
+    ])
+  })
+
+  it('lets a part of a feature import the feature, and not both ways', () => {
+    const part = { 'src/web/features/site/quiz/a.ts': "import { b } from '#web/features/site/b.ts'" }
+    expect(complaints({ ...part, 'src/web/features/site/b.ts': '' })).toEqual([])
+    expect(complaints({ ...part, 'src/web/features/site/b.ts': "import { c } from './quiz/c.ts'" })).toEqual([
+      expect.stringContaining('folder cycle'),
+    ])
+  })
+
+  it('wants the # name of a file in another folder, and accepts ./ inside one', () => {
+    expect(complaints({ 'src/server/mail/a.ts': "import { b } from '../keys/b.ts'" })).toEqual([
+      expect.stringContaining('src/server/mail/a.ts:1  across folders import src/server/keys/b.ts by its # name'),
+    ])
+    expect(complaints({ 'src/server/mail/a.ts': "import { b } from './parts/b.ts'" })).toEqual([])
+  })
+})
+
 describe('features', () => {
   it.each(['server', 'web'])('refuses one feature of the %s importing another', (side) => {
     const from = `src/${side}/features/payments/pay.ts`
-    expect(complaints({ [from]: "import { x } from '../documents/x.ts'" })).toEqual([
+    expect(complaints({ [from]: `import { x } from '#${side}/features/documents/x.ts'` })).toEqual([
       expect.stringContaining('the feature payments may not import the feature documents'),
     ])
   })
@@ -92,13 +127,38 @@ describe('features', () => {
     expect(
       complaints({
         'src/server/features/payments/pay.ts': "import { x } from './refund.ts'",
-        'src/server/reactions.ts': "import './features/payments/pay.ts'\nimport './features/documents/x.ts'",
+        'src/server/reactions/dispatch.ts':
+          "import '#server/features/payments/pay.ts'\nimport '#server/features/documents/x.ts'",
       }),
     ).toEqual([])
   })
 
+  it('accepts an edge of the list in the browser only, and only in its direction', () => {
+    const declared = { registrations: ['documents'] }
+    const edge = (side: string, from: string, to: string): Edge => ({
+      from: `src/${side}/features/${from}/a.ts`,
+      to: `src/${side}/features/${to}/b.ts`,
+      specifier: '#',
+      line: 1,
+      package: undefined,
+    })
+    const there = edge('web', 'registrations', 'documents')
+    expect(checkFeatures([there], declared)).toEqual([])
+    expect(checkFeatures([there, edge('web', 'documents', 'registrations')], declared)).toHaveLength(1)
+    expect(checkFeatures([there, edge('server', 'registrations', 'documents')], declared)).toHaveLength(1)
+  })
+
+  it('complains of an edge that no import needs, and of a ring in the list', () => {
+    expect(checkFeatures([], { a: ['b'] }).map(sentence)).toEqual([
+      expect.stringContaining('no import needs the edge a → b'),
+    ])
+    expect(checkFeatures([], { a: ['b'], b: ['a'] }).map(sentence)).toContainEqual(
+      expect.stringContaining('import cycle: a → b → a'),
+    )
+  })
+
   it('keeps business out of the screen kit', () => {
-    expect(complaints({ 'src/web/ui/button.tsx': "import { x } from '../features/payments/x.ts'" })).toHaveLength(1)
+    expect(complaints({ 'src/web/ui/button.tsx': "import { x } from '#web/features/payments/x.ts'" })).toHaveLength(1)
   })
 })
 

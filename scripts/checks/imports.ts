@@ -1,6 +1,7 @@
 import type { Complaint } from './complaint.ts'
 import { findCycles } from './cycles.ts'
 import { checkFeatures } from './features.ts'
+import { checkClimbing, checkFolderCycles } from './folders.ts'
 import { importGraph } from './import-graph.ts'
 import { checkLayers } from './layers.ts'
 import { hiddenImports } from './scan-imports.ts'
@@ -23,6 +24,8 @@ export function checkImports(root: string): Complaint[] {
     ...checkLayers(edges),
     ...checkFeatures(edges),
     ...findCycles(edges),
+    ...checkFolderCycles(edges),
+    ...checkClimbing(edges),
     ...checkWholeContract(edges),
     ...checkHidden(files),
   ]

@@ -5,7 +5,12 @@ import { onTestFinished } from 'vitest'
 
 const MANIFEST = {
   type: 'module',
-  imports: { '#domain/*': './src/domain/*', '#contract/*': './src/contract/*', '#server/*': './src/server/*' },
+  imports: {
+    '#domain/*': './src/domain/*',
+    '#contract/*': './src/contract/*',
+    '#server/*': './src/server/*',
+    '#web/*': './src/web/*',
+  },
 }
 
 /** A temporary folder that goes with the test. */

@@ -23,9 +23,9 @@ export const CODE_RULES: Rule[] = [
     applies: shippedBut(...POLICY),
   },
   {
-    text: 'only src/server/config.ts reads the environment',
+    text: 'only src/server/start/config.ts reads the environment',
     pattern: /\bprocess\s*\.\s*env\b|\benv\s*\}\s*=\s*process\b|\bprocess\s*\[/g,
-    applies: shippedBut('src/server/config.ts', 'src/server/main.ts'),
+    applies: shippedBut('src/server/start/config.ts', 'src/server/main.ts'),
   },
   {
     text: 'time and chance are passed in (ctx.now)',
@@ -41,7 +41,7 @@ export const CODE_RULES: Rule[] = [
     text: 'no dangerouslySetInnerHTML',
     pattern: /\bdangerouslySetInnerHTML\b/g,
     // The one place that gives an element its own content back, as the server wrote it.
-    applies: shippedBut('src/web/layout/written-html.ts'),
+    applies: shippedBut('src/web/features/site/written-html.ts'),
   },
 ]
 

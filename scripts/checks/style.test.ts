@@ -45,7 +45,9 @@ describe('time, chance and environment', () => {
   it('lets only config.ts and main.ts read the environment', () => {
     const text = 'export const x = process.env'
     expect(complaints({ 'src/server/a.ts': text })).toHaveLength(1)
-    expect(complaints({ 'src/server/config.ts': text, 'src/server/main.ts': text, 'scripts/a.ts': text })).toEqual([])
+    expect(
+      complaints({ 'src/server/start/config.ts': text, 'src/server/main.ts': text, 'scripts/a.ts': text }),
+    ).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { DomainEvents, EventName } from '#domain/events.ts'
+import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
-import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import { AnswerHeaders } from './http/answer-headers.ts'
 import type { Files } from './integrations/files/files.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './keys/keys.ts'
+import type { Config } from './start/config.ts'
 
 /** Runs every reaction to an event inside the caller's transaction. */
 export type Dispatch = <E extends EventName>(tx: Context, name: E, data: DomainEvents[E]) => Promise<void>

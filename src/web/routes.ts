@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import type { Area } from '../domain/accounts/role.ts'
 import { accountPages, sitePages } from './content/public-pages.ts'
-import { areaScreens } from './navigation.ts'
+import { areaScreens } from './navigation/screens.ts'
 
 const sitePageFiles: Record<(typeof sitePages)[number]['path'], string> = {
   '/': 'routes/public/landing.tsx',

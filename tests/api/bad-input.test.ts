@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routesOf } from '#server/mount.ts'
+import { routesOf } from '#server/http/mount.ts'
 import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

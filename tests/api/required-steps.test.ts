@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyRoute } from '#contract/route.ts'
-import { openDuringRequiredStep, routesOf } from '#server/mount.ts'
+import { openDuringRequiredStep, routesOf } from '#server/http/mount.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -3,7 +3,7 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { makeContext, type Services } from '#server/context.ts'
 import { saveStripe } from '#server/features/payments/save-stripe.ts'
 import { readStripeSettings } from '#server/features/payments/stripe-settings.ts'
-import { makeKeys, newAppKey } from '#server/keys.ts'
+import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { screens } from '#web/messages/pt-BR/screens.ts'
-import { entriesOf, type NavigationEntry } from '#web/navigation.ts'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
 import { people, signedIn } from './support/people.ts'
 import { watchScripts } from './support/script-weight.ts'
 

@@ -8,7 +8,7 @@ import { makeDiskBlobs } from '#server/integrations/files/disk.ts'
 import { makeEncryptedFiles } from '#server/integrations/files/encrypted-files.ts'
 import { type FileRef, newFileKey } from '#server/integrations/files/files.ts'
 import { makeS3Blobs } from '#server/integrations/files/s3.ts'
-import { makeKeys, newAppKey } from '#server/keys.ts'
+import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { startFakeS3 } from './fake-s3.ts'
 
 type Store = { blobs: Blobs; folders: string[]; tempFolder: string; close(): Promise<void> }

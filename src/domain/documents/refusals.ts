@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 
 // Why a file is not accepted, in words that say what to do about it.
 const refusals = {

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../registrations/status.ts'
+import type { BadgeTone } from '#domain/badge-tone.ts'
 
 export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]

@@ -1,8 +1,8 @@
-import { EXPORT_DAYS } from '../accounts/data-export.ts'
-import type { Role } from '../accounts/role.ts'
-import { dollars } from '../payments/dollars.ts'
-import type { RegistrationStatus } from '../registrations/status.ts'
-import type { TicketStatus } from '../support/ticket.ts'
+import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { dollars } from '#domain/payments/dollars.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { TicketStatus } from '#domain/support/ticket.ts'
 
 type Text = { title: string; message: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrationStatuses } from '../registrations/status.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
 import { notificationTexts } from './catalog.ts'
 import { categoryOf } from './category.ts'
 

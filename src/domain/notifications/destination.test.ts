@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '../accounts/role.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import { destinationOf } from './destination.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'

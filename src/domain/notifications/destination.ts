@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/role.ts'
+import type { Role } from '#domain/accounts/role.ts'
 
 /** A screen, and how its address names the record: parameter → what the event calls its id. */
 type Place = { path: string; names?: Readonly<Record<string, string>> }

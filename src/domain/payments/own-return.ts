@@ -1,4 +1,4 @@
-import { ownPath } from '../accounts/return-path.ts'
+import { ownPath } from '#domain/accounts/return-path.ts'
 
 /** Where a provider sends people back to: a page of ours, given as a path or with one of our own addresses in front. */
 export function ownReturn(value: string, origin: string, own: ReadonlySet<string>): string | undefined {

@@ -1,4 +1,5 @@
-import type { BadgeTone, RegistrationStatus } from './status.ts'
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import type { RegistrationStatus } from './status.ts'
 
 export type AgentLabel = 'review' | 'done' | 'attention'
 

@@ -1,5 +1,5 @@
-import type { DocumentStatus } from '../documents/status.ts'
-import type { PaymentStatus } from '../payments/payment-status.ts'
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from './status.ts'
 
 /** Where the required documents stand, taken together; `none` when none are required. */

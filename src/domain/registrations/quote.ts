@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formationQuote } from '../catalog/formation-quote.ts'
+import { formationQuote } from '#domain/catalog/formation-quote.ts'
 
 /** What was shown before paying, kept with the payment: names and prices as they were. Amounts in cents. */
 export const quoteShape = z.object({

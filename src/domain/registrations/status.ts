@@ -1,10 +1,10 @@
+import type { BadgeTone } from '#domain/badge-tone.ts'
+
 export const registrationStatuses = ['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
 /** Decided for good: nothing more is done for it. */
 export const isFinished = (status: RegistrationStatus): boolean => status === 'approved' || status === 'rejected'
-
-export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
 
 /** Badge colours of DECISIONS E19. */
 export const statusTone: Record<RegistrationStatus, BadgeTone> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Role, roles } from '../accounts/role.ts'
+import { type Role, roles } from '#domain/accounts/role.ts'
 import { registrationStatuses } from './status.ts'
 import { canMoveStatus, needsPayment, statusesAfter, statusOnceAssigned } from './transitions.ts'
 

@@ -1,4 +1,4 @@
-import { type Actor, mayCall } from '../access.ts'
+import { type Actor, mayCall } from '#domain/access.ts'
 import { isFinished, type RegistrationStatus, registrationStatuses } from './status.ts'
 
 /** Admins move freely; agents forward among what is open, never back to the start (DECISIONS E14). */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export type TokenPurpose =
   | 'verify_email'

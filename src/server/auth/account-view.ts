@@ -3,8 +3,8 @@ import type { Output } from '#contract/route.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import type { Context } from '../context.ts'
-import type { Answer } from '../mount.ts'
+import type { Context } from '#server/context.ts'
+import type { Answer } from '#server/http/mount.ts'
 
 export type SessionView = Answer<Output<typeof contract.accounts.session>>
 

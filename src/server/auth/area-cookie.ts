@@ -1,5 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 
 const THIRTY_DAYS = 2_592_000
 

@@ -1,5 +1,5 @@
-import { audit } from '../audit.ts'
-import type { Context } from '../context.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
 import { withinTransaction } from './shared-transaction.ts'
 
 /** Somebody proved to read this mailbox. The owner's address makes a superadmin, by proof alone (DECISIONS A2). */

@@ -1,6 +1,6 @@
 import { AppError, textOf } from '#domain/errors.ts'
-import { account, type Context } from '../context.ts'
-import { returnTurn, takeTurn } from '../rate-limits.ts'
+import { account, type Context } from '#server/context.ts'
+import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 import { verifyPassword } from './password-hashing.ts'
 
 // As for signing in (CHECKS S06): guessing at an open screen ends after ten tries in a quarter of an hour.

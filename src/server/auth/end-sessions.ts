@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 
 /**
  * Signs a person out, except for one session; the next request of each is refused and its live stream closes. What somebody

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { hashOf } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { account, type Context } from '../context.ts'
+import { account, type Context } from '#server/context.ts'
 import { hashToken } from './hashed-session-tokens.ts'
 import { setSessionCookie } from './session-cookie.ts'
 

@@ -1,5 +1,5 @@
 import { AppError, textOf } from '#domain/errors.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { matchingWindow } from './totp.ts'
 

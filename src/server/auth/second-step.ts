@@ -1,5 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { hashOf, issueToken } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { setAreaCookie } from './area-cookie.ts'
 import { SESSION_COOKIE } from './auth.ts'
 import { cookieText, removedCookie } from './cookies.ts'

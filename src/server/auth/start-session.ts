@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
 import { LONGEST_SESSION } from '#domain/accounts/session-rules.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { setAreaCookie } from './area-cookie.ts'
 import { removedCookie } from './cookies.ts'
 import { closeImpersonation } from './impersonations.ts'

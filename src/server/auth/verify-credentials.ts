@@ -1,5 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'
 
 export type KnownPerson = { id: string; role: Role; banned: boolean; twoFactorEnabled: boolean }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { APP_ROLE, type DatabasePlace, ownerPool } from './connect.ts'
 
 const LOCK = 727_001

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { StartupError } from '../startup-error.ts'
+import type { Config } from '#server/start/config.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { type DatabasePlace, ownerClient } from './connect.ts'
 import { keepCluster } from './embedded/keep-cluster.ts'
 import { ensureDatabase, holdFolder, startCluster } from './embedded/start-cluster.ts'

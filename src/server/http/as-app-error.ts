@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
-import { FileMissing, FileTooLarge, StorageFull } from '../integrations/files/files.ts'
+import { FileMissing, FileTooLarge, StorageFull } from '#server/integrations/files/files.ts'
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'malformed',

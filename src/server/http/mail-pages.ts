@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAIL_PAGES } from '#contract/dev-mail.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Services } from '../context.ts'
-import { writeSample } from '../features/dev-mail/list-mail-samples.ts'
-import { assertLocalMail } from '../features/dev-mail/local-mail.ts'
-import { readMail } from '../integrations/mail/folder-mail.ts'
-import { isMailId } from '../integrations/mail/mail-headers.ts'
-import { mailFolder } from '../mail/make-mail.ts'
-import { mailTemplates } from '../mail/queue-mail.ts'
+import type { Services } from '#server/context.ts'
+import { writeSample } from '#server/features/dev-mail/list-mail-samples.ts'
+import { assertLocalMail } from '#server/features/dev-mail/local-mail.ts'
+import { readMail } from '#server/integrations/mail/folder-mail.ts'
+import { isMailId } from '#server/integrations/mail/mail-headers.ts'
+import { mailFolder } from '#server/mail/make-mail.ts'
+import { mailTemplates } from '#server/mail/queue-mail.ts'
 
 // A mail styles itself inside its text, which no page of ours may.
 const policy =

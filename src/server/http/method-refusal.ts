@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import { routesOf } from '../mount.ts'
+import { routesOf } from './mount.ts'
 
 const patterns = routesOf().map(({ route }) => new RegExp(`^${route.path.replace(/:[a-zA-Z]+/g, '[^/]+')}$`))
 

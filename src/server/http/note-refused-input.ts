@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { audit } from '../audit.ts'
-import type { Context } from '../context.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
 
 /** Calls that concern money: what our own pages never send to them is recorded (CHECKS S55). */
 const recorded: Readonly<Record<string, string>> = {

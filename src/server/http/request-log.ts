@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Session } from '../auth/find-session.ts'
+import type { Session } from '#server/auth/find-session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

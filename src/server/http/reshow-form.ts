@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export type Filled = { values: Record<string, string>; errors: Record<string, string>; notice: string }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '../static/site.ts'
+import type { Site } from '#server/static/site.ts'
 
 /** Pages and assets, for whatever no call answered. */
 export function serveSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#domain/errors.ts'
-import type { Services } from '../context.ts'
-import { receiveEvent } from '../features/payments/receive-event.ts'
-import { WEBHOOK_PATH } from '../integrations/payments/webhook-path.ts'
-import { contextOf } from '../mount.ts'
+import type { Services } from '#server/context.ts'
+import { receiveEvent } from '#server/features/payments/receive-event.ts'
+import { WEBHOOK_PATH } from '#server/integrations/payments/webhook-path.ts'
+import { contextOf } from './mount.ts'
 
 const BODY_LIMIT = 512 * 1024
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Every task a worker knows, with what it is told. Payloads carry ids only. */
 export type Jobs = {

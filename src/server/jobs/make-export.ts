@@ -1,7 +1,7 @@
-import { type Services, systemContext } from '../context.ts'
-import { exportFailed, exportReady } from '../features/privacy/finish-export.ts'
-import { gather } from '../features/privacy/gather.ts'
-import { zipOf } from '../zip-of.ts'
+import { type Services, systemContext } from '#server/context.ts'
+import { exportFailed, exportReady } from '#server/features/privacy/finish-export.ts'
+import { gather } from '#server/features/privacy/gather.ts'
+import { zipOf } from '#server/integrations/files/zip-of.ts'
 
 const findExport = ({ db }: Services, exportId: string) =>
   db

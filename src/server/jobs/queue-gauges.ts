@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gauge } from '../metrics.ts'
+import type { Gauge } from '#server/operations/metrics.ts'
 
 type Queue = { waiting: number; oldest: number; dead: number }
 

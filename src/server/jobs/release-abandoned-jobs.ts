@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 // No job of ours takes that long; the worker's own limit of four hours would keep a mail back for as long.
 export const ABANDONED_AFTER_SECONDS = 180

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '#server/context.ts'
 
 const AT_ONCE = 500
 const MOST_BATCHES = 200

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#server/context.ts'
+import type { Mail } from '#server/integrations/mail/mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
-import { inTransaction } from '../context.ts'
-import type { Mail } from '../integrations/mail/mail.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { runWorker } from './run-worker.ts'
 
 let t: TestApp

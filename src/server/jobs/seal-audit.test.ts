@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '#server/audit/audit.ts'
+import { verifyAudit } from '#server/audit/verify-audit.ts'
+import { ownerClient } from '#server/db/connect.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { audit } from '../audit.ts'
-import { ownerClient } from '../db/connect.ts'
-import { verifyAudit } from '../verify-audit.ts'
 import { sealAudit } from './seal-audit.ts'
 
 let t: TestApp

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
-import { AUDIT_ROWS, type AuditRow, BEFORE_ALL, chainHash, FIRST_LINK, LARGEST_BATCH } from '../audit-chain.ts'
-import type { Services } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import {
+  AUDIT_ROWS,
+  type AuditRow,
+  BEFORE_ALL,
+  chainHash,
+  FIRST_LINK,
+  LARGEST_BATCH,
+} from '#server/audit/audit-chain.ts'
+import type { Services } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
 
 const SETTLED_AFTER = 10_000
 const MOST_BATCHES = 20

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
-import { issueToken } from '../auth/account-tokens.ts'
-import type { Services } from '../context.ts'
-import { invoiceAttachment } from '../features/payments/invoice-attachment.ts'
-import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '../integrations/mail/mail.ts'
-import { layOut } from '../mail/layout.ts'
-import { type MailTemplate, mailTemplates } from '../mail/queue-mail.ts'
-import { readFacts } from '../mail/read-facts.ts'
-import type { LinkPurpose } from '../mail/template.ts'
-import { templates } from '../mail/templates.ts'
+import { issueToken } from '#server/auth/account-tokens.ts'
+import type { Services } from '#server/context.ts'
+import { invoiceAttachment } from '#server/features/payments/invoice-attachment.ts'
+import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '#server/integrations/mail/mail.ts'
+import { layOut } from '#server/mail/layout.ts'
+import { type MailTemplate, mailTemplates } from '#server/mail/queue-mail.ts'
+import { readFacts } from '#server/mail/read-facts.ts'
+import type { LinkPurpose } from '#server/mail/template.ts'
+import { templates } from '#server/mail/templates.ts'
 
 const MARK_TRIES = 60
 const MARK_PAUSE = 1000

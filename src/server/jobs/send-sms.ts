@@ -1,6 +1,6 @@
 import { smsNumber } from '#domain/notifications/sms-number.ts'
-import type { Services } from '../context.ts'
-import { type Sms, SmsNotSent } from '../integrations/sms/sms.ts'
+import type { Services } from '#server/context.ts'
+import { type Sms, SmsNotSent } from '#server/integrations/sms/sms.ts'
 
 const LONGEST = 160
 

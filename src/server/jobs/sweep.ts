@@ -1,10 +1,10 @@
-import { type Services, systemContext } from '../context.ts'
-import { reapplyErasures } from '../features/privacy/reapply-erasures.ts'
-import { removeIdentityDocuments } from '../features/privacy/remove-identity-documents.ts'
-import { sweepErased } from '../features/privacy/sweep-erased.ts'
-import { sweepExports } from '../features/privacy/sweep-exports.ts'
-import type { EncryptedFiles } from '../integrations/files/encrypted-files.ts'
-import type { Files } from '../integrations/files/files.ts'
+import { type Services, systemContext } from '#server/context.ts'
+import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
+import { removeIdentityDocuments } from '#server/features/privacy/remove-identity-documents.ts'
+import { sweepErased } from '#server/features/privacy/sweep-erased.ts'
+import { sweepExports } from '#server/features/privacy/sweep-exports.ts'
+import type { EncryptedFiles } from '#server/integrations/files/encrypted-files.ts'
+import type { Files } from '#server/integrations/files/files.ts'
 import { removeFiles } from './remove-files.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { RECONNECT_SECONDS } from '#contract/live.ts'
-import { appClient, type DatabasePlace } from '../db/connect.ts'
+import { appClient, type DatabasePlace } from '#server/db/connect.ts'
 import { makeListeners } from './listeners.ts'
 import { notice, storedEvents } from './notices.ts'
 

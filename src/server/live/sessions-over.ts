@@ -1,7 +1,7 @@
 import type { SessionEndReason } from '#contract/live.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '#server/context.ts'
 
 type Row = {
   role: string

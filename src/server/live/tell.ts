@@ -1,5 +1,5 @@
 import type { LiveEventName } from '#contract/live.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Tells the open pages of some people that something changed: ids only, delivered when the transaction commits. */
 export async function tell(

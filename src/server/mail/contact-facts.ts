@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContactSubject, contactSubjectLabels } from '#domain/support/contact.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export type ContactFacts = {
   id: string

@@ -1,4 +1,4 @@
-import { oneLine } from '../integrations/mail/mail-headers.ts'
+import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import { greet } from './greet.ts'
 import type { MailTemplate } from './queue-mail.ts'
 import type { Template } from './template.ts'

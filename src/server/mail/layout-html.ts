@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { colours, font, styleSheet } from './mail-look.ts'
 import type { MailText } from './mail-text.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { makeFolderMail } from '../integrations/mail/folder-mail.ts'
-import type { Mail } from '../integrations/mail/mail.ts'
-import { makeSmtpMail } from '../integrations/mail/smtp-mail.ts'
+import { makeFolderMail } from '#server/integrations/mail/folder-mail.ts'
+import type { Mail } from '#server/integrations/mail/mail.ts'
+import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
+import type { Config } from '#server/start/config.ts'
 
 export const mailFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'mail')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 /** An order as its customer may read it in a mail. */
 export type OrderFacts = { registrationId: string; companyName: string; owners: number; paid: boolean; quote: Quote }

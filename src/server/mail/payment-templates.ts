@@ -1,6 +1,6 @@
 import { dollars } from '#domain/payments/dollars.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
-import { oneLine } from '../integrations/mail/mail-headers.ts'
+import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import { greet } from './greet.ts'
 import type { MailTemplate } from './queue-mail.ts'
 import type { MailFacts, Template } from './template.ts'

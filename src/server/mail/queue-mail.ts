@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import { addJob } from '../jobs/add-job.ts'
+import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 
 export const mailTemplates = [
   'verify-email',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '#domain/accounts/role.ts'
 import { destinationOf } from '#domain/notifications/destination.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { readContactFacts } from './contact-facts.ts'
 import { noOrder, readOrderFacts } from './order-facts.ts'
 import { noPayment, readPaymentFacts } from './payment-facts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TwoFactorChange } from '#domain/events.ts'
+import type { TwoFactorChange } from '#domain/events/events.ts'
 import { greet } from './greet.ts'
 import type { MailTemplate } from './queue-mail.ts'
 import type { MailFacts, Template } from './template.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export type SignInFacts = { at: string; device: string; ip: string }
 

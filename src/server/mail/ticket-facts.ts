@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type TicketType, ticketTypeLabels } from '#domain/support/ticket.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export type TicketFacts = {
   id: string

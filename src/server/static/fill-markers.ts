@@ -1,5 +1,5 @@
 import { ALL_VALUES, fillTokens, type SiteToken, type SiteValues, siteTokens } from '#domain/site.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const needing = new RegExp(`<[a-z][a-z0-9]*\\b[^>]*\\sdata-needs="(${siteTokens.join('|')})"[^>]*>`, 'g')

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { mapUrl, phoneUrl, type SiteValues } from '#domain/site.ts'
-import type { Db } from '../db/connect.ts'
-import type { LiveHub } from '../live/hub.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { LiveHub } from '#server/live/hub.ts'
 import type { Site } from './site.ts'
 
 export async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {

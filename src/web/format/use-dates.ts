@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useLocale, useMessages } from '#web/messages/locale-provider.tsx'
-import { ui } from '#web/messages/pt-BR/ui.ts'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { dayText, timeText } from './dates.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { failures } from '#web/messages/pt-BR/failures.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { failures } from '#web/i18n/pt-BR/failures.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The red box of a form: what was refused, or that fields need another look. */

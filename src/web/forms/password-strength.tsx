@@ -1,6 +1,6 @@
 import { passwordStrength, strengths } from '#domain/accounts/password-strength.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { signUp } from '#web/messages/pt-BR/sign-up.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 
 const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', strong: 'bg-mata-600' } as const
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/api/call.ts'
 
 type SetError<N extends string> = (name: N, error: { message: string }, options?: { shouldFocus: boolean }) => void
 type Places<N extends string> = {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { screenMeta } from '#web/layout/screen-meta.ts'
-import { LiveUpdates } from '#web/live/live-updates.tsx'
-import { QueryProvider } from '#web/query-provider.tsx'
+import { LiveUpdates } from '#web/app/live/live-updates.tsx'
+import { screenMeta } from '#web/app/meta/screen-meta.ts'
+import { QueryProvider } from '#web/session/query-provider.tsx'
 import { useReaderLocale } from '#web/session/use-reader-locale.ts'
 
 export const meta = ({ location }: { location: { pathname: string } }) => screenMeta(location.pathname)

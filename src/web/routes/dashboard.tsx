@@ -1,9 +1,9 @@
-import { VerificationStrip } from '#web/features/account-verification/verification-strip.tsx'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 export default function Dashboard() {
   const text = useMessages('shell', shell)

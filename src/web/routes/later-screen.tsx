@@ -1,6 +1,6 @@
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 /** Stands where a screen is not built: its title and nothing that pretends to work. */
 export default function LaterScreen() {

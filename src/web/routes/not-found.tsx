@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { HomeLink } from '#web/layout/home-link.tsx'
-import { plainMeta } from '#web/layout/shell-meta.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { plainMeta } from '#web/app/meta/shell-meta.ts'
+import { HomeLink } from '#web/features/site/home-link.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RouteLine } from '#web/ui/route-line.tsx'
 

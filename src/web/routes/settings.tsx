@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { SettingsTabs } from '#web/features/settings/settings-tabs.tsx'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { screens } from '#web/messages/pt-BR/screens.ts'
-import { screenKeyOf } from '#web/navigation.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { screenKeyOf } from '#web/navigation/screens.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 /** The same screen in every panel (DECISIONS A14). */
 export default function Settings() {

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/accounts/role.ts'
-import { readPlain } from '#web/read-plain.ts'
+import { readPlain } from '#web/api/read-plain.ts'
 
 type Answer = { user?: { role?: unknown } | null; acting?: unknown }
 /** `acting`: somebody of the team sees the product as this person. */

@@ -1,9 +1,9 @@
 import { accounts } from '#contract/accounts.ts'
-import { call } from '#web/api.ts'
-import { clearOutbox } from '#web/conversations/outbox-prefix.ts'
-import { queryClient } from '#web/query-client.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from './query-client.ts'
 import { forgetSession } from './replace-session.ts'
 import { setLeaving } from './session-end.ts'
+import { forgetUnsent } from './unsent-messages.ts'
 
 /** Signs out and forgets what was read. Away from a guarded page comes first: it would lead to the sign-in form. */
 export async function endSession(goAway: () => Promise<void> | void): Promise<void> {
@@ -17,5 +17,5 @@ export async function endSession(goAway: () => Promise<void> | void): Promise<vo
   await goAway()
   await forgetSession(queryClient())
   sessionStorage.clear()
-  clearOutbox()
+  forgetUnsent()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { localeOf } from '#web/messages/locale-of.ts'
-import { defaultLocale, storedLocale, useLocale } from '#web/messages/locale-provider.tsx'
+import { localeOf } from '#web/i18n/locale-of.ts'
+import { defaultLocale, storedLocale, useLocale } from '#web/i18n/locale-provider.tsx'
 import { useSession } from './use-session.ts'
 
 /** The language of the account, on whatever device; before signing in, what this browser showed last. */

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { sessionUser, sessionView } from '#contract/accounts.ts'
 import { accounts } from '#contract/accounts.ts'
-import { type ApiError, call, queryOf } from '#web/api.ts'
+import { type ApiError, call, queryOf } from '#web/api/call.ts'
 import { isLeaving, noteSessionEnd } from './session-end.ts'
 
 export type Session = z.output<typeof sessionView>

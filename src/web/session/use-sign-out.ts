@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { endSession } from './end-session.ts'
 

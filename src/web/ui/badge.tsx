@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-
-export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'grey'
+import type { BadgeTone } from '#domain/badge-tone.ts'
 
 const tones: Record<BadgeTone, string> = {
   green: 'bg-mata-100 text-mata-700',

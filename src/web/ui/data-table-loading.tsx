@@ -1,5 +1,5 @@
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { ui } from '#web/messages/pt-BR/ui.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { ui } from '#web/messages/pt-BR/ui.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from './button.tsx'
 
 type Props = { title?: string; text?: string; onRetry: () => void; retrying?: boolean; compact?: boolean }

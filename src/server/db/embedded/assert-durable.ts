@@ -1,4 +1,4 @@
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { withOwner } from './owner-connection.ts'
 
 const DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes']

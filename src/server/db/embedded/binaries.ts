@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { canUseFile } from './reachable.ts'
 import type { ServerUser } from './server-user.ts'
 import { stateFolder } from './state-folder.ts'

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { OWNER } from './owner-connection.ts'
 import type { Place } from './place.ts'

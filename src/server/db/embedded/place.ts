@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { blockedFolder } from './reachable.ts'
 import { type ServerUser, serverUser } from './server-user.ts'
 import { stateFolder } from './state-folder.ts'

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { assertDurable } from './assert-durable.ts'
 import { findBinaries } from './binaries.ts'
 import { initCluster } from './init-cluster.ts'

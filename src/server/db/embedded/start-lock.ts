@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 
 const WAIT_MS = 120_000
 const BREAKER_ABANDONED_MS = 10_000

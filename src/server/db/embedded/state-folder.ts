@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/start/startup-error.ts'
 import { blockedFolder } from './reachable.ts'
 import type { ServerUser } from './server-user.ts'
 

@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../demo-company.ts'
+import type { DemoCompany } from '#server/demo/demo-company.ts'
 
 type Finished = Pick<
   DemoCompany,

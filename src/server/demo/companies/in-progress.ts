@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../demo-company.ts'
+import type { DemoCompany } from '#server/demo/demo-company.ts'
 
 /** Companies that an agent is working on, or that wait for papers of the customer. */
 export const companiesInProgress: DemoCompany[] = [

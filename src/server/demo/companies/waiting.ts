@@ -1,4 +1,4 @@
-import type { DemoCompany } from '../demo-company.ts'
+import type { DemoCompany } from '#server/demo/demo-company.ts'
 
 /** Orders that nobody works on yet: unpaid, or paid and waiting for an agent. */
 export const waitingCompanies: DemoCompany[] = [

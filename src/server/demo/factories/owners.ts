@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { percentOf, WHOLE } from '#domain/wizard/shares.ts'
+import { percentOf, WHOLE } from '#domain/orders/shares.ts'
 import type { Context } from '#server/context.ts'
 import type { BusinessOwners } from '#server/db/types.ts'
 import { unique } from './unique.ts'

@@ -1,6 +1,6 @@
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'
-import { readOffer } from '#server/db/queries/read-offer.ts'
+import { readOffer } from '#server/features/orders/read-offer.ts'
 import type { Registration } from './registration.ts'
 
 type Ordered = Pick<Registration, 'package_id' | 'company_type_id' | 'state_id'>

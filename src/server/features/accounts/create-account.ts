@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { consentDocuments, currentConsent } from '#domain/accounts/consent.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import { checkPassword } from '../../auth/check-password.ts'
-import { hashPassword } from '../../auth/password-hashing.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { checkPassword } from '#server/auth/check-password.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 
 export type NewAccount = {
   name: string

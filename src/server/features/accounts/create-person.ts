@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { people } from '#contract/people.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { createAccount } from './create-account.ts'
 
 /** Nobody knows it: the person chooses the first password with the link of the invitation. */

@@ -1,9 +1,9 @@
 import type { Role } from '#domain/accounts/role.ts'
-import { audit } from '../../audit.ts'
-import { closeImpersonationsBy } from '../../auth/impersonations.ts'
-import { noteDevice } from '../../auth/known-devices.ts'
-import { startSession } from '../../auth/start-session.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { audit } from '#server/audit/audit.ts'
+import { closeImpersonationsBy } from '#server/auth/impersonations.ts'
+import { noteDevice } from '#server/auth/known-devices.ts'
+import { startSession } from '#server/auth/start-session.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 
 /** Signs in somebody who has proved who it is. What was left open as somebody else is over with it (CHECKS S30). */
 export const openSession = (context: Context, person: { id: string; role: Role }): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { spendToken } from '../../auth/account-tokens.ts'
-import { checkPassword } from '../../auth/check-password.ts'
-import { confirmAddress } from '../../auth/confirm-address.ts'
-import { hashPassword } from '../../auth/password-hashing.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { spendToken } from '#server/auth/account-tokens.ts'
+import { checkPassword } from '#server/auth/check-password.ts'
+import { confirmAddress } from '#server/auth/confirm-address.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** The same answer whether the address is known or not. */
 export const askReset: Handler<typeof contract.accounts.askReset> = (context, { email }) =>

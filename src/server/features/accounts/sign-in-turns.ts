@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '../../context.ts'
-import { returnTurn, takeTurn } from '../../rate-limits.ts'
+import type { Context } from '#server/context.ts'
+import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 
 // CHECKS S06: the eleventh failure in a quarter of an hour is refused, wherever it comes from.
 const failures = { max: 10, seconds: 900 }

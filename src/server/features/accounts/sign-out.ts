@@ -1,9 +1,9 @@
 import type { contract } from '#contract/index.ts'
-import { audit } from '../../audit.ts'
-import { forgetSessionCookie } from '../../auth/session-cookie.ts'
-import { endOwnSession } from '../../auth/start-session.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
+import { endOwnSession } from '#server/auth/start-session.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** The cookie that knows the device stays: "storage" leaves cookies alone. */
 export const signOut: Handler<typeof contract.accounts.signOut> = async (context) => {

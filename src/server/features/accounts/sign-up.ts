@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { isCurrent, OUTDATED } from '#domain/accounts/consent.ts'
 import { AppError } from '#domain/errors.ts'
-import { accountView } from '../../auth/account-view.ts'
-import type { Handler } from '../../mount.ts'
+import { accountView } from '#server/auth/account-view.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { createAccount } from './create-account.ts'
 import { openSession } from './open-session.ts'
 

@@ -1,10 +1,10 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { useToken } from '../../auth/account-tokens.ts'
-import { confirmAddress } from '../../auth/confirm-address.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { useToken } from '#server/auth/account-tokens.ts'
+import { confirmAddress } from '#server/auth/confirm-address.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { readSession } from './session-view.ts'
 
 export const askVerification: Handler<typeof contract.accounts.askVerification> = (context) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
 import { type GuideFact, stateGuideFacts } from '#domain/catalog/state-guide.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** Everything about the states in one read; facts about a state share most of their sources. */
 export const listGuides: Handler<typeof contract.catalog.guides> = async ({ db }) => {

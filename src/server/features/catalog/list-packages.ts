@@ -1,5 +1,5 @@
 import type { contract } from '#contract/index.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }) => {
   const rows = await db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { dutyValue } from '#domain/catalog/due-rule.ts'
 import { type Day, type Duty, dayOf, daysBetween, nextDue } from '#domain/catalog/next-due.ts'
-import type { DomainEvents } from '#domain/events.ts'
+import type { DomainEvents } from '#domain/events/events.ts'
 import { reminderFor } from '#domain/registrations/reminder.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 
 const AT_ONCE = 500
 

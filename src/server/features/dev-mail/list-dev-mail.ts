@@ -1,7 +1,7 @@
 import type { devMail } from '#contract/dev-mail.ts'
-import { listMails } from '../../integrations/mail/folder-mail.ts'
-import { mailFolder } from '../../mail/make-mail.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { listMails } from '#server/integrations/mail/folder-mail.ts'
+import { mailFolder } from '#server/mail/make-mail.ts'
 import { assertLocalMail } from './local-mail.ts'
 
 export const listDevMail: Handler<typeof devMail.list> = async ({ config }) => {

@@ -1,10 +1,10 @@
 import type { devMail } from '#contract/dev-mail.ts'
-import type { Services } from '../../context.ts'
-import { layOut } from '../../mail/layout.ts'
-import { type MailTemplate, mailTemplates } from '../../mail/queue-mail.ts'
-import { sampleFacts } from '../../mail/sample-facts.ts'
-import { templates } from '../../mail/templates.ts'
-import type { Handler } from '../../mount.ts'
+import type { Services } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { layOut } from '#server/mail/layout.ts'
+import { type MailTemplate, mailTemplates } from '#server/mail/queue-mail.ts'
+import { sampleFacts } from '#server/mail/sample-facts.ts'
+import { templates } from '#server/mail/templates.ts'
 import { assertLocalMail } from './local-mail.ts'
 
 export async function writeSample({ db, origin }: Pick<Services, 'db' | 'origin'>, template: MailTemplate) {

@@ -1,6 +1,6 @@
 import type { documents } from '#contract/documents.ts'
-import { account } from '../../context.ts'
-import type { UploadHandler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { UploadHandler } from '#server/http/mount.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { keepFile } from './keep-file.ts'
 import { loadRegistration, lockCustomer } from './load-document.ts'

@@ -1,6 +1,6 @@
 import { dayBefore, quotaWait } from '#domain/documents/upload-quota.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 const TOO_MUCH = 'Você enviou muitos arquivos nas últimas 24 horas. Tente de novo mais tarde ou fale com o suporte.'
 

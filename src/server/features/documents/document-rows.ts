@@ -3,9 +3,9 @@ import { type Action, listScope } from '#domain/access.ts'
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../db/connect.ts'
-import { withinScope } from '../../db/within-scope.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import { withinScope } from '#server/db/within-scope.ts'
 
 /** A document with whose it is, and its newest file if there is one. */
 const named = (db: Db) =>

@@ -1,7 +1,7 @@
 import { can } from '#domain/access.ts'
 import { downloadRefusal, mayPreview, type Reader } from '#domain/documents/reading.ts'
 import { documentTurn, nextStatus } from '#domain/documents/status.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { type DocumentRow, type VersionRow, versionsOf } from './document-rows.ts'
 
 const sideOf = (row: DocumentRow, sender: string | null) => (sender === row.user_id ? 'customer' : 'team')

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import { newFileKey } from '../../integrations/files/files.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import { newFileKey } from '#server/integrations/files/files.ts'
 import type { InspectedFile } from './inspect/inspect-file.ts'
 
 // Longer than any upload takes: until then a file without a row may still get one.

@@ -1,7 +1,7 @@
 import { type Action, can } from '#domain/access.ts'
 import { type DocumentStatus, type DocumentStep, nextStatus } from '#domain/documents/status.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { type DocumentRow, visibleDocuments } from './document-rows.ts'
 
 type Parties = { user_id: string; assigned_agent_id: string | null }

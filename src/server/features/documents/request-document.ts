@@ -1,6 +1,6 @@
 import type { documents } from '#contract/documents.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadRegistration } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 

@@ -1,7 +1,7 @@
 import type { documents } from '#contract/documents.ts'
 import type { DocumentStep } from '#domain/documents/status.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 

@@ -1,6 +1,6 @@
 import type { documents } from '#contract/documents.ts'
-import { account, type Context } from '../../context.ts'
-import type { UploadHandler } from '../../mount.ts'
+import { account, type Context } from '#server/context.ts'
+import type { UploadHandler } from '#server/http/mount.ts'
 import { checkQuota } from './check-quota.ts'
 import type { DocumentRow } from './document-rows.ts'
 import { inspectFile } from './inspect/inspect-file.ts'

@@ -3,12 +3,12 @@ import { can } from '#domain/access.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { actingUntil } from '#domain/accounts/session-rules.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { accountView } from '../../auth/account-view.ts'
-import { closeImpersonationsBy } from '../../auth/impersonations.ts'
-import { startSession } from '../../auth/start-session.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { accountView } from '#server/auth/account-view.ts'
+import { closeImpersonationsBy } from '#server/auth/impersonations.ts'
+import { startSession } from '#server/auth/start-session.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** The person as whom the product may be seen: held, so that a change of role waits for the record. */
 async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {

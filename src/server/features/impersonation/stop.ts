@@ -1,11 +1,11 @@
 import type { contract } from '#contract/index.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { accountView } from '../../auth/account-view.ts'
-import { startSession } from '../../auth/start-session.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { accountView } from '#server/auth/account-view.ts'
+import { startSession } from '#server/auth/start-session.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** Oneself again, under a new token. The own day goes on where it was: 24 hours from the first sign-in. */
 export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (context) =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
 import { AppError } from '#domain/errors.ts'
-import { pageOf, readCursor } from '../../cursor.ts'
-import { contains } from '../../db/queries/search.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { pageOf, readCursor } from '#server/lists/cursor.ts'
+import { contains } from '#server/lists/search.ts'
 import { conversationView, lastTouched, ownConversations } from './conversation-rows.ts'
 
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {

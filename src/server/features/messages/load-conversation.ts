@@ -1,6 +1,6 @@
 import { type Action, can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 export type Parties = { registrationId: string; customerId: string; agentId: string | null }
 

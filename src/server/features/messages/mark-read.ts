@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
 import { AppError } from '#domain/errors.ts'
 import { sideOf } from '#domain/messages/conversation.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadParties } from './load-conversation.ts'
 
 export const markConversationRead: Handler<typeof messages.markRead> = (context, { id, upTo }) =>

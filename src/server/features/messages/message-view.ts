@@ -4,7 +4,7 @@ import type { FileKind } from '#domain/documents/file-kinds.ts'
 import { downloadRefusal } from '#domain/documents/reading.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import { sideOf } from '#domain/messages/conversation.ts'
-import { account, type Context } from '../../context.ts'
+import { account, type Context } from '#server/context.ts'
 import type { Parties } from './load-conversation.ts'
 
 export const messageRows = ({ db }: Context) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
-import { pageOf, readCursor } from '../../cursor.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { pageOf, readCursor } from '#server/lists/cursor.ts'
 import { loadParties } from './load-conversation.ts'
 import { messageRows, messageViews } from './message-view.ts'
 

@@ -1,8 +1,8 @@
 import type { messages } from '#contract/messages.ts'
 import { AppError } from '#domain/errors.ts'
 import { hasReader } from '#domain/messages/conversation.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { holdParties, type Parties } from './load-conversation.ts'
 import { messageRows, messageViews } from './message-view.ts'
 

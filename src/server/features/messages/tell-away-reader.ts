@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AWAY_AFTER_MS, isAway, sideOf } from '#domain/messages/conversation.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 import type { Parties } from './load-conversation.ts'
 
 type Asked = { registrationId: string; readerId: string }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import { account } from '../../context.ts'
-import { pageOf, readCursor } from '../../cursor.ts'
-import type { Handler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { pageOf, readCursor } from '#server/lists/cursor.ts'
 import { notificationColumns, notificationView } from './notification-view.ts'
 
 const categoryColumn = sql<string>`notification_category(title, message)`

@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 const ok = { ok: true } as const
 

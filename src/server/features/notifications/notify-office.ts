@@ -1,6 +1,6 @@
 import { whoMay } from '#domain/access.ts'
-import type { EventName } from '#domain/events.ts'
-import type { Context } from '../../context.ts'
+import type { EventName } from '#domain/events/events.ts'
+import type { Context } from '#server/context.ts'
 import { notify } from './notify.ts'
 
 /** Tells everybody who can hand the work to somebody else. */

@@ -1,7 +1,7 @@
-import type { EventName } from '#domain/events.ts'
-import type { Context } from '../../context.ts'
-import { tell } from '../../live/tell.ts'
-import type { MailTemplate } from '../../mail/queue-mail.ts'
+import type { EventName } from '#domain/events/events.ts'
+import type { Context } from '#server/context.ts'
+import { tell } from '#server/live/tell.ts'
+import type { MailTemplate } from '#server/mail/queue-mail.ts'
 import { sendNotification } from './send-notification.ts'
 
 type Note = {

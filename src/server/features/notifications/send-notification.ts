@@ -1,9 +1,9 @@
 import { categoryOf } from '#domain/notifications/category.ts'
 import { channelsFor } from '#domain/notifications/channels.ts'
 import { smsNumber } from '#domain/notifications/sms-number.ts'
-import type { Context } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
-import { type MailTemplate, queueMail } from '../../mail/queue-mail.ts'
+import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
+import { type MailTemplate, queueMail } from '#server/mail/queue-mail.ts'
 
 /** Leaves it for the worker by mail and SMS, as far as the reader wants and can be reached (DECISIONS D7, D10). */
 export async function sendNotification(

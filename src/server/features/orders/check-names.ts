@@ -5,8 +5,8 @@ import { checkName } from '#domain/registrations/check-name.ts'
 import { nameKey } from '#domain/registrations/company-name.ts'
 import { type NamingRule, readNamingRules } from '#domain/registrations/naming-rules.ts'
 import { genericTwins, halvesOf } from '#domain/registrations/similar-names.ts'
-import type { Db } from '../../db/connect.ts'
-import type { Handler } from '../../mount.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 type Place = { companyTypeId: string; stateId: string }
 

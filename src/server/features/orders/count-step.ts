@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { orders } from '#contract/orders.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** A number for each day in São Paulo and step: nobody stands behind it. */
 export const countStep: Handler<typeof orders.countStep> = async ({ db, now }, { step }) => {

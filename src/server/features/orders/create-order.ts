@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isWhole, NOT_A_WHOLE, type OrderInput, type orders } from '#contract/orders.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { contentHash } from './content-hash.ts'
 import { type OrderPayments, placeOrder } from './place-order.ts'
 

@@ -1,7 +1,7 @@
 import { draftData, draftView, type orders } from '#contract/orders.ts'
-import { SERVER_DRAFT_LIFETIME } from '#domain/wizard/server-draft.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { SERVER_DRAFT_LIFETIME } from '#domain/orders/server-draft.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 const ok = { ok: true } as const
 

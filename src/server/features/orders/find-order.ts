@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import { compileOnce } from '../../db/compile-once.ts'
+import type { Context } from '#server/context.ts'
+import { compileOnce } from '#server/db/compile-once.ts'
 
 type Asked = { userId: string; key: string }
 

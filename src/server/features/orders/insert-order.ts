@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compileOnce } from '../../db/compile-once.ts'
+import { compileOnce } from '#server/db/compile-once.ts'
 
 export type NewOrder = {
   registrationId: string

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { removeOrder } from './remove-order.ts'
 
 /** Removes an order that is about to be replaced; or names the payment whose session has to be closed before. */

@@ -1,8 +1,8 @@
 import type { OrderInput } from '#contract/orders.ts'
+import { percentOf } from '#domain/orders/shares.ts'
 import { requiredDocuments } from '#domain/registrations/required-documents.ts'
-import { percentOf } from '#domain/wizard/shares.ts'
-import type { Context } from '../../context.ts'
-import type { Requirement } from '../../db/queries/read-offer.ts'
+import type { Context } from '#server/context.ts'
+import type { Requirement } from './read-offer.ts'
 
 export const ownerRows = ({ newId }: Pick<Context, 'newId'>, { main, partners }: OrderInput['owners']) =>
   [main, ...partners].map(({ address, ...person }, position) => ({

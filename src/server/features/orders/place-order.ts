@@ -1,11 +1,11 @@
 import type { OrderInput } from '#contract/orders.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
-import { account, type Context } from '../../context.ts'
-import { type Requirement, readOffer } from '../../db/queries/read-offer.ts'
+import { account, type Context } from '#server/context.ts'
 import { findOrder, takeKey } from './find-order.ts'
 import { makeRoom } from './make-room.ts'
 import { orderView } from './order-view.ts'
+import { type Requirement, readOffer } from './read-offer.ts'
 import { writeOrder } from './write-order.ts'
 
 /** What the payments do for an order. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
+import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 
 /** What was uploaded for it goes as well, once this transaction has committed. */
 async function removeFiles(tx: Context, registrationId: string): Promise<void> {

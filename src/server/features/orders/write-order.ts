@@ -1,10 +1,10 @@
 import type { OrderInput } from '#contract/orders.ts'
 import { asciiName, nameKey } from '#domain/registrations/company-name.ts'
 import type { Quote } from '#domain/registrations/quote.ts'
-import type { Context } from '../../context.ts'
-import type { Requirement } from '../../db/queries/read-offer.ts'
+import type { Context } from '#server/context.ts'
 import { insertOrder } from './insert-order.ts'
 import { documentRows, ownerRows } from './order-rows.ts'
+import type { Requirement } from './read-offer.ts'
 
 type Given = { userId: string; order: OrderInput; hash: Buffer; quote: Quote; requirements: readonly Requirement[] }
 export type WrittenOrder = { registrationId: string; paymentId: string }

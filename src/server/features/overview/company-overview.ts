@@ -2,7 +2,7 @@ import { documentProgress } from '#domain/documents/progress.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { documentsState, nextStepOf } from '#domain/registrations/next-step.ts'
 import { timelineOf } from '#domain/registrations/timeline.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
 type Company = Awaited<ReturnType<typeof companyRow>>

@@ -3,7 +3,7 @@ import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 /** The company with its newest payment, its workflow, and what the history says of it. */
 export const companyRow = (db: Db, id: string) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 const MOST = 100
 

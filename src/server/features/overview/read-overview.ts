@@ -1,7 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { companyOverview } from './company-overview.ts'
 import { ownCompanies } from './own-companies.ts'
 

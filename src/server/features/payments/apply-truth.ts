@@ -1,8 +1,8 @@
 import { type KnownPayment, type Mismatch, settle } from '#domain/payments/payment-state.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { audit } from '../../audit.ts'
-import type { Context } from '../../context.ts'
-import type { PaymentProvider, SessionTruth } from '../../integrations/payments/provider.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import type { PaymentProvider, SessionTruth } from '#server/integrations/payments/provider.ts'
 import { markPaid } from './mark-paid.ts'
 
 export type Refusal = Mismatch | 'account' | 'unknown_session' | 'unknown_payment'

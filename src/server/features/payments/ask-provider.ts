@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
-import type { Context } from '../../context.ts'
-import { ProviderUnavailable } from '../../integrations/payments/provider.ts'
-import { StripeRefusal } from '../../integrations/payments/stripe-client.ts'
+import type { Context } from '#server/context.ts'
+import { ProviderUnavailable } from '#server/integrations/payments/provider.ts'
+import { StripeRefusal } from '#server/integrations/payments/stripe-client.ts'
 
 /** A provider that is away or refuses is told in the words for customers; the log says which of the two. */
 export async function askProvider<T>(context: Context, ask: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#domain/errors.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import type { Payments } from '../../db/types.ts'
-import type { ProviderName } from '../../integrations/payments/provider.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Payments } from '#server/db/types.ts'
+import type { ProviderName } from '#server/integrations/payments/provider.ts'
 
 export type Payment = Selectable<Payments>
 type Return = { successUrl: string; cancelUrl: string }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Ends an attempt at an unpaid payment: the next one gets a key and a session of its own. False when it was over already. */
 export async function closeAttempt(

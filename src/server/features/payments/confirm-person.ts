@@ -1,7 +1,7 @@
 import { AppError, textOf } from '#domain/errors.ts'
-import { confirmPassword } from '../../auth/confirm-password.ts'
-import { checkCode, refusedCode } from '../../auth/second-factor.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
 
 /** The password or a code of the second factor: an open screen is not enough (CHECKS S56). */
 export async function confirmPerson(

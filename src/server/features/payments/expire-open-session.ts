@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import type { SessionTruth } from '../../integrations/payments/provider.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { SessionTruth } from '#server/integrations/payments/provider.ts'
 import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { closeAttempt } from './close-attempt.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import type { PaymentProvider } from '../../integrations/payments/provider.ts'
+import type { Context } from '#server/context.ts'
+import type { PaymentProvider } from '#server/integrations/payments/provider.ts'
 
 /** Under which name this person's cards are kept, with the keys that are in use. */
 export async function findCustomer({ db }: Context, { accountId }: PaymentProvider, userId: string) {

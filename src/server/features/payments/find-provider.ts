@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
-import type { PaymentProvider, ProviderName } from '../../integrations/payments/provider.ts'
-import { makeStripeProvider } from '../../integrations/payments/stripe-provider.ts'
-import { makeTestProvider } from '../../integrations/payments/test-provider.ts'
+import type { Context } from '#server/context.ts'
+import type { PaymentProvider, ProviderName } from '#server/integrations/payments/provider.ts'
+import { makeStripeProvider } from '#server/integrations/payments/stripe-provider.ts'
+import { makeTestProvider } from '#server/integrations/payments/test-provider.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
 /** Stripe once its keys are saved; until then the built-in one, with which nobody can pay afterwards. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/connect.ts'
-import type { MailAttachment } from '../../integrations/mail/mail.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { MailAttachment } from '#server/integrations/mail/mail.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 export async function invoiceAttachment(db: Db, paymentId: string): Promise<MailAttachment> {

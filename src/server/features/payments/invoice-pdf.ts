@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { dollars } from '#domain/payments/dollars.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { readFonts, writable } from './invoice-font.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 

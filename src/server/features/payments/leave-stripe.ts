@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { providerNamed } from './find-provider.ts'
 
 /** For orders that are gone: afterwards nobody can pay the session. Throws while Stripe is away, to be tried again. */

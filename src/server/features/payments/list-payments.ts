@@ -4,10 +4,10 @@ import { listScope, type Scope } from '#domain/access.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
-import { pageOf, readCursor } from '../../cursor.ts'
-import type { Db } from '../../db/connect.ts'
-import { withinScope } from '../../db/within-scope.ts'
-import type { Handler } from '../../mount.ts'
+import type { Db } from '#server/db/connect.ts'
+import { withinScope } from '#server/db/within-scope.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { pageOf, readCursor } from '#server/lists/cursor.ts'
 
 /** Only what the reader may see. */
 const visible = (db: Db, scope: Scope) =>

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts'
-import { createWebhook, deleteWebhook } from '../../integrations/payments/stripe-account.ts'
-import type { OpenClient } from '../../integrations/payments/stripe-client.ts'
-import { WEBHOOK_PATH } from '../../integrations/payments/webhook-path.ts'
+import type { Context } from '#server/context.ts'
+import { createWebhook, deleteWebhook } from '#server/integrations/payments/stripe-account.ts'
+import type { OpenClient } from '#server/integrations/payments/stripe-client.ts'
+import { WEBHOOK_PATH } from '#server/integrations/payments/webhook-path.ts'
 import { notServed } from './stripe-status.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Inside a transaction that has locked the payment. Says whether anything changed: a second call does nothing. */
 export async function markPaid(

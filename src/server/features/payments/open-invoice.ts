@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { contract } from '#contract/index.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { DownloadHandler } from '../../mount.ts'
+import type { DownloadHandler } from '#server/http/mount.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** Made when it is asked for: nothing of it is stored. */

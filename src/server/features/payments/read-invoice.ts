@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export type Invoice = {
   number: string

@@ -2,7 +2,7 @@ import type { contract } from '#contract/index.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
 export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => ({

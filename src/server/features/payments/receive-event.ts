@@ -1,13 +1,13 @@
 import { AppError } from '#domain/errors.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import {
   InvalidSignature,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderName,
   type SessionTruth,
-} from '../../integrations/payments/provider.ts'
-import { stripeEvents } from '../../integrations/payments/stripe-events.ts'
+} from '#server/integrations/payments/provider.ts'
+import { stripeEvents } from '#server/integrations/payments/stripe-events.ts'
 import { type Applied, applyTruth, refuseEvent } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { providerNamed } from './find-provider.ts'

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
-import type { PaymentProviderSettings } from '../../db/types.ts'
-import type { StripeAccount } from '../../integrations/payments/stripe-account.ts'
-import { makeStripeClient, type OpenClient } from '../../integrations/payments/stripe-client.ts'
-import { CannotOpen, type Keys } from '../../keys.ts'
+import type { Context } from '#server/context.ts'
+import type { PaymentProviderSettings } from '#server/db/types.ts'
+import type { StripeAccount } from '#server/integrations/payments/stripe-account.ts'
+import { makeStripeClient, type OpenClient } from '#server/integrations/payments/stripe-client.ts'
+import { CannotOpen, type Keys } from '#server/keys/keys.ts'
 
 type Place = 'secret_key' | 'webhook_secret'
 type Row = Selectable<PaymentProviderSettings>

@@ -1,9 +1,9 @@
 import type { contract } from '#contract/index.ts'
 import { secretKeyProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
-import { ProviderUnavailable } from '../../integrations/payments/provider.ts'
-import { readAccount } from '../../integrations/payments/stripe-account.ts'
-import { makeStripeClient, StripeRefusal } from '../../integrations/payments/stripe-client.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { ProviderUnavailable } from '#server/integrations/payments/provider.ts'
+import { readAccount } from '#server/integrations/payments/stripe-account.ts'
+import { makeStripeClient, StripeRefusal } from '#server/integrations/payments/stripe-client.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
 /** Neither what Stripe says nor the key is repeated: a message of theirs may quote a part of it. */

@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadPerson } from './load-person.ts'
 import { personView } from './person-view.ts'
 

@@ -1,8 +1,8 @@
 import type { people } from '#contract/people.ts'
 import { AppError } from '#domain/errors.ts'
-import { endSessionsOf } from '../../auth/end-sessions.ts'
-import { inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadPerson } from './load-person.ts'
 
 /** Signs a person out everywhere; signing in again stays possible. */

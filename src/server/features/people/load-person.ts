@@ -1,7 +1,7 @@
 import { type Action, can } from '#domain/access.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
-import { account, type Context } from '../../context.ts'
+import { account, type Context } from '#server/context.ts'
 import { personColumns } from './person-view.ts'
 
 /** Loads the account and says whether the actor may do this to it; nobody does it to oneself. */

@@ -1,9 +1,9 @@
 import type { privacy } from '#contract/privacy.ts'
 import { isCurrent, OUTDATED } from '#domain/accounts/consent.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { consentColumns, consentView } from './consent-view.ts'
 
 /** Two clicks at once take turns: one agreement, one row. */

@@ -1,8 +1,8 @@
 import type { privacy } from '#contract/privacy.ts'
-import { audit } from '../../audit.ts'
-import { account, inTransaction } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 import { exportColumns, exportView } from './export-view.ts'
 
 // Over an hour and a half in all: a store that is away that long is worth telling about.

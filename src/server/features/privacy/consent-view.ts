@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ConsentDocument } from '#domain/accounts/consent.ts'
-import type { Consents } from '../../db/types.ts'
+import type { Consents } from '#server/db/types.ts'
 
 export const consentColumns = ['id', 'document', 'version', 'accepted_at', 'withdrawn_at'] as const
 

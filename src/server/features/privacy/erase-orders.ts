@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { erased } from '#domain/accounts/erasure.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 const ordersOf = (tx: Context, userId: string) =>
   tx.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 import { personalTables } from './personal-data.ts'
 import { either, type Person } from './personal-table.ts'
 

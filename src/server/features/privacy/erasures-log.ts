@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/start/config.ts'
 
 type Place = Pick<Config, 'dataDir'>
 const LINE = /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DataExports } from '../../db/types.ts'
+import type { DataExports } from '#server/db/types.ts'
 
 export const exportColumns = ['id', 'state', 'size_bytes', 'created_at', 'ready_at', 'expires_at'] as const
 type Row = Pick<Selectable<DataExports>, (typeof exportColumns)[number]>

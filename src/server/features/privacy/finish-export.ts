@@ -1,5 +1,5 @@
 import { exportExpiry } from '#domain/accounts/data-export.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
 /** The file lies in the store: from now on it can be fetched, and takes the place of an older one. False when nobody wants it any more. */

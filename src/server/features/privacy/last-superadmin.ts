@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Somebody has to be left who can open every panel. With `lock` two who leave at once take turns. */
 export async function isLastSuperadmin(context: Context, id: string, lock = false): Promise<boolean> {

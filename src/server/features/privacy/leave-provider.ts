@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
+import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 
 /** What a payment provider still holds open for the person ends once this transaction has committed; tried until it has. */
 export async function leaveProvider(tx: Context, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Whatever an agent still had to do waits for another one; answers which companies have nobody now. */
 export async function leaveWork(tx: Context, agentId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { privacy } from '#contract/privacy.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 const MOST = 200
 

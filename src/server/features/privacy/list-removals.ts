@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { addJob } from '../../jobs/add-job.ts'
+import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 
 /** Files to be removed once this transaction has committed; listed, so that neither a crash nor a store that is away forgets one. */
 export async function listRemovals(tx: Context, paths: readonly string[]): Promise<void> {

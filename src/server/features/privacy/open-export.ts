@@ -1,8 +1,8 @@
 import type { privacy } from '#contract/privacy.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { account } from '../../context.ts'
-import type { DownloadHandler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { account } from '#server/context.ts'
+import type { DownloadHandler } from '#server/http/mount.ts'
 import { isFetchable } from './export-view.ts'
 
 /** One's own file, as long as it is there to be fetched; anything else does not exist. */

@@ -1,4 +1,4 @@
-import type { DB } from '../../db/types.ts'
+import type { DB } from '#server/db/types.ts'
 import { accountTables } from './personal-account.ts'
 import { conversationTables } from './personal-conversations.ts'
 import { orderTables } from './personal-orders.ts'

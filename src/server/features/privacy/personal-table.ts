@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DB } from '../../db/types.ts'
+import type { DB } from '#server/db/types.ts'
 
 /** Whose data is meant. An address that was never confirmed may be another's: nothing belongs by it alone. */
 export type Person = { id: string; email: string; emailVerified: boolean }

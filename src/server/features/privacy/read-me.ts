@@ -1,5 +1,5 @@
 import { ANSWER_DAYS, EXPORT_DAYS } from '#domain/accounts/data-export.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import { personalTables } from './personal-data.ts'
 
 type Facts = { name: string; siteName: string; at: Date; missing: readonly string[]; shared: readonly string[] }

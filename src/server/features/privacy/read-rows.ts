@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { personalTables } from './personal-data.ts'
 import type { Person } from './personal-table.ts'
 

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import { erasePerson } from './erase-person.ts'
 import { noteErasures, readErasures } from './erasures-log.ts'
 

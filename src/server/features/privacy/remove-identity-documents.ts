@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { identityDocumentTypes, identityKeptSince } from '#domain/documents/retention.ts'
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
 const AT_ONCE = 200

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import { removeRows } from './erase-rows.ts'
 
 const A_DAY = 24 * 60 * 60_000

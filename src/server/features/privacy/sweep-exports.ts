@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from '../../context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import { exportFailed } from './finish-export.ts'
 import { listRemovals } from './list-removals.ts'
 

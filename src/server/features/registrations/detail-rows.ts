@@ -4,7 +4,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Db } from '../../db/connect.ts'
+import type { Db } from '#server/db/connect.ts'
 
 export const detailRow = (db: Db, id: string) =>
   db

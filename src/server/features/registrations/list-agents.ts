@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 export const listAgents: Handler<typeof contract.registrations.agents> = async ({ db }) => {
   const items = await db

@@ -1,7 +1,7 @@
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Locked until the end of the transaction: changes to one registration take their turns. */
 export async function lockRegistration(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { contains } from '../../db/queries/search.ts'
+import type { Db } from '#server/db/connect.ts'
+import { contains } from '#server/lists/search.ts'
 
 /** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */
 function byNumber(db: Db, term: string) {

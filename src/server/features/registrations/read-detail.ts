@@ -1,7 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { can, mayCall } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, workflowOf } from './detail-rows.ts'
 
 /** One read for each kind of row, however many there are of it. */

@@ -1,7 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { registrationView, visibleRegistrations } from './read-registrations.ts'
 
 export const readRegistration: Handler<typeof contract.registrations.read> = async (context, { id }) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { listScope, type Scope } from '#domain/access.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../db/connect.ts'
-import { withinScope } from '../../db/within-scope.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import { withinScope } from '#server/db/within-scope.ts'
 
 const named = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import { account, type Context } from '../../context.ts'
+import { account, type Context } from '#server/context.ts'
 
 type Change = {
   registrationId: string

@@ -1,9 +1,9 @@
 import type { settings } from '#contract/settings.ts'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmPassword } from '../../auth/confirm-password.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { dropEmailChange } from './open-email-change.ts'
 import { settingsView } from './settings-view.ts'
 

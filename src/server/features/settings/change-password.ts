@@ -1,13 +1,13 @@
 import type { settings } from '#contract/settings.ts'
 import { AppError } from '#domain/errors.ts'
-import { checkPassword } from '../../auth/check-password.ts'
-import { confirmPassword } from '../../auth/confirm-password.ts'
-import { endSessionsOf } from '../../auth/end-sessions.ts'
-import { hashPassword } from '../../auth/password-hashing.ts'
-import { renewToken } from '../../auth/renew-token.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { checkPassword } from '#server/auth/check-password.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
+import { renewToken } from '#server/auth/renew-token.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** Other sessions end, this one goes on with a new token (DECISIONS A11, CHECKS S10 and S15). */
 export const changePassword: Handler<typeof settings.changePassword> = async (context, input) => {

@@ -1,9 +1,9 @@
 import type { settings } from '#contract/settings.ts'
 import { AppError } from '#domain/errors.ts'
-import { audit } from '../../audit.ts'
-import { endSessionsOf } from '../../auth/end-sessions.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 const ok = { ok: true } as const
 

@@ -2,8 +2,8 @@ import type { settings } from '#contract/settings.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** Where the account is signed in. What somebody of the team sees as this person is listed among the accesses. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {

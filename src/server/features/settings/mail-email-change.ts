@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import type { Context } from '#server/context.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 
 /** A link to each mailbox. The holder of an address that is taken gets no link, so such a change never comes about. */
 export async function mailEmailChange(tx: Context, userId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** The change of address that waits for its links; one that ran out is as good as none. */
 export const openEmailChange = (context: Context, userId: string) =>

@@ -1,7 +1,7 @@
 import type { settings } from '#contract/settings.ts'
-import { audit } from '../../audit.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { settingsView } from './settings-view.ts'
 
 type Stored = Partial<{

@@ -1,8 +1,8 @@
 import type { settings } from '#contract/settings.ts'
-import { audit } from '../../audit.ts'
-import { withinTransaction } from '../../auth/shared-transaction.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { audit } from '#server/audit/audit.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { settingsView } from './settings-view.ts'
 
 export const saveProfile: Handler<typeof settings.saveProfile> = async (context, { name, phone }) => {

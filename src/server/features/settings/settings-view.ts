@@ -2,9 +2,9 @@ import type { settings } from '#contract/settings.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import { recoveryHashes } from '../../auth/second-factor.ts'
-import { account, type Context } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { recoveryHashes } from '#server/auth/second-factor.ts'
+import { account, type Context } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { openEmailChange } from './open-email-change.ts'
 
 const rowOf = (context: Context, id: string) =>

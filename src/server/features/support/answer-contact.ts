@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { canAnswerContact, contactTexts } from '#domain/support/contact.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadContact } from './contact-view.ts'
 
 export const answerContact: Handler<typeof contract.contact.answer> = (context, { id, message }) =>

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { ContactStatus, ContactSubject } from '#domain/support/contact.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 type Summary = {
   id: string

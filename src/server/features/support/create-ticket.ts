@@ -1,7 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadTicket } from './ticket-view.ts'
 
 type Form = { key: string; subject: string; type: string; message: string }

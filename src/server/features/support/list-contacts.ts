@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import { pageOf, readCursor } from '../../cursor.ts'
-import { contains } from '../../db/queries/search.ts'
-import type { Handler } from '../../mount.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { pageOf, readCursor } from '#server/lists/cursor.ts'
+import { contains } from '#server/lists/search.ts'
 import { loadContact, summaryColumns, summaryView } from './contact-view.ts'
 
 const EXCERPT = 160

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import type { Context } from '#server/context.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { supportAddress } from './support-address.ts'
 
 const senderOf = async (tx: Context, contactMessageId: string): Promise<string> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/connect.ts'
-import { contains } from '../../db/queries/search.ts'
+import type { Db } from '#server/db/connect.ts'
+import { contains } from '#server/lists/search.ts'
 
 /** Ids whose subject, or whose customer's name or address, contains the term: each half by its own trigram index. */
 export const matchingTickets = (db: Db, term: string) =>

@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { afterReply, canReply, ticketLimits, ticketTexts } from '#domain/support/ticket.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { isTeam, loadTicket, lockTicket } from './ticket-view.ts'
 
 export const replyToTicket: Handler<typeof contract.tickets.reply> = (context, { id, key, message }) =>

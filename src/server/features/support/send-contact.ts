@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { contactLimits } from '#domain/support/contact.ts'
-import { inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
-import { takeTurn } from '../../rate-limits.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { takeTurn } from '#server/http/rate-limits.ts'
 
 const ok = { ok: true } as const
 

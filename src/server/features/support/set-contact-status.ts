@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { canMoveContact } from '#domain/support/contact.ts'
-import { inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadContact } from './contact-view.ts'
 
 export const setContactStatus: Handler<typeof contract.contact.setStatus> = (context, { id, status }) =>

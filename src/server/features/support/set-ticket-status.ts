@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { canMoveTicket } from '#domain/support/ticket.ts'
-import { inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { loadTicket, lockTicket } from './ticket-view.ts'
 
 export const setTicketStatus: Handler<typeof contract.tickets.setStatus> = (context, { id, status }) =>

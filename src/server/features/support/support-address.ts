@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Where the office reads its mail: the support address, else the first contact, else the owner's. */
 export async function supportAddress(tx: Context): Promise<string | undefined> {

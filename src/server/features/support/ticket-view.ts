@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Action, type Actor, can, mayCall } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { TicketStatus, TicketType } from '#domain/support/ticket.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 export const ticketColumns = [
   't.id',

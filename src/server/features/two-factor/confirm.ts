@@ -1,10 +1,10 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { makeRecoveryCodes, recoveryHash } from '../../auth/recovery-codes.ts'
-import { lockFactor, openFor, refusedCode, sealFor } from '../../auth/second-factor.ts'
-import { matchingWindow } from '../../auth/totp.ts'
-import { account, inTransaction } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
+import { lockFactor, openFor, refusedCode, sealFor } from '#server/auth/second-factor.ts'
+import { matchingWindow } from '#server/auth/totp.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 /** From here on the password alone opens nothing. The recovery codes are shown this once. */
 export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (context, { code }) =>

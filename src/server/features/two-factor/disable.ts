@@ -1,8 +1,8 @@
 import type { contract } from '#contract/index.ts'
 import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
 import { AppError } from '#domain/errors.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { withProof } from './with-proof.ts'
 
 export const disableTwoFactor: Handler<typeof contract.twoFactor.disable> = async (context, proof) => {

@@ -1,7 +1,7 @@
 import type { contract } from '#contract/index.ts'
-import { makeRecoveryCodes, recoveryHash } from '../../auth/recovery-codes.ts'
-import { sealFor } from '../../auth/second-factor.ts'
-import type { Handler } from '../../mount.ts'
+import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
+import { sealFor } from '#server/auth/second-factor.ts'
+import type { Handler } from '#server/http/mount.ts'
 import { withProof } from './with-proof.ts'
 
 export const renewRecoveryCodes: Handler<typeof contract.twoFactor.newRecoveryCodes> = (context, proof) =>

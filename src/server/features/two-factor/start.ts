@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { encode } from 'uqr'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmPassword } from '../../auth/confirm-password.ts'
-import { sealFor } from '../../auth/second-factor.ts'
-import { otpauthUri, toBase32 } from '../../auth/totp.ts'
-import { account } from '../../context.ts'
-import type { Handler } from '../../mount.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { sealFor } from '#server/auth/second-factor.ts'
+import { otpauthUri, toBase32 } from '#server/auth/totp.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
 
 const SECRET_BYTES = 20
 /** The light edge without which cameras do not find the code. */

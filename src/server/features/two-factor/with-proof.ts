@@ -1,6 +1,6 @@
-import { confirmPassword } from '../../auth/confirm-password.ts'
-import { checkCode, refusedCode } from '../../auth/second-factor.ts'
-import { account, type Context, inTransaction } from '../../context.ts'
+import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
 
 type Proof = { currentPassword: string; code: string }
 

@@ -1,6 +1,6 @@
 import { estimatedDays, startingComplexity } from '#domain/workflows/estimate.ts'
 import { planTasks } from '#domain/workflows/template.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '#server/context.ts'
 
 const planOf = ({ db }: Context, registrationId: string) =>
   db

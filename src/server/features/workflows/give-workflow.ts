@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
-import { account, type Context } from '../../context.ts'
+import { account, type Context } from '#server/context.ts'
 import { createWorkflow } from './create-workflow.ts'
 
 const over = ['completed', 'cancelled']

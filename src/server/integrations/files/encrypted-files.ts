@@ -1,6 +1,6 @@
 import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Keys } from '#server/keys.ts'
+import type { Keys } from '#server/keys/keys.ts'
 import type { Blobs } from './blobs.ts'
 import { decryptChunks, encryptChunks } from './chunks.ts'
 import { makeHeader, openHeader, takeHeader } from './file-header.ts'

@@ -1,4 +1,4 @@
-import { type Keys, keyId, openBox, sealBox } from '#server/keys.ts'
+import { type Keys, keyId, openBox, sealBox } from '#server/keys/keys.ts'
 import { FileCorrupt, type FileRef } from './files.ts'
 
 /** Magic with format version, id of the wrapping key, wrapped file key (iv, key, tag). */

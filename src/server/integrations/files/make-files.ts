@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Config } from '#server/config.ts'
-import type { Keys } from '#server/keys.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import type { Config } from '#server/start/config.ts'
 import { makeDiskBlobs } from './disk.ts'
 import { type EncryptedFiles, makeEncryptedFiles } from './encrypted-files.ts'
 import { makeS3Blobs } from './s3.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeKeys } from '#server/keys.ts'
+import { makeKeys } from '#server/keys/keys.ts'
 import { aFileRef, fileStores, inPieces, openFileStore } from '#tests/support/file-stores.ts'
 import { makeHeader, openHeader } from './file-header.ts'
 import { FileCorrupt } from './files.ts'

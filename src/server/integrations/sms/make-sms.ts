@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/start/config.ts'
 import { makeHttpSms } from './http-sms.ts'
 import type { Sms } from './sms.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { devMail } from '#contract/dev-mail.ts'
-import { queryOf } from '#web/api.ts'
+import { queryOf } from '#web/api/call.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

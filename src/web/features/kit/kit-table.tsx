@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column, Sort } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { useLocale } from '#web/messages/locale-provider.tsx'
-import { isLocale, locales } from '#web/messages/shape.ts'
+import { useLocale } from '#web/i18n/locale-provider.tsx'
+import { isLocale, locales } from '#web/i18n/shape/translation.ts'
 import { Select } from '#web/ui/select.tsx'
 
 const names = { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' } as const

@@ -1,5 +1,5 @@
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { notifications } from '#web/i18n/pt-BR/notifications.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { closePopover } from '#web/ui/use-popover.ts'
 import { NotificationBox } from './notification-box.tsx'

@@ -1,5 +1,5 @@
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { notifications } from '#web/i18n/pt-BR/notifications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useMarkAllRead } from './use-mark-read.ts'
 

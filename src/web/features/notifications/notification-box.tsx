@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isReady } from '#web/navigation.ts'
+import { isReady } from '#web/navigation/screens.ts'
 import type { Notification } from './queries.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { notificationView } from '#contract/notifications.ts'
 import { notifications } from '#contract/notifications.ts'
 import type { NotificationCategory } from '#domain/notifications/category.ts'
-import { call, keyOf, queryOf } from '#web/api.ts'
+import { call, keyOf, queryOf } from '#web/api/call.ts'
 
 export type Notification = z.output<typeof notificationView>
 export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifications } from '#contract/notifications.ts'
-import { call } from '#web/api.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { notifications as words } from '#web/messages/pt-BR/notifications.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { notifications as words } from '#web/i18n/pt-BR/notifications.ts'
 import { toast } from '#web/ui/toast.ts'
 import { notificationLists } from './queries.ts'
 

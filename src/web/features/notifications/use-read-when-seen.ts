@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { notifications } from '#contract/notifications.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import type { Notification } from './queries.ts'
 import { shownAs } from './shown-as.ts'

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useDates } from '#web/format/use-dates.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { dashboard } from '#web/messages/pt-BR/dashboard.ts'
-import { ProcessTimeline } from '#web/registrations/timeline.tsx'
-import { TimelineNotes } from '#web/registrations/timeline-notes.tsx'
-import { COMPANY, type Company } from '#web/registrations/use-shown-company.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import { NextStepBadge } from './next-step-badge.tsx'
+import { ProcessTimeline } from './timeline.tsx'
+import { TimelineNotes } from './timeline-notes.tsx'
+import { COMPANY, type Company } from './use-shown-company.ts'
 
 const onDark = 'btn h-11 px-4 bg-white/10 text-areia-50 hover:bg-white/16'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { dashboard } from '#web/messages/pt-BR/dashboard.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 type Props = {

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ApiError } from '#web/api.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { dashboard } from '#web/messages/pt-BR/dashboard.ts'
-import { ui } from '#web/messages/pt-BR/ui.ts'
-import type { Overview } from '#web/registrations/use-shown-company.ts'
+import type { ApiError } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { CompanyFrame } from './company-frame.tsx'
+import type { Overview } from './use-shown-company.ts'
 
 /** The company, or what stands in its place: on its way, not readable, none yet. */
 export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiError> }) {

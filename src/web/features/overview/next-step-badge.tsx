@@ -1,5 +1,6 @@
+import type { BadgeTone } from '#domain/badge-tone.ts'
 import type { NextAction } from '#domain/registrations/next-step.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 
 const tones: Record<NextAction, BadgeTone> = {
   pay: 'yellow',

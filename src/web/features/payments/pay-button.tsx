@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { payments } from '#contract/payments.ts'
-import { call } from '#web/api.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { payment as words } from '#web/messages/pt-BR/payment.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { paymentHistory, type paymentView } from '#contract/payment-history.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Output } from '#contract/route.ts'
-import { call, keyOf, queryOf } from '#web/api.ts'
+import { call, keyOf, queryOf } from '#web/api/call.ts'
 
 export type Payment = z.output<typeof paymentView>
 export type History = Output<typeof paymentHistory.list>

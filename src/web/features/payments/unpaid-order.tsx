@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { payment as words } from '#web/messages/pt-BR/payment.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { PayButton } from './pay-button.tsx'
 import { nextPaymentQuery } from './queries.ts'
 

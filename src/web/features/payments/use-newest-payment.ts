@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { payments } from '#contract/payments.ts'
 import { registrations } from '#contract/registrations.ts'
-import { queryOf } from '#web/api.ts'
+import { queryOf } from '#web/api/call.ts'
 
 const LOOK_AGAIN = 3000
 

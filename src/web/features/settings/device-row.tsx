@@ -1,6 +1,6 @@
 import { useDates } from '#web/format/use-dates.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { security } from '#web/messages/pt-BR/security.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { security } from '#web/i18n/pt-BR/security.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Device } from './queries.ts'

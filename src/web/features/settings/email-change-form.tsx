@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { settings } from '#contract/settings.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/api/call.ts'
 import { fits } from '#web/forms/field-rules.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useRefusal } from './use-refusal.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 type Wish = { email: string; currentPassword: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

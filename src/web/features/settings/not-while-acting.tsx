@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
 
 export function NotWhileActing({ text }: { text: string }) {
   const { acting } = useMessages('settings', words)

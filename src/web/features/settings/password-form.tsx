@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { settings } from '#contract/settings.ts'
-import { call, keyOf } from '#web/api.ts'
+import { call, keyOf } from '#web/api/call.ts'
 import { fits } from '#web/forms/field-rules.ts'
 import { PasswordStrength } from '#web/forms/password-strength.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { security } from '#web/messages/pt-BR/security.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { security } from '#web/i18n/pt-BR/security.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useRefusal } from './use-refusal.ts'
 
 type Passwords = { currentPassword: string; newPassword: string; confirmation: string }
 const empty: Passwords = { currentPassword: '', newPassword: '', confirmation: '' }

@@ -1,13 +1,13 @@
 import { settings } from '#contract/settings.ts'
-import { call } from '#web/api.ts'
+import { call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Settings } from './queries.ts'
-import { useRefusal } from './use-refusal.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 type Change = NonNullable<Settings['emailChange']>

@@ -1,13 +1,13 @@
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { security } from '#web/messages/pt-BR/security.ts'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { PrivacyGroup } from '#web/features/privacy/privacy-group.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { security } from '#web/i18n/pt-BR/security.ts'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { TitledSection } from '#web/ui/titled-section.tsx'
 import { DeviceList } from './device-list.tsx'
-import { Loaded } from './loaded.tsx'
 import { NotWhileActing } from './not-while-acting.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PrivacyGroup } from './privacy-group.tsx'
-import { SettingsSection } from './settings-section.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -20,17 +20,17 @@ export default function SecurityTab() {
   if (session?.acting) return <NotWhileActing text={acting.security} />
   return (
     <>
-      <SettingsSection title={text.password.title} text={text.password.text}>
+      <TitledSection title={text.password.title} text={text.password.text}>
         <PasswordForm email={user?.email ?? ''} />
-      </SettingsSection>
-      <SettingsSection title={text.twoFactor.title} text={text.twoFactor.text}>
+      </TitledSection>
+      <TitledSection title={text.twoFactor.title} text={text.twoFactor.text}>
         <Loaded query={query} rows={1}>
           {(view) => <TwoFactorCard view={view} />}
         </Loaded>
-      </SettingsSection>
-      <SettingsSection title={text.devices.title} text={text.devices.text}>
+      </TitledSection>
+      <TitledSection title={text.devices.title} text={text.devices.text}>
         <DeviceList />
-      </SettingsSection>
+      </TitledSection>
       <PrivacyGroup />
     </>
   )

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { settings as words } from '#web/messages/pt-BR/settings.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { settings as words } from '#web/i18n/pt-BR/settings.ts'
+import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { RowSkeletons } from './row-skeletons.tsx'
 
 // The largest of them by far, and not the one that opens first.
 const SecurityTab = lazy(() => import('./security-tab.tsx'))

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { security } from '#web/messages/pt-BR/security.ts'
-import { TwoFactorSetup } from '#web/two-factor/two-factor-setup.tsx'
+import { TwoFactorSetup } from '#web/features/two-factor/two-factor-setup.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { security } from '#web/i18n/pt-BR/security.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,9 +1,9 @@
-import { ConfirmEmailChange } from '#web/features/account-verification/confirm-email-change.tsx'
-import { Onward } from '#web/features/account-verification/onward.tsx'
-import { Outcome } from '#web/features/account-verification/outcome.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { verification } from '#web/messages/pt-BR/verification.ts'
-import { useLinkToken } from '#web/session/use-link-token.ts'
+import { useLinkToken } from '#web/features/accounts/use-link-token.ts'
+import { ConfirmEmailChange } from '#web/features/accounts/verification/confirm-email-change.tsx'
+import { Onward } from '#web/features/accounts/verification/onward.tsx'
+import { Outcome } from '#web/features/accounts/verification/outcome.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { verification } from '#web/i18n/pt-BR/verification.ts'
 
 export default function ConfirmEmailChangePage() {
   const token = useLinkToken()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AskResetForm } from '#web/features/account-recovery/ask-reset-form.tsx'
-import { LinkSent } from '#web/features/account-recovery/link-sent.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { recovery } from '#web/messages/pt-BR/recovery.ts'
+import { AskResetForm } from '#web/features/accounts/recovery/ask-reset-form.tsx'
+import { LinkSent } from '#web/features/accounts/recovery/link-sent.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { recovery } from '#web/i18n/pt-BR/recovery.ts'
 
 export default function ForgotPassword() {
   const text = useMessages('recovery', recovery)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { Crossing } from '#web/layout/crossing.tsx'
-import { HomeLink } from '#web/layout/home-link.tsx'
-import { pageMeta } from '#web/layout/page-meta.ts'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { Crossing } from '#web/features/accounts/crossing.tsx'
+import { HomeLink } from '#web/features/site/home-link.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 

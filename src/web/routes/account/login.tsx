@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { LoginForm } from '#web/features/sign-in/login-form.tsx'
-import { SecondStepForm } from '#web/features/sign-in/second-step-form.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { account } from '#web/messages/pt-BR/account.ts'
+import { LoginForm } from '#web/features/accounts/sign-in/login-form.tsx'
+import { SecondStepForm } from '#web/features/accounts/sign-in/second-step-form.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { signIn } from '#web/i18n/pt-BR/sign-in.ts'
 import { landingFor, rememberedPath } from '#web/session/landing.ts'
 import { forgetSecondStep } from '#web/session/replace-session.ts'
 import { type SessionEnd, sessionEnd } from '#web/session/session-end.ts'
@@ -15,7 +15,7 @@ export default function Login() {
   const location = useLocation()
   const client = useQueryClient()
   const { user, data } = useSession()
-  const text = useMessages('account', account)
+  const text = useMessages('signIn', signIn)
   const [ended, setEnded] = useState<SessionEnd>()
   const [over, setOver] = useState<string>()
   const [email, setEmail] = useState<string>()

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { DeadLink } from '#web/features/account-recovery/dead-link.tsx'
-import { ResetForm } from '#web/features/account-recovery/reset-form.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { recovery } from '#web/messages/pt-BR/recovery.ts'
-import { useLinkToken } from '#web/session/use-link-token.ts'
+import { DeadLink } from '#web/features/accounts/recovery/dead-link.tsx'
+import { ResetForm } from '#web/features/accounts/recovery/reset-form.tsx'
+import { useLinkToken } from '#web/features/accounts/use-link-token.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { recovery } from '#web/i18n/pt-BR/recovery.ts'
 
 export default function ResetPassword() {
   const [query] = useSearchParams()

@@ -1,9 +1,9 @@
-import { Onward } from '#web/features/account-verification/onward.tsx'
-import { Outcome } from '#web/features/account-verification/outcome.tsx'
-import { VerifyEmail } from '#web/features/account-verification/verify-email.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { verification } from '#web/messages/pt-BR/verification.ts'
-import { useLinkToken } from '#web/session/use-link-token.ts'
+import { useLinkToken } from '#web/features/accounts/use-link-token.ts'
+import { Onward } from '#web/features/accounts/verification/onward.tsx'
+import { Outcome } from '#web/features/accounts/verification/outcome.tsx'
+import { VerifyEmail } from '#web/features/accounts/verification/verify-email.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { verification } from '#web/i18n/pt-BR/verification.ts'
 
 export default function VerifyEmailPage() {
   const token = useLinkToken()

@@ -1,16 +1,16 @@
-import { ProcessDialogs } from '#web/features/processes/process-dialogs.tsx'
-import { ProcessesTable } from '#web/features/processes/processes-table.tsx'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { processes } from '#web/messages/pt-BR/processes.ts'
+import { RegistrationDialogs } from '#web/features/registrations/registration-dialogs.tsx'
+import { RegistrationsTable } from '#web/features/registrations/registrations-table.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 export default function AdminProcesses() {
-  const text = useMessages('processes', processes)
+  const text = useMessages('teamRegistrations', teamRegistrations)
   return (
     <>
       <ScreenTitle />
       <p className="mt-1 mb-5 text-ink-muted">{text.intro}</p>
-      <ProcessDialogs side="office">{(openers) => <ProcessesTable {...openers} />}</ProcessDialogs>
+      <RegistrationDialogs side="office">{(openers) => <RegistrationsTable {...openers} />}</RegistrationDialogs>
     </>
   )
 }

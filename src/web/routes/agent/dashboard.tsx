@@ -1,11 +1,11 @@
-import { VerificationStrip } from '#web/features/account-verification/verification-strip.tsx'
-import { AgentCounters } from '#web/features/processes/agent-counters.tsx'
-import { AgentRecent } from '#web/features/processes/agent-recent.tsx'
-import { ProcessDialogs } from '#web/features/processes/process-dialogs.tsx'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
+import { AgentCounters } from '#web/features/registrations/agent-counters.tsx'
+import { AgentRecent } from '#web/features/registrations/agent-recent.tsx'
+import { RegistrationDialogs } from '#web/features/registrations/registration-dialogs.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 export default function AgentDashboard() {
   const text = useMessages('shell', shell)
@@ -16,7 +16,7 @@ export default function AgentDashboard() {
       <ScreenTitle />
       {user && <p className="mt-1 mb-5 text-ink-muted">{text.greeting({ name: user.name })}</p>}
       <AgentCounters />
-      <ProcessDialogs side="agent">{(openers) => <AgentRecent {...openers} />}</ProcessDialogs>
+      <RegistrationDialogs side="agent">{(openers) => <AgentRecent {...openers} />}</RegistrationDialogs>
     </>
   )
 }

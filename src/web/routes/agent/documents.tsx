@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
-import { DocumentButtons } from '#web/document-review/document-buttons.tsx'
-import { DocumentsTable } from '#web/features/agent-documents/documents-table.tsx'
-import { useAddressFilter } from '#web/filters/use-address-filter.ts'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { review } from '#web/messages/pt-BR/review.ts'
+import { DocumentButtons } from '#web/features/documents/review/document-buttons.tsx'
+import { DocumentsTable } from '#web/features/documents/team/documents-table.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 
-const ReviewDrawer = lazy(() => import('#web/document-review/review-drawer.tsx'))
+const ReviewDrawer = lazy(() => import('#web/features/documents/review/review-drawer.tsx'))
 
 /** The open document stands in the address, so that it can be linked. */
 const OPEN = 'documento'
 
 export default function AgentDocuments() {
-  const text = useMessages('review', review)
+  const text = useMessages('teamDocuments', teamDocuments)
   const { read, change } = useAddressFilter()
   const { openedBy, note } = useOpener()
   const open = read(OPEN)

@@ -1,5 +1,5 @@
-import { VerificationStrip } from '#web/features/account-verification/verification-strip.tsx'
-import { DocumentsScreen } from '#web/features/documents/documents-screen.tsx'
+import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
+import { DocumentsScreen } from '#web/features/documents/customer/documents-screen.tsx'
 import { useSession } from '#web/session/use-session.ts'
 
 export default function CustomerDocuments() {

@@ -1,4 +1,4 @@
-import { ConversationsPage } from '#web/conversations/conversations-page.tsx'
+import { ConversationsPage } from '#web/features/messages/conversations-page.tsx'
 
 export default function CustomerMessages() {
   return <ConversationsPage side="customer" />

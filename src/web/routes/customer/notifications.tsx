@@ -8,8 +8,8 @@ import {
   unreadLabel,
 } from '#web/features/notifications/queries.ts'
 import { TabContent } from '#web/features/notifications/tab-content.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { notifications } from '#web/messages/pt-BR/notifications.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { notifications } from '#web/i18n/pt-BR/notifications.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 

@@ -5,13 +5,13 @@ import { HistoryTable } from '#web/features/payments/history-table.tsx'
 import { KeptCards } from '#web/features/payments/kept-cards.tsx'
 import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
-import { usePagedRows } from '#web/filters/use-paged-rows.ts'
-import { ScreenTitle } from '#web/layout/screen-title.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { payments as words } from '#web/messages/pt-BR/payments.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { payments as words } from '#web/i18n/pt-BR/payments.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 export default function Payments() {
   const text = useMessages('payments', words)

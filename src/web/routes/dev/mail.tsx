@@ -1,7 +1,7 @@
 import { MailSamples } from '#web/features/dev-mail/mail-samples.tsx'
 import { SentMails, useSentMails } from '#web/features/dev-mail/sent-mails.tsx'
+import NotFound from '#web/routes/not-found.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import NotFound from '../not-found.tsx'
 
 /** What would have been mailed, and what each mail looks like. Outside development and the demo there is no such page. */
 export default function DevMail() {

@@ -3,11 +3,11 @@ import { KitOverlays } from '#web/features/kit/kit-overlays.tsx'
 import { KitStates } from '#web/features/kit/kit-states.tsx'
 import { KitTable } from '#web/features/kit/kit-table.tsx'
 import { LanguageChoice } from '#web/features/kit/language-choice.tsx'
-import { useMessages } from '#web/messages/locale-provider.tsx'
-import { shell } from '#web/messages/pt-BR/shell.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import NotFound from '#web/routes/not-found.tsx'
 import { useSession } from '#web/session/use-session.ts'
 import { FullPage } from '#web/ui/full-page.tsx'
-import NotFound from '../not-found.tsx'
 
 /** The kit on one page, in development and the demo only. */
 export default function DevUi() {

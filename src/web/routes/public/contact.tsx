@@ -1,17 +1,17 @@
 import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { organization } from '#web/app/meta/structured-data.ts'
 import { contactForm } from '#web/content/contact.ts'
-import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { pageMeta } from '#web/layout/page-meta.ts'
-import { Still } from '#web/layout/still.tsx'
-import { organization } from '#web/layout/structured-data.ts'
+import { ContactForm } from '#web/features/site/contact/contact-form.tsx'
+import { Still } from '#web/features/site/still.tsx'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [...pageMeta('/contato'), ...(import.meta.env.SSR ? [organization()] : [])]
 
-const Heading = lazy(() => import('#web/features/site/contact-heading.tsx'))
-const Details = lazy(() => import('#web/features/contact/contact-details.tsx'))
-const Office = lazy(() => import('#web/features/contact/office.tsx'))
+const Heading = lazy(() => import('#web/features/site/contact/contact-heading.tsx'))
+const Details = lazy(() => import('#web/features/site/contact/contact-details.tsx'))
+const Office = lazy(() => import('#web/features/site/contact/office.tsx'))
 
 export default function Contact() {
   return (

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { faqPage, organization } from '#web/app/meta/structured-data.ts'
 import { faqCategories } from '#web/content/faq.ts'
-import { pageMeta } from '#web/layout/page-meta.ts'
-import { Still } from '#web/layout/still.tsx'
-import { faqPage, organization } from '#web/layout/structured-data.ts'
+import { Still } from '#web/features/site/still.tsx'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -11,7 +11,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization(), faqPage(faqCategories.flatMap(({ items }) => items))] : []),
 ]
 
-const Body = lazy(() => import('#web/features/site/faq-body.tsx'))
+const Body = lazy(() => import('#web/features/site/faq/faq-body.tsx'))
 
 export default function Faq() {
   return <Still name="faq" body={Body} />

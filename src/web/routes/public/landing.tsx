@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
-import { pageMeta } from '#web/layout/page-meta.ts'
-import { Still } from '#web/layout/still.tsx'
-import { organization } from '#web/layout/structured-data.ts'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { organization } from '#web/app/meta/structured-data.ts'
+import { Still } from '#web/features/site/still.tsx'
 
 export const handle = { fullWidth: true }
 
@@ -13,7 +13,7 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization()] : []),
 ]
 
-const Body = lazy(() => import('#web/features/site/landing-body.tsx'))
+const Body = lazy(() => import('#web/features/site/landing/landing-body.tsx'))
 
 export default function Landing() {
   return <Still name="landing" body={Body} />

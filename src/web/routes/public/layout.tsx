@@ -1,10 +1,10 @@
 import { lazy, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { PublicHeader } from '#web/layout/public-header.tsx'
-import { Still } from '#web/layout/still.tsx'
+import { PublicHeader } from '#web/features/site/frame/public-header.tsx'
+import { Still } from '#web/features/site/still.tsx'
 import { setLeaving } from '#web/session/session-end.ts'
 
-const PublicFooter = lazy(() => import('#web/layout/public-footer.tsx'))
+const PublicFooter = lazy(() => import('#web/features/site/frame/public-footer.tsx'))
 
 const isFullWidth = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'fullWidth' in handle && handle.fullWidth === true

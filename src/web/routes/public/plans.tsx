@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { faqPage, organization, product } from '#web/app/meta/structured-data.ts'
 import { planCards, plansFaq } from '#web/content/plans.ts'
-import { pageMeta } from '#web/layout/page-meta.ts'
-import { Still } from '#web/layout/still.tsx'
-import { faqPage, organization, product } from '#web/layout/structured-data.ts'
+import { Still } from '#web/features/site/still.tsx'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -13,7 +13,7 @@ export const meta = (): MetaDescriptor[] => [
     : []),
 ]
 
-const Body = lazy(() => import('#web/features/site/plans-body.tsx'))
+const Body = lazy(() => import('#web/features/site/plans/plans-body.tsx'))
 
 export default function Plans() {
   return <Still name="plans" body={Body} />

@@ -1,18 +1,18 @@
 import { lazy } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { faqPage, organization } from '#web/app/meta/structured-data.ts'
 import { signUpFaq } from '#web/content/sign-up-details.ts'
 import { signUpHero } from '#web/content/sign-up-landing.ts'
-import { EntityQuiz } from '#web/features/entity-quiz/entity-quiz.tsx'
-import { Closing } from '#web/features/sign-up/closing.tsx'
-import { HeroActions } from '#web/features/sign-up/hero-actions.tsx'
-import { useArrival } from '#web/features/sign-up/use-arrival.ts'
+import { useWizard } from '#web/features/orders/use-wizard.tsx'
+import { StateGuides } from '#web/features/site/guides/state-guides.tsx'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
-import { StateGuides } from '#web/features/state-guides/state-guides.tsx'
-import { pageMeta } from '#web/layout/page-meta.ts'
-import { Still } from '#web/layout/still.tsx'
-import { faqPage, organization } from '#web/layout/structured-data.ts'
+import { EntityQuiz } from '#web/features/site/quiz/entity-quiz.tsx'
+import { Closing } from '#web/features/site/sign-up/closing.tsx'
+import { HeroActions } from '#web/features/site/sign-up/hero-actions.tsx'
+import { useArrival } from '#web/features/site/sign-up/use-arrival.ts'
+import { Still } from '#web/features/site/still.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useWizard } from '#web/wizard/use-wizard.tsx'
 
 export const handle = { fullWidth: true }
 export const meta = (): MetaDescriptor[] => [
@@ -20,9 +20,9 @@ export const meta = (): MetaDescriptor[] => [
   ...(import.meta.env.SSR ? [organization(), faqPage(signUpFaq.items)] : []),
 ]
 
-const Claims = lazy(() => import('#web/features/sign-up/claims.tsx'))
-const Features = lazy(() => import('#web/features/site/sign-up-features.tsx'))
-const Faq = lazy(() => import('#web/features/site/sign-up-faq.tsx'))
+const Claims = lazy(() => import('#web/features/site/sign-up/claims.tsx'))
+const Features = lazy(() => import('#web/features/site/sign-up/sign-up-features.tsx'))
+const Faq = lazy(() => import('#web/features/site/sign-up/sign-up-faq.tsx'))
 
 export default function SignUpLanding() {
   const { open, opening, drawer } = useWizard()

@@ -1,4 +1,4 @@
-import { AreaLayout } from '#web/layout/area-layout.tsx'
+import { AreaLayout } from '#web/app/shell/area-layout.tsx'
 
 export default function SuperadminLayout() {
   return <AreaLayout area="superadmin" />

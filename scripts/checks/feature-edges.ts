@@ -1,0 +1,12 @@
+/**
+ * Which feature of the browser may import which other one; everything else about two features is joined by a page of
+ * `src/web/routes` or by `src/web/app`. The list has no ring, and an entry that no import uses is a complaint.
+ */
+export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['orders', 'two-factor'],
+  documents: ['overview'],
+  payments: ['orders'],
+  registrations: ['documents'],
+  settings: ['privacy', 'two-factor'],
+  site: ['impersonation', 'orders'],
+}

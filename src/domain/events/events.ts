@@ -1,0 +1,87 @@
+import type { Role } from '#domain/accounts/role.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { ContactStatus } from '#domain/support/contact.ts'
+import type { TicketStatus } from '#domain/support/ticket.ts'
+
+/** Switched on, switched off, or given new recovery codes. */
+export type TwoFactorChange = 'on' | 'off' | 'codes'
+
+type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
+
+type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
+
+/** Everything that can happen and that somebody else wants to know. Ids only. */
+export type DomainEvents = {
+  'account.created': { accountId: string }
+  'account.emailTaken': { accountId: string }
+  'account.recoveryAsked': { accountId: string }
+  'account.verificationAsked': { accountId: string }
+  'account.passwordChanged': { accountId: string }
+  'account.disabled': { accountId: string }
+  'account.enabled': { accountId: string }
+  'account.newDevice': { accountId: string; sessionId: string }
+  'account.twoFactorChanged': { accountId: string; change: TwoFactorChange }
+  'account.sessionsEnded': { accountId: string }
+  'account.emailChangeAsked': { accountId: string }
+  'account.emailChangeCancelled': { accountId: string }
+  'account.emailChanged': { accountId: string }
+  'account.invitationAccepted': { accountId: string }
+  'account.erased': { accountId: string /** Companies that have no agent now. */; unassigned: string[] }
+  'privacy.exportReady': { accountId: string; exportId: string }
+  'privacy.exportFailed': { accountId: string; exportId: string }
+  'person.created': { accountId: string; role: Role; invited: boolean }
+  'person.roleChanged': { accountId: string; from: Role; to: Role }
+  'order.created': { registrationId: string; paymentId: string; customerId: string; free: boolean }
+  'order.replaced': { registrationId: string; customerId: string }
+  'registration.statusChanged': {
+    registrationId: string
+    customerId: string
+    agentId: string | null
+    /** Who changed it; nobody is told of the own deed. */
+    changedBy: string | null
+    from: RegistrationStatus
+    to: RegistrationStatus
+  }
+  'registration.assigned': {
+    registrationId: string
+    customerId: string
+    agentId: string
+    previousAgentId: string | null
+    from: RegistrationStatus
+    to: RegistrationStatus
+  }
+  'registration.deadlineNear': {
+    registrationId: string
+    customerId: string
+    factId: string
+    /** A day, `2027-05-01`. */
+    dueOn: string
+    daysLeft: number
+    /** Which of the reminders this is. */
+    reminder: number
+  }
+  'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
+  'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
+  'payment.failed': { paymentId: string; registrationId: string; customerId: string }
+  'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
+  'payment.disputed': { paymentId: string; registrationId: string }
+  'document.submitted': DocumentParties & { version: number }
+  'document.approved': DocumentParties & { version: number }
+  'document.rejected': DocumentParties & { version: number }
+  'document.requested': DocumentParties
+  'document.added': DocumentParties
+  'message.sent': MessageParties & { messageId: string; senderId: string }
+  /** Nobody has read it for a while. */
+  'message.waiting': { registrationId: string; readerId: string; unread: number }
+  'message.read': MessageParties & { readerId: string; upTo: string }
+  'notification.read': { userId: string }
+  'ticket.created': { ticketId: string; customerId: string }
+  /** By the team; the customer's own words are `ticket.continued`. */
+  'ticket.answered': { ticketId: string; customerId: string; replyId: string }
+  'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
+  'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }
+  'contact.received': { contactMessageId: string }
+  'contact.answered': { contactMessageId: string; replyId: string }
+  'contact.statusChanged': { contactMessageId: string; from: ContactStatus; to: ContactStatus }
+}
+export type EventName = keyof DomainEvents

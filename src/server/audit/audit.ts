@@ -1,0 +1,26 @@
+import type { Context } from '#server/context.ts'
+
+/** Who did what to which record: ids only, in the transaction of the deed. */
+export async function audit(
+  context: Context,
+  entry: {
+    action: string
+    subjectType?: string
+    subjectId?: string
+    details?: Record<string, string | number | boolean | null>
+  },
+): Promise<void> {
+  await context.db
+    .insertInto('audit_log')
+    .values({
+      at: context.now,
+      actor_id: context.session?.userId ?? null,
+      impersonator_id: context.session?.impersonatorId ?? null,
+      action: entry.action,
+      subject_type: entry.subjectType ?? null,
+      subject_id: entry.subjectId ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+      request_id: context.requestId,
+    })
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { AppError } from '#domain/errors.ts'
+import type { FindSession } from '#server/auth/find-session.ts'
+import type { Services } from '#server/context.ts'
+import { mountEvents } from '#server/live/events-route.ts'
+import type { LiveHub } from '#server/live/hub.ts'
+import { mountOpenApi } from '#server/operations/openapi.ts'
+import { mountOperations } from '#server/operations/operations-routes.ts'
+import type { Site } from '#server/static/site.ts'
+import { FILE_TIME_MS, limitBodyTime } from './body-time.ts'
+import { mountContactForm } from './contact-form.ts'
+import { answerError } from './error-handler.ts'
+import { handlers } from './handlers.ts'
+import { acceptJsonOnly, BODY_LIMIT } from './json-body.ts'
+import { mountMailPages } from './mail-pages.ts'
+import { methodRefusal } from './method-refusal.ts'
+import { mount } from './mount.ts'
+import { ownOrigins, refuseForeignOrigin } from './origin-check.ts'
+import { logRequests } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveSite } from './serve-site.ts'
+import { mountWebhooks } from './webhooks.ts'
+
+type Pool = Parameters<typeof mountOperations>[2]['pool']
+
+/** The whole server without a port: used by main and by the tests. */
+export async function buildApp(options: {
+  services: Omit<Services, 'log'>
+  findSession: FindSession
+  pool: Pool
+  hub: LiveHub
+  site?: Site | undefined
+  logger: FastifyBaseLogger
+  isStopping?: () => boolean
+}): Promise<FastifyInstance> {
+  const { config, origin } = options.services
+  const app = Fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestTimeout: FILE_TIME_MS,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
+    return503OnClosing: true,
+  }) as unknown as FastifyInstance
+  const services: Services = { ...options.services, log: app.log }
+  const own = ownOrigins(origin)
+
+  // Lines carry the request's id themselves: a logger made for each request costs more than the line.
+  app.setChildLoggerFactory((logger) => logger)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) refuseForeignOrigin(request, own)
+    done()
+  })
+  app.setErrorHandler(answerError)
+  acceptJsonOnly(app)
+  limitBodyTime(app)
+  logRequests(app)
+  mountOperations(app, services, {
+    pool: options.pool,
+    hub: options.hub,
+    isStopping: options.isStopping ?? (() => false),
+  })
+  mountOpenApi(app, services, options.findSession)
+  mountEvents(app, services, options.findSession, options.hub)
+  mount(app, services, options.findSession, handlers)
+  mountWebhooks(app, services)
+  mountMailPages(app, services)
+  mountContactForm(app, services, { findSession: options.findSession, own, site: options.site })
+  app.setNotFoundHandler((request, reply) => {
+    const served = options.site && serveSite(options.site, request, reply)
+    if (served) return served
+    throw methodRefusal(request) ?? new AppError('not_found')
+  })
+  return app
+}

@@ -1,0 +1,209 @@
+import { createPerson } from '#server/features/accounts/create-person.ts'
+import { isOwner } from '#server/features/accounts/owner-address.ts'
+import { askReset, resetPassword } from '#server/features/accounts/recover-password.ts'
+import { secondStep } from '#server/features/accounts/second-step.ts'
+import { readSession } from '#server/features/accounts/session-view.ts'
+import { signIn } from '#server/features/accounts/sign-in.ts'
+import { signOut } from '#server/features/accounts/sign-out.ts'
+import { signUp } from '#server/features/accounts/sign-up.ts'
+import { askVerification, verifyEmail } from '#server/features/accounts/verify-email.ts'
+import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts'
+import { listGuides } from '#server/features/catalog/list-guides.ts'
+import { listPackages } from '#server/features/catalog/list-packages.ts'
+import { listStates } from '#server/features/catalog/list-states.ts'
+import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
+import { listMailSamples } from '#server/features/dev-mail/list-mail-samples.ts'
+import { addDocument } from '#server/features/documents/add-document.ts'
+import { listDocuments } from '#server/features/documents/list-documents.ts'
+import { downloadDocument, previewDocument } from '#server/features/documents/open-file.ts'
+import { readDocument, registrationDocuments } from '#server/features/documents/read-documents.ts'
+import { requestDocument } from '#server/features/documents/request-document.ts'
+import { approveDocument, rejectDocument } from '#server/features/documents/review-document.ts'
+import { uploadDocument } from '#server/features/documents/upload-document.ts'
+import { zipDocuments } from '#server/features/documents/zip-documents.ts'
+import { startImpersonation } from '#server/features/impersonation/start.ts'
+import { stopImpersonation } from '#server/features/impersonation/stop.ts'
+import { countUnread } from '#server/features/messages/count-unread.ts'
+import { listConversations, readConversation } from '#server/features/messages/list-conversations.ts'
+import { markConversationRead } from '#server/features/messages/mark-read.ts'
+import { readThread } from '#server/features/messages/read-thread.ts'
+import { sendMessage } from '#server/features/messages/send-message.ts'
+import { countNotifications, listNotifications } from '#server/features/notifications/list-notifications.ts'
+import { markAllRead, markRead } from '#server/features/notifications/mark-read.ts'
+import { checkNames } from '#server/features/orders/check-names.ts'
+import { countStep } from '#server/features/orders/count-step.ts'
+import { orderCreation } from '#server/features/orders/create-order.ts'
+import { clearDraft, readDraft, saveDraft } from '#server/features/orders/drafts.ts'
+import { readOverview } from '#server/features/overview/read-overview.ts'
+import { createPayment } from '#server/features/payments/create-payment.ts'
+import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
+import { listMethods, openPortal } from '#server/features/payments/kept-cards.ts'
+import { listPayments } from '#server/features/payments/list-payments.ts'
+import { markPaid } from '#server/features/payments/mark-paid.ts'
+import { openInvoice } from '#server/features/payments/open-invoice.ts'
+import { paymentMode, readPayment } from '#server/features/payments/read-payment.ts'
+import { saveStripe } from '#server/features/payments/save-stripe.ts'
+import { stripeStatus, testStripe } from '#server/features/payments/stripe-status.ts'
+import { decideTestPayment, readTestPayment } from '#server/features/payments/test-payment.ts'
+import { disablePerson, enablePerson } from '#server/features/people/disable-person.ts'
+import { endSessions } from '#server/features/people/end-sessions.ts'
+import { listPeople } from '#server/features/people/list-people.ts'
+import { setRole } from '#server/features/people/set-role.ts'
+import { acceptConsent, withdrawConsent } from '#server/features/privacy/accept-consent.ts'
+import { askExport } from '#server/features/privacy/ask-export.ts'
+import { eraseAccount } from '#server/features/privacy/erase-account.ts'
+import { listAccesses } from '#server/features/privacy/list-accesses.ts'
+import { openExport } from '#server/features/privacy/open-export.ts'
+import { readPrivacy } from '#server/features/privacy/read-privacy.ts'
+import { assignAgent } from '#server/features/registrations/assign-agent.ts'
+import { countRegistrations } from '#server/features/registrations/count-registrations.ts'
+import { listAgents } from '#server/features/registrations/list-agents.ts'
+import { listRegistrations } from '#server/features/registrations/list-registrations.ts'
+import { readDetail } from '#server/features/registrations/read-detail.ts'
+import { readRegistration } from '#server/features/registrations/read-registration.ts'
+import { setStatus } from '#server/features/registrations/set-status.ts'
+import { askEmailChange, cancelEmailChange } from '#server/features/settings/ask-email-change.ts'
+import { changePassword } from '#server/features/settings/change-password.ts'
+import { confirmEmailChange } from '#server/features/settings/confirm-email-change.ts'
+import { endDevice, endOtherDevices } from '#server/features/settings/end-devices.ts'
+import { listDevices } from '#server/features/settings/list-devices.ts'
+import { saveNotifications, savePreferences } from '#server/features/settings/save-preferences.ts'
+import { saveProfile } from '#server/features/settings/save-profile.ts'
+import { readSettings } from '#server/features/settings/settings-view.ts'
+import { answerContact } from '#server/features/support/answer-contact.ts'
+import { createTicket } from '#server/features/support/create-ticket.ts'
+import { listContacts, readContact } from '#server/features/support/list-contacts.ts'
+import { countTickets, listTickets, readTicket } from '#server/features/support/list-tickets.ts'
+import { replyToTicket } from '#server/features/support/reply-to-ticket.ts'
+import { sendContact } from '#server/features/support/send-contact.ts'
+import { setContactStatus } from '#server/features/support/set-contact-status.ts'
+import { setTicketStatus } from '#server/features/support/set-ticket-status.ts'
+import { confirmTwoFactor } from '#server/features/two-factor/confirm.ts'
+import { disableTwoFactor } from '#server/features/two-factor/disable.ts'
+import { renewRecoveryCodes } from '#server/features/two-factor/new-recovery-codes.ts'
+import { startTwoFactor } from '#server/features/two-factor/start.ts'
+import type { Handlers } from './mount.ts'
+
+/** Each call of the contract and the use-case that answers it. */
+export const handlers: Handlers = {
+  accounts: {
+    session: readSession,
+    signUp,
+    signIn,
+    signOut,
+    askReset,
+    resetPassword,
+    askVerification,
+    verifyEmail,
+    isOwner,
+    secondStep,
+    confirmEmailChange,
+  },
+  settings: {
+    read: readSettings,
+    saveProfile,
+    askEmailChange,
+    cancelEmailChange,
+    saveNotifications,
+    savePreferences,
+    changePassword,
+    devices: listDevices,
+    endDevice,
+    endOtherDevices,
+  },
+  twoFactor: {
+    start: startTwoFactor,
+    confirm: confirmTwoFactor,
+    disable: disableTwoFactor,
+    newRecoveryCodes: renewRecoveryCodes,
+  },
+  privacy: {
+    read: readPrivacy,
+    askExport,
+    exportFile: openExport,
+    erase: eraseAccount,
+    accept: acceptConsent,
+    withdraw: withdrawConsent,
+    accesses: listAccesses,
+  },
+  impersonation: { start: startImpersonation, stop: stopImpersonation },
+  people: {
+    list: listPeople,
+    disable: disablePerson,
+    enable: enablePerson,
+    create: createPerson,
+    setRole,
+    endSessions,
+  },
+  catalog: { packages: listPackages, companyTypes: listCompanyTypes, states: listStates, guides: listGuides },
+  registrations: {
+    list: listRegistrations,
+    counts: countRegistrations,
+    read: readRegistration,
+    detail: readDetail,
+    agents: listAgents,
+    assign: assignAgent,
+    setStatus,
+  },
+  overview: { read: readOverview },
+  documents: {
+    list: listDocuments,
+    ofRegistration: registrationDocuments,
+    read: readDocument,
+    upload: uploadDocument,
+    add: addDocument,
+    request: requestDocument,
+    approve: approveDocument,
+    reject: rejectDocument,
+    file: downloadDocument,
+    preview: previewDocument,
+    zip: zipDocuments,
+  },
+  orders: {
+    create: orderCreation({ expireOpenSession, markPaid }),
+    checkNames,
+    readDraft,
+    saveDraft,
+    clearDraft,
+    countStep,
+  },
+  payments: {
+    create: createPayment,
+    mode: paymentMode,
+    ofRegistration: readPayment,
+    readTest: readTestPayment,
+    decideTest: decideTestPayment,
+    testStripe,
+    saveStripe,
+    stripeStatus,
+    list: listPayments,
+    invoice: openInvoice,
+    methods: listMethods,
+    openPortal,
+  },
+  messages: {
+    conversations: listConversations,
+    unread: countUnread,
+    conversation: readConversation,
+    thread: readThread,
+    send: sendMessage,
+    markRead: markConversationRead,
+  },
+  notifications: { list: listNotifications, counts: countNotifications, markRead, markAllRead },
+  contact: {
+    send: sendContact,
+    list: listContacts,
+    read: readContact,
+    answer: answerContact,
+    setStatus: setContactStatus,
+  },
+  tickets: {
+    create: createTicket,
+    list: listTickets,
+    counts: countTickets,
+    read: readTicket,
+    reply: replyToTicket,
+    setStatus: setTicketStatus,
+  },
+  devMail: { list: listDevMail, samples: listMailSamples },
+}

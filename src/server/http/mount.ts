@@ -1,0 +1,206 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Contract, contract } from '#contract/index.ts'
+import {
+  type AnyRoute,
+  type Download,
+  type Input,
+  isDownload,
+  isUpload,
+  type Output,
+  type Route,
+  type Upload,
+} from '#contract/route.ts'
+import { type Actor, mayCall, refusalOf } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { FindSession } from '#server/auth/find-session.ts'
+import { type Context, makeContext, type Services } from '#server/context.ts'
+import { noteRefusedInput } from './note-refused-input.ts'
+import { takeTurn } from './rate-limits.ts'
+import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
+import { type FileAnswer, sendFile } from './send-file.ts'
+
+/** The serializer writes dates as ISO texts, so a use-case may return them as they come from the database. */
+export type Answer<T> = T extends string
+  ? T | Date
+  : T extends readonly (infer U)[]
+    ? readonly Answer<U>[]
+    : T extends object
+      ? { [K in keyof T]: Answer<T[K]> }
+      : T
+export type Handler<R extends Route> = (context: Context, input: Input<R>) => Promise<Answer<Output<R>>>
+/** Says which stored file is the answer; opening and sending it is the same for all. */
+export type DownloadHandler<D extends Download> = (context: Context, input: Input<D>) => Promise<FileAnswer>
+/** Gets the file while it arrives; what it does not read is read and forgotten. */
+export type UploadHandler<U extends Upload> = (
+  context: Context,
+  input: Input<U>,
+  file: IncomingFile,
+) => Promise<Answer<Output<U>>>
+type HandlerOf<R> = R extends Upload
+  ? UploadHandler<R>
+  : R extends Route
+    ? Handler<R>
+    : R extends Download
+      ? DownloadHandler<R>
+      : never
+/** Exactly one handler for every call of the contract. */
+export type Handlers = { [F in keyof Contract]: { [C in keyof Contract[F]]: HandlerOf<Contract[F][C]> } }
+
+export const routesOf = (): { name: string; feature: keyof Contract; call: string; route: AnyRoute }[] =>
+  Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([call, route]) => ({
+      name: `${feature}.${call}`,
+      feature: feature as keyof Contract,
+      call,
+      route: route as AnyRoute,
+    })),
+  )
+
+type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
+
+/** `X or null` in the serializer's own words: of a union it would have to try each part on each value. */
+function orNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const [first, second, ...more] = jsonSchema.anyOf ?? []
+  if (typeof first !== 'object' || typeof second !== 'object' || second.type !== 'null' || more.length > 0) return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, first, { nullable: true })
+}
+
+function responseSchema(response: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(response, { target: 'draft-7', io: 'output', override: orNull })
+  return schema
+}
+
+function parser(route: AnyRoute): (request: FastifyRequest) => object {
+  const { params, query, body }: Pick<Route, 'params' | 'query' | 'body'> = route
+  const nothing = z.strictObject({})
+  if (query && !params && !body) return (request) => query.parse(request.query)
+  const about = isUpload(route) ? route.about : undefined
+  return (request) => ({
+    ...(params ? params.parse(request.params) : undefined),
+    ...(query ?? nothing).parse(request.query),
+    ...(about ? about.parse(aboutFile(request.headers, about)) : undefined),
+    ...(body ? body.parse(request.body ?? {}) : undefined),
+  })
+}
+
+export function actorOf({ session }: FastifyRequest): Actor {
+  if (!session) return { kind: 'visitor' }
+  return { kind: 'account', id: session.userId, role: session.role, acting: session.impersonationId !== null }
+}
+
+/** What leads out of a required step (DECISIONS A10). Whatever a visitor may call stays open as well. */
+export const openDuringRequiredStep: ReadonlySet<string> = new Set([
+  'accounts.signOut',
+  'accounts.askVerification',
+  'settings.changePassword',
+  'twoFactor.start',
+  'twoFactor.confirm',
+  'impersonation.stop',
+])
+const visitor: Actor = { kind: 'visitor' }
+
+/** May such a person make this call at all? */
+export function refuseUnlessAllowed(request: FastifyRequest, access: Route['access'], call?: string): Actor {
+  const actor = actorOf(request)
+  const refusal = refusalOf(actor, access)
+  if (refusal) throw new AppError(refusal)
+  const required = request.session?.required
+  if (required && !(call && openDuringRequiredStep.has(call)) && !mayCall(visitor, access))
+    throw new AppError(required === 'password' ? 'password_change_required' : 'two_factor_required')
+  return actor
+}
+
+/** Who asks, and may such a person make this call at all? */
+export async function admit(
+  request: FastifyRequest,
+  findSession: FindSession,
+  access: Route['access'],
+  call?: string,
+): Promise<Actor> {
+  const background = request.headers['x-background'] !== undefined
+  request.session = await findSession(request.headers.cookie ?? '', !background)
+  return refuseUnlessAllowed(request, access, call)
+}
+
+/** Whatever is written in somebody's name can be told apart from what that person did (CHECKS S29). */
+async function noteActing(context: Context, call: string): Promise<void> {
+  const impersonationId = context.session?.impersonationId
+  if (!impersonationId) return
+  const subject = { subjectType: 'impersonation', subjectId: impersonationId }
+  await audit(context, { action: 'impersonation.acted', ...subject, details: { call } })
+}
+
+export const contextOf = (services: Services, request: FastifyRequest): Context =>
+  makeContext(services, {
+    actor: actorOf(request),
+    session: request.session,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookie: request.headers.cookie ?? '',
+  })
+
+async function read(context: Context, call: string, parse: () => object): Promise<object> {
+  try {
+    return parse()
+  } catch (error) {
+    await noteRefusedInput(context, call, error)
+    throw error
+  }
+}
+
+type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Promise<unknown>
+
+/** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
+export function mount(app: FastifyInstance, services: Services, findSession: FindSession, handlers: Handlers): void {
+  for (const { name, feature, call, route } of routesOf()) {
+    const parse = parser(route)
+    const handler = (handlers[feature] as Record<string, AnyHandler>)[call]
+    if (!handler) throw new Error(`no handler for ${name}`)
+    const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const actor = await admit(request, findSession, route.access, name)
+      const who = actor.kind === 'account' ? actor.id : request.ip
+      if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
+      const context = contextOf(services, request)
+      const input = await read(context, name, () => parse(request))
+      if (route.method !== 'GET') await noteActing(context, name)
+      const file = isUpload(route) ? incomingFile(request.raw, route) : undefined
+      const answer = await handler(context, input, file)
+      for (const [header, value] of context.answerHeaders.list) reply.header(header, value)
+      return answer
+    }
+    if (isDownload(route)) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        // Asking for the headers alone would decrypt the whole file.
+        exposeHeadRoute: false,
+        handler: async (request, reply) => sendFile(reply, services.files, (await work(request, reply)) as FileAnswer),
+      })
+      continue
+    }
+    const status = route.status ?? 200
+    const described = {
+      method: route.method,
+      url: route.path,
+      schema: { response: { [status]: responseSchema(route.response) } },
+    }
+    const answering = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const answer = await work(request, reply)
+      return reply.code(status).header('cache-control', 'no-store').send(answer)
+    }
+    if (!isUpload(route)) app.route({ ...described, handler: answering })
+    else
+      acceptFiles(app, (scope) => {
+        const handler = (request: FastifyRequest, reply: FastifyReply) =>
+          answering(request, reply).catch(async (error: unknown) => {
+            await discardRest(request.raw, reply, route.maxBytes)
+            throw error
+          })
+        scope.route({ ...described, config: { slowBody: true }, handler })
+      })
+  }
+}

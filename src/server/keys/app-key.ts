@@ -1,0 +1,48 @@
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from '#server/integrations/files/temp-files.ts'
+import type { Config } from '#server/start/config.ts'
+import { StartupError } from '#server/start/startup-error.ts'
+import { newAppKey, parseAppKey } from './keys.ts'
+
+/** Makes the key once, complete or not at all: of two first starts only one makes it, the other reads it. */
+function makeOnce(file: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${newAppKey()}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The key given by the environment, or one made on first start and kept beside the embedded database. */
+export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
+  if (config.appKey) return config.appKey
+  const file = join(config.dataDir, 'app.key')
+  let key: string
+  try {
+    mkdirSync(config.dataDir, { recursive: true })
+    if (read(file) === undefined) makeOnce(file)
+    key = read(file) ?? ''
+  } catch (cause) {
+    throw new StartupError(`A pasta de dados não pode ser escrita: ${config.dataDir}`, { cause })
+  }
+  try {
+    parseAppKey(key)
+  } catch (cause) {
+    throw new StartupError(`A chave em ${file} está danificada. Restaure esse arquivo de uma cópia.`, { cause })
+  }
+  return key
+}

@@ -1,0 +1,60 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '#server/context.ts'
+
+/** Where a page ends: the sort value and the id that breaks ties. */
+export type Place = { at: Date; id: string }
+
+const shape = z.tuple([z.number(), z.uuid()])
+
+// Preparing a key costs more than signing with it.
+const prepared = new WeakMap<Buffer, KeyObject>()
+function signingKey(context: Context): KeyObject {
+  const bytes = context.keys.derive('cursors')
+  const key = prepared.get(bytes) ?? createSecretKey(bytes)
+  prepared.set(bytes, key)
+  return key
+}
+
+/** The signature covers list, filter and reader: a cursor works nowhere else (CHECKS S24). */
+function sign(context: Context, scope: object, payload: string): Buffer {
+  const reader = context.actor.kind === 'account' ? context.actor.id : ''
+  return createHmac('sha256', signingKey(context))
+    .update(JSON.stringify([scope, reader, payload]))
+    .digest()
+    .subarray(0, 16)
+}
+
+export function makeCursor(context: Context, scope: object, place: Place): string {
+  const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id])).toString('base64url')
+  return `${payload}.${sign(context, scope, payload).toString('base64url')}`
+}
+
+export function readCursor(context: Context, scope: object, cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [payload = '', signature = ''] = cursor.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = sign(context, scope, payload)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new AppError('invalid', { fields: { cursor: 'Página inválida' } })
+  const [at, id] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return { at: new Date(at), id }
+}
+
+/** Cuts a read of `limit + 1` rows into a page. */
+export function pageOf<Row, View>(
+  context: Context,
+  scope: object,
+  rows: readonly Row[],
+  limit: number,
+  place: (row: Row) => Place,
+  view: (row: Row) => View,
+): { items: View[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(view),
+    nextCursor: rows.length > limit && last ? makeCursor(context, scope, place(last)) : null,
+  }
+}

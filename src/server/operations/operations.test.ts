@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Services } from '#server/context.ts'
+import { connect } from '#server/db/connect.ts'
+import { answerError } from '#server/http/error-handler.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { mountOperations } from './operations-routes.ts'
+
+const TOKEN = 'sixteen-characters-or-more'
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp({ config: { metricsToken: TOKEN } })
+})
+afterAll(() => t.close())
+
+const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  t.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress })
+
+/** The operations' routes alone, with parts that may be broken. */
+function operations(more: { services?: Partial<Services>; pool?: TestApp['pool']; isStopping?: () => boolean }) {
+  const app = Fastify()
+  app.setErrorHandler(answerError)
+  mountOperations(
+    app,
+    { ...t.services, ...more.services },
+    { pool: more.pool ?? t.pool, hub: t.hub, isStopping: more.isStopping ?? (() => false) },
+  )
+  return app
+}
+
+test('a healthy server says so', async () => {
+  expect((await t.call('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+  const ready = await t.call('GET', '/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('without a database the server lives and is not ready, and says so within two seconds', async () => {
+  const gone = connect({ socket: '/nowhere', owner: 'x', database: 'x' }, { report: () => undefined })
+  const app = operations({ pool: gone.pool })
+  const before = Date.now()
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', failing: ['database'] }])
+  expect(Date.now() - before).toBeLessThan(2000)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  const reading = await app.inject('/metrics')
+  expect(reading.body).toContain('travessia_database_up 0')
+  await gone.pool.end()
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  await app.close()
+})
+
+test('files that cannot be written, a missing migration and a stop make the server not ready', async () => {
+  const files = { ...t.services.files, check: () => Promise.reject(new Error('read-only')) }
+  expect((await operations({ services: { files } }).inject('/readyz')).json()).toMatchObject({ failing: ['files'] })
+  expect((await operations({ isStopping: () => true }).inject('/readyz')).json()).toMatchObject({
+    failing: ['stopping'],
+  })
+  const { rows } = await t.owner.query('delete from schema_migrations where name like $1 returning name', ['0006%'])
+  const ready = await operations({}).inject('/readyz')
+  await t.owner.query('insert into schema_migrations (name) values ($1)', [rows[0].name])
+  expect([ready.statusCode, ready.json().failing]).toEqual([503, ['migrations']])
+})
+
+test('many probes write one file', async () => {
+  let checks = 0
+  const files = {
+    ...t.services.files,
+    check: async () => {
+      checks++
+    },
+  }
+  const app = operations({ services: { files } })
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')))
+  expect(checks).toBe(1)
+  await app.close()
+})
+
+test('metrics are for this machine or for the token, and elsewhere they do not exist', async () => {
+  expect((await metrics()).statusCode).toBe(200)
+  expect((await metrics({}, '::ffff:127.0.0.1')).statusCode).toBe(200)
+  expect((await metrics({}, '203.0.113.9')).statusCode).toBe(404)
+  expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
+  expect((await metrics({ authorization: 'Bearer wrong-wrong-wrong-wrong' })).statusCode).toBe(404)
+  expect((await metrics({ authorization: `Bearer ${TOKEN}` }, '203.0.113.9')).statusCode).toBe(200)
+  expect((await metrics({ authorization: `Bearer ${TOKEN}x` }, '203.0.113.9')).statusCode).toBe(404)
+})
+
+test('without a token no Authorization opens the metrics from outside', async () => {
+  const app = operations({ services: { config: { ...t.services.config, metricsToken: undefined } } })
+  const answer = await app.inject({
+    url: '/metrics',
+    remoteAddress: '203.0.113.9',
+    headers: { authorization: 'Bearer undefined' },
+  })
+  expect(answer.statusCode).toBe(404)
+  await app.close()
+})
+
+test('metrics count answers by route pattern and show pool, queue and streams', async () => {
+  await t.call('GET', '/api/registrations/3e0f3c94-0000-4000-8000-000000000000')
+  await t.call('GET', '/api/nothing-here')
+  await t.person('user')
+  await t.owner.query(
+    `insert into graphile_worker._private_jobs (task_id, payload, attempts, max_attempts)
+     select id, '{}', 3, 3 from graphile_worker._private_tasks limit 1`,
+  )
+  const { body, headers } = await metrics()
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(body).toContain('travessia_http_requests_total{method="GET",route="/api/registrations/:id",status="4xx"} 1')
+  expect(body).toContain('route="(none)",status="4xx"} 1')
+  expect(body).toMatch(/duration_seconds_bucket\{method="GET",route="\/healthz",status="2xx",le="\+Inf"\} \d/)
+  expect(body).not.toContain('3e0f3c94')
+  for (const gauge of ['db_pool_connections', 'db_pool_idle', 'db_pool_waiting', 'live_streams', 'database_up'])
+    expect(body).toMatch(new RegExp(`^travessia_${gauge} \\d+$`, 'm'))
+  expect(body).toMatch(/^travessia_jobs_waiting [1-9]\d*$/m)
+  expect(body).toMatch(/^travessia_jobs_dead 1$/m)
+  expect(body).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
+  expect(body).toMatch(/^travessia_event_loop_delay_p99_seconds [\d.e-]+$/m)
+})
+
+test('a real connection from this machine may read the metrics', async () => {
+  const app = operations({})
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
+  await app.close()
+})

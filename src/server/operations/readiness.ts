@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import type { Services } from '#server/context.ts'
+import { migrationNames } from '#server/db/migrate.ts'
+
+const DATABASE_LIMIT = 1000
+const FILES_LIMIT = 5000
+const FILES_REMEMBERED = 5000
+
+export type Part = 'database' | 'migrations' | 'files' | 'stopping'
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  // The loser of the race may fail later: nobody waits for it any more.
+  work.catch(() => undefined)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Can this node serve people now? Answers the parts that cannot. */
+export function makeReadiness(services: Services, pool: pg.Pool, isStopping: () => boolean) {
+  const needed = migrationNames()
+  let filesCheck: { at: number; ok: Promise<boolean> } | undefined
+
+  // A check writes a file, so that a busy prober must not cause one each time.
+  const filesWork = (): Promise<boolean> => {
+    if (!filesCheck || Date.now() - filesCheck.at > FILES_REMEMBERED) {
+      const ok = within(FILES_LIMIT, services.files.check()).then(
+        () => true,
+        (err: unknown) => {
+          services.log.warn({ err }, 'files not ready')
+          return false
+        },
+      )
+      filesCheck = { at: Date.now(), ok }
+    }
+    return filesCheck.ok
+  }
+
+  const databaseParts = async (): Promise<Part[]> => {
+    try {
+      const { rows } = await within(DATABASE_LIMIT, pool.query<{ name: string }>('select name from schema_migrations'))
+      const applied = new Set(rows.map(({ name }) => name))
+      // More than needed is fine: during an upgrade the next version has already migrated.
+      return needed.every((name) => applied.has(name)) ? [] : ['migrations']
+    } catch (err) {
+      services.log.warn({ err }, 'database not ready')
+      return ['database']
+    }
+  }
+
+  return async (): Promise<Part[]> => {
+    if (isStopping()) return ['stopping']
+    const [database, files] = await Promise.all([databaseParts(), filesWork()])
+    return files ? database : [...database, 'files']
+  }
+}

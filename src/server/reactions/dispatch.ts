@@ -1,0 +1,180 @@
+import { deviceName } from '#domain/accounts/device-name.ts'
+import type { DomainEvents, EventName } from '#domain/events/events.ts'
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context, Dispatch } from '#server/context.ts'
+import { notify } from '#server/features/notifications/notify.ts'
+import { notifyOffice } from '#server/features/notifications/notify-office.ts'
+import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
+import { mailContactReceived, mailContactReply } from '#server/features/support/mail-contact.ts'
+import { tell } from '#server/live/tell.ts'
+import { tellSides } from '#server/live/tell-sides.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
+import { messageRead, messageSent, messageWaiting } from './messages.ts'
+import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
+import { assigned, deadlineNear, statusChanged } from './registrations.ts'
+import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
+
+type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
+
+/** When X happens: who is told, what is mailed, what is recorded. All in the transaction of X. */
+const reactions: Reactions = {
+  'account.created': async (tx, { accountId }) => {
+    await queueMail(tx, { template: 'verify-email', userId: accountId })
+    await notify(tx, { userId: accountId, ...notificationTexts.welcome(), event: 'account.created', here: true })
+    await audit(tx, { action: 'account.created', subjectType: 'account', subjectId: accountId })
+  },
+  'account.emailTaken': (tx, { accountId }) =>
+    queueMail(tx, {
+      template: 'email-taken',
+      userId: accountId,
+      dedupeKey: `taken:${accountId}:${tx.now.toISOString().slice(0, 10)}`,
+    }),
+  'account.recoveryAsked': async (tx, { accountId }) => {
+    await queueMail(tx, { template: 'reset-password', userId: accountId })
+    await audit(tx, { action: 'account.recoveryAsked', subjectType: 'account', subjectId: accountId })
+  },
+  'account.verificationAsked': (tx, { accountId }) => queueMail(tx, { template: 'verify-email', userId: accountId }),
+  'account.passwordChanged': async (tx, { accountId }) => {
+    await queueMail(tx, { template: 'password-changed', userId: accountId })
+    await audit(tx, { action: 'account.passwordChanged', subjectType: 'account', subjectId: accountId })
+  },
+  'account.disabled': (tx, { accountId }) =>
+    audit(tx, { action: 'account.disabled', subjectType: 'account', subjectId: accountId }),
+  'account.enabled': (tx, { accountId }) =>
+    audit(tx, { action: 'account.enabled', subjectType: 'account', subjectId: accountId }),
+  'account.newDevice': async (tx, { accountId, sessionId }) => {
+    const details = { at: tx.now.toISOString(), device: deviceName(tx.userAgent), sessionId }
+    await queueMail(tx, { template: 'new-device', userId: accountId, data: details })
+    await audit(tx, { action: 'account.newDevice', subjectType: 'account', subjectId: accountId })
+  },
+  'account.twoFactorChanged': async (tx, { accountId, change }) => {
+    await queueMail(tx, { template: 'two-factor-changed', userId: accountId, data: { change } })
+    await audit(tx, {
+      action: 'account.twoFactorChanged',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { change },
+    })
+  },
+  'account.sessionsEnded': (tx, { accountId }) =>
+    audit(tx, { action: 'account.sessionsEnded', subjectType: 'account', subjectId: accountId }),
+  'account.emailChangeAsked': async (tx, { accountId }) => {
+    await mailEmailChange(tx, accountId)
+    await audit(tx, { action: 'account.emailChangeAsked', subjectType: 'account', subjectId: accountId })
+  },
+  'account.emailChangeCancelled': (tx, { accountId }) =>
+    audit(tx, { action: 'account.emailChangeCancelled', subjectType: 'account', subjectId: accountId }),
+  'account.emailChanged': (tx, { accountId }) =>
+    audit(tx, { action: 'account.emailChanged', subjectType: 'account', subjectId: accountId }),
+  'account.invitationAccepted': (tx, { accountId }) =>
+    audit(tx, { action: 'account.invitationAccepted', subjectType: 'account', subjectId: accountId }),
+  'account.erased': async (tx, { accountId, unassigned }) => {
+    await audit(tx, { action: 'account.erased', subjectType: 'account', subjectId: accountId })
+    if (unassigned.length === 0) return
+    const text = notificationTexts.agentErased(unassigned.length)
+    await notifyOffice(tx, { ...text, event: 'account.erased' })
+  },
+  'privacy.exportReady': async (tx, { accountId, exportId }) => {
+    const note = { userId: accountId, ...notificationTexts.exportReady(), data: { exportId } }
+    await notify(tx, { ...note, event: 'privacy.exportReady' })
+    await audit(tx, { action: 'privacy.exportReady', subjectType: 'export', subjectId: exportId })
+  },
+  'privacy.exportFailed': async (tx, { accountId, exportId }) => {
+    const note = { userId: accountId, ...notificationTexts.exportFailed(), data: { exportId } }
+    await notify(tx, { ...note, event: 'privacy.exportFailed' })
+    await audit(tx, { action: 'privacy.exportFailed', subjectType: 'export', subjectId: exportId })
+  },
+  'person.created': async (tx, { accountId, role, invited }) => {
+    await queueMail(tx, { template: invited ? 'invitation' : 'verify-email', userId: accountId })
+    await audit(tx, {
+      action: 'person.created',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { role, invited },
+    })
+  },
+  'person.roleChanged': async (tx, { accountId, from, to }) => {
+    await notify(tx, { userId: accountId, ...notificationTexts.roleChanged(to), event: 'person.roleChanged' })
+    await audit(tx, {
+      action: 'person.roleChanged',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { from, to },
+    })
+  },
+  'order.created': async (tx, { registrationId, customerId, free }) => {
+    const data = { registrationId }
+    await notify(tx, {
+      userId: customerId,
+      ...notificationTexts.orderReceived(free),
+      event: 'order.created',
+      data,
+      here: true,
+    })
+    await tellSides(tx, registrationId)
+    await queueMail(tx, { template: 'order-received', userId: customerId, data })
+    await audit(tx, { action: 'order.created', subjectType: 'registration', subjectId: registrationId })
+  },
+  'order.replaced': (tx, { registrationId }) =>
+    audit(tx, { action: 'order.replaced', subjectType: 'registration', subjectId: registrationId }),
+  'registration.statusChanged': statusChanged,
+  'registration.assigned': assigned,
+  'registration.deadlineNear': deadlineNear,
+  'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
+    const note = {
+      ...notificationTexts.ownerErased(),
+      event: 'registration.ownerErased',
+      data: { registrationId },
+    } as const
+    if (agentId) await notify(tx, { ...note, userId: agentId })
+    await notifyOffice(tx, note)
+    await tellSides(tx, registrationId)
+    await audit(tx, {
+      action: 'registration.statusChanged',
+      subjectType: 'registration',
+      subjectId: registrationId,
+      details: { from, to: 'rejected' },
+    })
+  },
+  'payment.confirmed': paymentConfirmed,
+  'payment.failed': paymentFailed,
+  'payment.refunded': paymentRefunded,
+  'payment.disputed': paymentDisputed,
+  'ticket.created': ticketCreated,
+  'ticket.continued': ticketContinued,
+  'ticket.answered': ticketAnswered,
+  'ticket.statusChanged': ticketStatusChanged,
+  'contact.received': async (tx, { contactMessageId }) => {
+    await mailContactReceived(tx, contactMessageId)
+    await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })
+  },
+  'contact.answered': async (tx, { contactMessageId, replyId }) => {
+    await mailContactReply(tx, contactMessageId, replyId)
+    await audit(tx, {
+      action: 'contact.answered',
+      subjectType: 'contact_message',
+      subjectId: contactMessageId,
+      details: { replyId },
+    })
+  },
+  'contact.statusChanged': (tx, { contactMessageId, from, to }) =>
+    audit(tx, {
+      action: 'contact.statusChanged',
+      subjectType: 'contact_message',
+      subjectId: contactMessageId,
+      details: { from, to },
+    }),
+  'document.submitted': documentSubmitted,
+  'document.approved': documentApproved,
+  'document.rejected': documentRejected,
+  'document.requested': documentRequested,
+  'document.added': documentAdded,
+  'message.sent': messageSent,
+  'message.waiting': messageWaiting,
+  'message.read': messageRead,
+  'notification.read': (tx, { userId }) => tell(tx, [userId], 'notification.read', {}),
+}
+
+export const dispatch: Dispatch = (tx, name, data) => reactions[name](tx, data)

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { DomainEvents } from '#domain/events/events.ts'
+import { otherSide } from '#domain/messages/conversation.ts'
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import type { Context } from '#server/context.ts'
+import { lookForAwayReader } from '#server/features/messages/tell-away-reader.ts'
+import { notify } from '#server/features/notifications/notify.ts'
+import { tell } from '#server/live/tell.ts'
+
+type Of<E extends keyof DomainEvents> = DomainEvents[E]
+
+/** Both sides: the one who wrote or read it has other pages open too. */
+const sidesOf = ({ customerId, agentId }: { customerId: string; agentId: string | null }): string[] =>
+  agentId ? [customerId, agentId] : [customerId]
+
+export async function messageSent(tx: Context, of: Of<'message.sent'>): Promise<void> {
+  const { registrationId, messageId, senderId } = of
+  await tell(tx, sidesOf(of), 'message.created', { registrationId, messageId })
+  const readerId = otherSide(of, senderId)
+  if (readerId) await lookForAwayReader(tx, { registrationId, readerId }, tx.now)
+}
+
+export async function messageWaiting(tx: Context, of: Of<'message.waiting'>): Promise<void> {
+  const { registrationId, readerId, unread } = of
+  const { company } = await tx.db
+    .selectFrom('business_registrations')
+    .select('company_name as company')
+    .where('id', '=', registrationId)
+    .executeTakeFirstOrThrow()
+  const text = notificationTexts.messageWaiting(unread, company)
+  await notify(tx, { userId: readerId, ...text, event: 'message.waiting', data: { registrationId } })
+}
+
+/** What was said about it in the notifications is read with it. */
+export async function messageRead(tx: Context, of: Of<'message.read'>): Promise<void> {
+  const { registrationId, readerId, upTo } = of
+  await tell(tx, sidesOf(of), 'message.read', { registrationId, upTo })
+  const { numUpdatedRows } = await tx.db
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('user_id', '=', readerId)
+    .where('read', '=', false)
+    .where('event', '=', 'message.waiting')
+    .where(sql<boolean>`data->>'registrationId' = ${registrationId}`)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await tx.emit('notification.read', { userId: readerId })
+}

@@ -1,0 +1,68 @@
+import type { DomainEvents } from '#domain/events/events.ts'
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import { notify } from '#server/features/notifications/notify.ts'
+import { notifyOffice } from '#server/features/notifications/notify-office.ts'
+import { tellSides } from '#server/live/tell-sides.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+
+type Of<E extends keyof DomainEvents> = DomainEvents[E]
+
+const record = (
+  tx: Context,
+  action: `payment.${string}`,
+  paymentId: string,
+  details: Record<string, string | number> = {},
+): Promise<void> => audit(tx, { action, subjectType: 'payment', subjectId: paymentId, details })
+
+export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>): Promise<void> {
+  const { paymentId, registrationId, customerId } = of
+  const note = { userId: customerId, ...notificationTexts.paymentConfirmed(), data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.confirmed', here: true })
+  await askForAgent(tx, registrationId)
+  await tellSides(tx, registrationId)
+  const dedupeKey = `payment-confirmed:${paymentId}`
+  await queueMail(tx, { template: 'payment-confirmed', userId: customerId, data: { paymentId }, dedupeKey })
+  await record(tx, 'payment.confirmed', paymentId, { registrationId })
+}
+
+/** Paid work that nobody has yet: the office hands it to somebody. */
+async function askForAgent(tx: Context, registrationId: string): Promise<void> {
+  const waiting = await tx.db
+    .selectFrom('business_registrations')
+    .select('company_name')
+    .where('id', '=', registrationId)
+    .where('assigned_agent_id', 'is', null)
+    .executeTakeFirst()
+  if (!waiting) return
+  const text = notificationTexts.orderWaits(waiting.company_name)
+  await notifyOffice(tx, { ...text, event: 'payment.confirmed', data: { registrationId } })
+}
+
+export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {
+  const { paymentId, registrationId, customerId } = of
+  const note = { userId: customerId, ...notificationTexts.paymentFailed(), data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.failed', here: true })
+  await tellSides(tx, registrationId)
+  const dedupeKey = `payment-failed:${paymentId}`
+  await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
+  await record(tx, 'payment.failed', paymentId, { registrationId })
+}
+
+export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): Promise<void> {
+  const { paymentId, registrationId, customerId, refundedCents } = of
+  const text = notificationTexts.paymentRefunded(refundedCents)
+  const note = { userId: customerId, ...text, data: { registrationId, paymentId } }
+  await notify(tx, { ...note, event: 'payment.refunded' })
+  await tellSides(tx, registrationId)
+  await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
+}
+
+/** The bank asks for the money back: the office has to answer within days (DECISIONS C7). */
+export async function paymentDisputed(tx: Context, of: Of<'payment.disputed'>): Promise<void> {
+  const { paymentId, registrationId } = of
+  const text = notificationTexts.paymentDisputed()
+  await notifyOffice(tx, { ...text, event: 'payment.disputed', data: { registrationId, paymentId } })
+  await record(tx, 'payment.disputed', paymentId, { registrationId })
+}

@@ -1,0 +1,60 @@
+import type { DomainEvents } from '#domain/events/events.ts'
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import { notify } from '#server/features/notifications/notify.ts'
+import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
+import { tellSides } from '#server/live/tell-sides.ts'
+
+type Of<E extends keyof DomainEvents> = DomainEvents[E]
+
+const namesOf = (tx: Context, registrationId: string) =>
+  tx.db
+    .selectFrom('business_registrations as r')
+    .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
+    .select(['r.company_name as company', 'a.name as agent'])
+    .where('r.id', '=', registrationId)
+    .executeTakeFirstOrThrow()
+
+const record = (tx: Context, action: string, subjectId: string, details: Record<string, string | null>) =>
+  audit(tx, { action, subjectType: 'registration', subjectId, details })
+
+/** Whoever changed it knows already. */
+export async function statusChanged(tx: Context, of: Of<'registration.statusChanged'>): Promise<void> {
+  const { registrationId, customerId, agentId, changedBy, from, to } = of
+  const event = 'registration.statusChanged'
+  const data = { registrationId }
+  if (customerId !== changedBy)
+    await notify(tx, { userId: customerId, ...notificationTexts.statusChanged(to), event, data })
+  if (agentId && agentId !== changedBy) {
+    const { company } = await namesOf(tx, registrationId)
+    await notify(tx, { userId: agentId, ...notificationTexts.statusChangedForAgent(to, company), event, data })
+  }
+  await tellSides(tx, registrationId)
+  await record(tx, event, registrationId, { from, to })
+}
+
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+
+export async function deadlineNear(tx: Context, of: Of<'registration.deadlineNear'>): Promise<void> {
+  const { registrationId, customerId, factId, dueOn, daysLeft, reminder } = of
+  const { company } = await namesOf(tx, registrationId)
+  const { name } = await tx.db.selectFrom('facts').select('name').where('id', '=', factId).executeTakeFirstOrThrow()
+  const text = notificationTexts.deadlineNear(name, company, { day: longDay.format(new Date(dueOn)), daysLeft })
+  const data = { registrationId, factId, dueOn, reminder: String(reminder) }
+  await notify(tx, { userId: customerId, ...text, event: 'registration.deadlineNear', data })
+}
+
+/** The one who had it is told as well, so that open pages of that agent lose it at once (CHECKS S26). */
+export async function assigned(tx: Context, of: Of<'registration.assigned'>): Promise<void> {
+  const { registrationId, customerId, agentId, previousAgentId, from, to } = of
+  await giveWorkflow(tx, { registrationId, agentId })
+  const { company, agent } = await namesOf(tx, registrationId)
+  const note = { event: 'registration.assigned', data: { registrationId } } as const
+  await notify(tx, { userId: customerId, ...notificationTexts.agentAssigned(agent ?? '', company), ...note })
+  await notify(tx, { userId: agentId, ...notificationTexts.processReceived(company), ...note })
+  if (previousAgentId)
+    await notify(tx, { userId: previousAgentId, ...notificationTexts.processTaken(company), ...note })
+  await tellSides(tx, registrationId, { also: previousAgentId ? [previousAgentId] : [] })
+  await record(tx, 'registration.assigned', registrationId, { agentId, previousAgentId, from, to })
+}

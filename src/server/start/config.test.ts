@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { newAppKey } from '#server/keys/keys.ts'
+import { readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+const refusal = (variables: Record<string, string>): string => {
+  try {
+    readConfig(variables)
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('the environment', () => {
+  test('is fine when empty: embedded database, loopback, demo', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, databaseUrl: undefined })
+  })
+
+  test('lists every problem at once', () => {
+    const text = refusal({
+      PORT: 'abc',
+      APP_KEY: 'short',
+      SMTP_URL: 'http://x',
+      LOG_LEVEL: 'loud',
+      OWNER_EMAIL: 'nobody',
+      DEMO: 'yes',
+    })
+    for (const name of ['PORT', 'APP_KEY', 'SMTP_URL', 'LOG_LEVEL', 'OWNER_EMAIL', 'DEMO']) expect(text).toContain(name)
+  })
+
+  test('needs APP_KEY with DATABASE_URL, and then shows no demo', () => {
+    const DATABASE_URL = 'postgres://someone@db.example/travessia'
+    expect(refusal({ DATABASE_URL })).toContain('APP_KEY')
+    expect(readConfig({ DATABASE_URL, APP_KEY: newAppKey() }).demo).toBe(false)
+    expect(readConfig({ DATABASE_URL, APP_KEY: newAppKey(), DEMO: '1' }).demo).toBe(true)
+  })
+
+  test('refuses demo mode on a host that is not loopback', () => {
+    const open = { HOST: '0.0.0.0', APP_ORIGIN: 'https://travessia.example' }
+    expect(refusal({ ...open, DEMO: '1' })).toContain('DEMO')
+    expect(readConfig(open).demo).toBe(false)
+  })
+
+  test('refuses plain http beyond loopback and origins with a path', () => {
+    expect(refusal({ APP_ORIGIN: 'http://travessia.example' })).toContain('https')
+    expect(refusal({ APP_ORIGIN: 'https://travessia.example/app' })).toContain('APP_ORIGIN')
+  })
+
+  test('wants the S3 settings together', () => {
+    expect(refusal({ S3_BUCKET: 'arquivos' })).toContain('S3_ACCESS_KEY_ID')
+  })
+
+  test('a provider of SMS is reached over https, and a token alone is not enough', () => {
+    expect(refusal({ SMS_URL: 'http://sms.example/send' })).toContain('SMS_URL')
+    expect(refusal({ SMS_URL: 'sms' })).toContain('SMS_URL')
+    expect(refusal({ SMS_TOKEN: 'segredo' })).toContain('SMS_URL')
+    const config = readConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'segredo' })
+    expect(config).toMatchObject({ smsUrl: 'https://sms.example/send', smsToken: 'segredo' })
+    expect(readConfig({}).smsUrl).toBeUndefined()
+  })
+
+  test('a scanner is named by its address or its socket', () => {
+    expect(refusal({ CLAMD_URL: 'clamav:3310' })).toContain('CLAMD_URL')
+    expect(readConfig({ CLAMD_URL: 'tcp://clamav:3310' }).clamdUrl).toBe('tcp://clamav:3310')
+  })
+
+  test('an empty variable counts as missing', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
+  })
+})

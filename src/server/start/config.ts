@@ -1,0 +1,141 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import '#contract/portuguese.ts'
+import { parseMailFrom } from '#server/integrations/mail/mail-address.ts'
+import { parseSmtpUrl } from '#server/integrations/mail/smtp-url.ts'
+import { clamdPlace } from '#server/integrations/scan/clamd.ts'
+import { parseAppKey } from '#server/keys/keys.ts'
+import { StartupError } from './startup-error.ts'
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
+
+const accepted = (parse: (text: string) => unknown) => (text: string, at: z.RefinementCtx) => {
+  try {
+    parse(text)
+  } catch (error) {
+    at.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'valor inválido' })
+  }
+}
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const url = (protocol: RegExp) => z.url({ protocol, error: 'não é um endereço válido' })
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'não é um número' }).int().min(0).max(65535).default(3000),
+  APP_ORIGIN: url(/^https?$/).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  APP_KEY: z.string().superRefine(accepted(parseAppKey)).optional(),
+  APP_KEY_PREVIOUS: z.string().superRefine(accepted(parseAppKey)).optional(),
+  OWNER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('não é um e-mail')).optional(),
+  SMTP_URL: z.string().superRefine(accepted(parseSmtpUrl)).optional(),
+  MAIL_FROM: z.string().superRefine(accepted(parseMailFrom)).default('Travessia <nao-responda@travessia.test>'),
+  SMS_URL: url(/^https?$/).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  S3_ENDPOINT: url(/^https?$/).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_API_BASE: url(/^https?$/).optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  DEMO: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
+  CLAMD_URL: z.string().superRefine(accepted(clamdPlace)).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  API_ONLY: flag.default(false),
+})
+
+export type Config = {
+  host: string
+  port: number
+  origin: string | undefined
+  databaseUrl: string | undefined
+  dataDir: string
+  appKey: string | undefined
+  previousAppKey: string | undefined
+  ownerEmail: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  smsUrl: string | undefined
+  smsToken: string | undefined
+  s3: { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
+  stripeApiBase: string | undefined
+  trustedProxies: string[]
+  demo: boolean
+  development: boolean
+  apiOnly: boolean
+  metricsToken: string | undefined
+  clamdUrl: string | undefined
+  logLevel: string
+}
+
+type Given = Partial<Record<keyof z.input<typeof environment>, string>>
+
+const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What can only be said of several variables together; works on the texts, so that it is told beside other problems. */
+function contradictions(given: Given): string[] {
+  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, SMS_URL, SMS_TOKEN } = given
+  const loopback = LOOPBACK.test(HOST)
+  const origin = APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+  const smsUrl = SMS_URL && URL.canParse(SMS_URL) ? new URL(SMS_URL) : undefined
+  const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
+  const found = [
+    DEMO === '1' && !loopback && `DEMO: o modo de demonstração só funciona em 127.0.0.1, não em ${HOST}`,
+    DATABASE_URL && !APP_KEY && 'APP_KEY: obrigatória com DATABASE_URL',
+    !loopback && !APP_ORIGIN && `APP_ORIGIN: obrigatória quando HOST é ${HOST}`,
+    origin && origin.origin !== APP_ORIGIN && 'APP_ORIGIN: só esquema, host e porta, sem caminho',
+    origin?.protocol === 'http:' && !LOOPBACK.test(origin.hostname) && 'APP_ORIGIN: http só em loopback, use https',
+    SMS_TOKEN && !SMS_URL && 'SMS_URL: obrigatória com SMS_TOKEN',
+    smsUrl?.protocol === 'http:' && !LOOPBACK.test(smsUrl.hostname) && 'SMS_URL: http só em loopback, use https',
+    s3Given && !s3Names.every((name) => given[name]) && `${s3Names.join(', ')}: os três são necessários juntos`,
+  ]
+  return found.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
+}
+
+function s3Of(env: z.output<typeof environment>): Config['s3'] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  const region = env.S3_REGION ?? 'us-east-1'
+  return { ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}), region, bucket, accessKeyId, secretAccessKey }
+}
+
+/** Checks the whole environment at once, so that an operator sees every problem in one list. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given: Given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const problems = [...wrong, ...contradictions(given)]
+  if (!parsed.success || problems.length > 0) throw refused(problems)
+  const env = parsed.data
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    origin: env.APP_ORIGIN,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    appKey: env.APP_KEY,
+    previousAppKey: env.APP_KEY_PREVIOUS,
+    ownerEmail: env.OWNER_EMAIL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    smsUrl: env.SMS_URL,
+    smsToken: env.SMS_TOKEN,
+    s3: s3Of(env),
+    stripeApiBase: env.STRIPE_API_BASE,
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
+    demo: env.DEMO ?? (!env.DATABASE_URL && LOOPBACK.test(env.HOST)),
+    development: env.NODE_ENV === 'development',
+    apiOnly: env.API_ONLY,
+    metricsToken: env.METRICS_TOKEN,
+    clamdUrl: env.CLAMD_URL,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+const refused = (problems: string[]): StartupError =>
+  new StartupError(`O ambiente não está certo:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino from 'pino'
+import { makeAuth } from '#server/auth/auth.ts'
+import { makeSessionFinder } from '#server/auth/find-session.ts'
+import { type Services, systemContext } from '#server/context.ts'
+import { connect, ownerClient } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { demoIsLoaded } from '#server/demo/demo-is-loaded.ts'
+import { DEMO_PASSWORD, demoAccounts } from '#server/demo/demo-people.ts'
+import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
+import { buildApp } from '#server/http/app.ts'
+import { makeFiles } from '#server/integrations/files/make-files.ts'
+import { runWorker } from '#server/jobs/run-worker.ts'
+import { appKeyOf } from '#server/keys/app-key.ts'
+import { makeKeys } from '#server/keys/keys.ts'
+import { makeLiveHub } from '#server/live/hub.ts'
+import { makeMail } from '#server/mail/make-mail.ts'
+import { dispatch } from '#server/reactions/dispatch.ts'
+import { loadReference } from '#server/reference/load-reference.ts'
+import { keepSiteFilled } from '#server/static/keep-site-filled.ts'
+import { loadSite } from '#server/static/site.ts'
+import type { Config } from './config.ts'
+import { drain } from './drain.ts'
+import { makeLog } from './log.ts'
+import { releaseMemory } from './release-memory.ts'
+import { StartupError } from './startup-error.ts'
+
+const built = new URL('../../../build/', import.meta.url).pathname
+// A reader of the log that stands still costs us this much memory and then lines, never the service.
+const MOST_LOG_WAITING = 4_000_000
+const LAST_LINES_MS = 1000
+const LOG_EVERY_MS = 250
+
+/** Port 0 means any: it has to be known before the app is built, because links and the Origin check contain it. */
+async function portOf({ port, host }: Config): Promise<number> {
+  if (port !== 0) return port
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, host, listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+function openLog(level: string) {
+  // Written in the background and a few lines at once: neither a slow reader nor the writing slows down answers.
+  const batches = { minLength: 4096, periodicFlush: LOG_EVERY_MS }
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MOST_LOG_WAITING, ...batches })
+  output.on('error', () => undefined) // a closed log must not end the service
+  const log = makeLog(level, output)
+  const flush = () => Promise.race([new Promise((flushed) => output.flush(flushed)), sleep(LAST_LINES_MS)])
+  return { log, flush }
+}
+
+type Running = { greeting: string[]; port: number }
+/** What has been started so far, and how to stop it. */
+type Started = (() => Promise<unknown>)[]
+
+async function stopAll(started: Started): Promise<void> {
+  for (const stop of started.toReversed()) await stop()
+}
+
+/** Config → database → app → listen. Everything started here is stopped by `stop`, in reverse; also when the start fails. */
+export async function startServer(config: Config): Promise<Running & { stop(): Promise<void> }> {
+  const started: Started = []
+  const stopping = { now: false }
+  try {
+    const running = await start(config, started, () => stopping.now)
+    const stop = () => {
+      stopping.now = true
+      return stopAll(started)
+    }
+    return { ...running, stop }
+  } catch (error) {
+    await stopAll(started)
+    throw error
+  }
+}
+
+async function start(config: Config, started: Started, isStopping: () => boolean): Promise<Running> {
+  const hasSite = !config.apiOnly && existsSync(`${built}site.json`)
+  if (!config.apiOnly && !hasSite) throw new StartupError('O site ainda não foi construído: rode `npm run build`.')
+  const { log, flush } = openLog(config.logLevel)
+  started.push(flush)
+  const keys = makeKeys({
+    appKey: appKeyOf(config),
+    ...(config.previousAppKey ? { previousAppKey: config.previousAppKey } : {}),
+  })
+  const database = await openDatabase(config, log)
+  started.push(() => database.close())
+  await migrate(database.place)
+  const owner = ownerClient(database.place)
+  await owner.connect()
+  await loadReference(owner).finally(() => owner.end())
+
+  const { pool, db } = connect(database.place, { report: (error) => log.warn({ err: error }, 'database connection') })
+  started.push(() => pool.end())
+  const port = await portOf(config)
+  const origin = config.origin ?? `http://localhost:${port}`
+  const secret = keys.derive('sessions').toString('base64url')
+  const now = () => new Date()
+  const newId = () => randomUUID()
+  const base = { config, origin, db, keys, files: makeFiles(config, keys), now, newId, dispatch }
+  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
+  const findSession = makeSessionFinder({ db, secret, origin, now })
+  const hub = makeLiveHub({ place: database.place, log })
+
+  // Before anybody can look: a restored copy may hold people who have been erased since.
+  await reapplyErasures(systemContext(services, 'start'))
+
+  const greeting = [`Travessia em ${origin}`]
+  if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)
+  if (config.demo) {
+    // What writes the demo is needed once; the next starts do without its weight.
+    if (!(await demoIsLoaded(db)))
+      await (await import('#server/demo/load-demo.ts')).loadDemo(systemContext(services, 'demo'))
+    greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)
+    greeting.push(...demoAccounts.map(({ email, role }) => `  ${email}  (${role})`))
+  }
+
+  const site = hasSite ? loadSite(built) : undefined
+  const app = await buildApp({
+    services,
+    findSession,
+    pool,
+    hub,
+    site,
+    logger: log,
+    isStopping,
+  })
+  const worker = await runWorker(services, { pool, mail: makeMail(config) })
+  started.push(() => worker.stop())
+  started.push(() => hub.stop())
+  await hub.start()
+  // Only now: a change of the settings from here on is heard.
+  if (site) await keepSiteFilled(site, { db, origin, hub, log })
+  app.addHook('preClose', () => drain(app.server))
+  started.push(() => app.close())
+  releaseMemory()
+  try {
+    await app.listen({ host: config.host, port })
+  } catch (error) {
+    throw portTaken(error) ? new StartupError(`A porta ${port} já está em uso. Escolha outra com PORT.`) : error
+  }
+  return { greeting, port }
+}
+
+const portTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

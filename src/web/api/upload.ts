@@ -1,0 +1,67 @@
+import { aboutHeader, type CallInput, type Output, type Upload } from '#contract/route.ts'
+import { ApiError, failureOf, pathOf } from './call.ts'
+
+export type SendOptions = {
+  signal?: AbortSignal
+  /** Share of the file that has left, from 0 to 1. At 1 the server still looks at it. */
+  onProgress?: (share: number) => void
+}
+// Nothing more leaves and nothing comes back: the connection is gone, even if nobody says so.
+const LONGEST_SILENCE_MS = 90_000
+type Values = Record<string, unknown>
+type Sent = { url: string; headers: Record<string, string> }
+
+/** Path and headers of a file on its way: nothing about it stands in the address. */
+export function uploadRequest(route: Upload, input: Values, contentType: string): Sent {
+  const about = Object.keys(route.about.shape).flatMap((field) => {
+    const value = input[field]
+    return value === undefined ? [] : [[aboutHeader(field), encodeURIComponent(String(value).toWellFormed())]]
+  })
+  const headers = { accept: 'application/json', 'content-type': contentType, ...Object.fromEntries(about) }
+  return { url: pathOf(route.path, input), headers }
+}
+
+/** Sends one file as it is. Not by `fetch`, which does not tell how far it has come. */
+export function upload<U extends Upload>(
+  route: U,
+  input: CallInput<U>,
+  file: Blob,
+  { signal, onProgress }: SendOptions = {},
+): Promise<Output<U>> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const { url, headers } = uploadRequest(route, input as Values, file.type)
+    const request = new XMLHttpRequest()
+    request.open(route.method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    const cancel = (): void => request.abort()
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const watch = (): void => {
+      clearTimeout(stalled)
+      stalled = setTimeout(cancel, LONGEST_SILENCE_MS)
+    }
+    signal?.addEventListener('abort', cancel, { once: true })
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onabort = () => reject(signal?.aborted ? signal.reason : new ApiError(0))
+    request.onerror = () => reject(new ApiError(0))
+    request.onload = () => {
+      if (request.status < 200 || request.status > 299)
+        return reject(failureOf(request.status, request.responseText, request.getResponseHeader('retry-after')))
+      try {
+        resolve(route.response.parse(JSON.parse(request.responseText)) as Output<U>)
+      } catch (error) {
+        // Not the answer that was agreed on: a bug, or something in between that answers for the server.
+        reject(error)
+      }
+    }
+    request.onloadend = () => {
+      clearTimeout(stalled)
+      signal?.removeEventListener('abort', cancel)
+    }
+    watch()
+    request.send(file)
+  })
+}

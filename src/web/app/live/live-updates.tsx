@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { LiveEventName } from '#contract/live.ts'
+import { notifications } from '#contract/notifications.ts'
+import { registrations } from '#contract/registrations.ts'
+import { call, keyOf } from '#web/api/call.ts'
+import { notificationLists, recentInput, recentQuery } from '#web/features/notifications/queries.ts'
+import { shownAs } from '#web/features/notifications/shown-as.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { reviewSession } from '#web/session/review-session.ts'
+import { isLeaving } from '#web/session/session-end.ts'
+import { sessionQuery, useSession } from '#web/session/use-session.ts'
+import { toast } from '#web/ui/toast.ts'
+import { connectLive } from './connect.ts'
+
+/** One connection per tab while somebody is signed in; during a required step the server refuses it. */
+export function LiveUpdates() {
+  const { user, data } = useSession()
+  const userId = data?.required ? undefined : user?.id
+  const client = useQueryClient()
+  const text = useMessages('shell', shell)
+  const onEvent = useEffectEvent(async (name: LiveEventName, data: Record<string, string>) => {
+    if (name !== 'session.ended') return react(client, name, data)
+    if (isLeaving()) return
+    const change = await reviewSession(client, data['reason'])
+    if (change === 'role') toast.info(text.roleChanged)
+  })
+  useEffect(() => {
+    if (!userId) return
+    return connectLive('/api/events', {
+      // What happened while nobody listened is read again.
+      onOpen: () => void readAgain(client),
+      onLost: () => {
+        if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      },
+      onEvent: (name, data) => void onEvent(name, data),
+    })
+  }, [client, userId])
+  return null
+}
+
+async function readAgain(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ...notificationLists.map((queryKey) => client.invalidateQueries({ queryKey })),
+    client.invalidateQueries({ queryKey: keyOf(registrations.list) }),
+    client.invalidateQueries({ queryKey: keyOf(registrations.read) }),
+    // Queries of a single screen say themselves that news concern them.
+    client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true }),
+  ])
+}
+
+async function react(client: QueryClient, name: LiveEventName, data: Record<string, string>): Promise<void> {
+  const announced = name === 'notification.created' ? announce(client, data['notificationId']) : undefined
+  await Promise.all([readAgain(client), announced])
+}
+
+/** Reads on its own: a list that is still on its way may have been asked for before the news. */
+async function announce(client: QueryClient, notificationId: string | undefined): Promise<void> {
+  const page = await call(notifications.list, recentInput, { background: true })
+  await client.cancelQueries({ queryKey: recentQuery.queryKey })
+  client.setQueryData(recentQuery.queryKey, page)
+  const created = page.items.find(({ id }) => id === notificationId)
+  if (created && !shownAs(created)) toast.info(created.title, { id: created.id, description: created.message })
+}

@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from 'react-router'
+import { publicTitleOf } from '#web/content/public-pages.ts'
+import { type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
+import { currentSite, fillText } from '#web/content/use-site.ts'
+import { noIndex, plainMeta } from './shell-meta.ts'
+import { socialImageUrl } from './social-image-url.ts'
+
+const pages: Readonly<Record<string, PageSeo>> = seoByPath
+const plain = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''))
+
+const shared = (siteName: string, image: string): MetaDescriptor[] => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:locale', content: 'pt_BR' },
+  { property: 'og:site_name', content: siteName },
+  { property: 'og:image', content: image },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(socialImage.width) },
+  { property: 'og:image:height', content: String(socialImage.height) },
+  { property: 'og:image:alt', content: socialImage.alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:image', content: image },
+  { name: 'twitter:image:alt', content: socialImage.alt },
+]
+
+/** What search engines and previews read of a public page. */
+export function pageMeta(pathname: string): MetaDescriptor[] {
+  const path = plain(pathname)
+  const seo = pages[path]
+  if (!seo) return plainMeta(publicTitleOf(path))
+  const { origin, siteName } = currentSite()
+  const url = `${origin}${path}`
+  return [
+    { title: fillText(seo.title) },
+    { name: 'description', content: seo.description },
+    ...(seo.index ? [] : [noIndex]),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: seo.ogTitle },
+    { property: 'og:description', content: seo.ogDescription },
+    { name: 'twitter:title', content: seo.ogTitle },
+    { name: 'twitter:description', content: seo.ogDescription },
+    ...shared(siteName, socialImageUrl(origin)),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PlanCard, Question } from '#web/content/content-shapes.ts'
+import { organizationData, socialImage } from '#web/content/seo.ts'
+import { currentSite, fillText } from '#web/content/use-site.ts'
+
+type Json = Record<string, unknown>
+
+const block = (data: Json): MetaDescriptor => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })
+
+export function organization(): MetaDescriptor {
+  const { origin } = currentSite()
+  const { name, description, email, telephone, address, areaServed } = organizationData
+  return block({
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    name: fillText(name),
+    description,
+    areaServed,
+    email: fillText(email),
+    telephone: fillText(telephone),
+    address: fillText(address),
+  })
+}
+
+/** Question and answer, with the note that corrects it. */
+const question = ({ question: name, answer, note }: Question): Json => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text: note ? `${answer} ${note.text}` : answer },
+})
+
+export const faqPage = (items: readonly Question[]): MetaDescriptor =>
+  block({ '@type': 'FAQPage', mainEntity: items.map(question) })
+
+/** No rating: the testimonials are illustrative. */
+export const product = (plan: PlanCard, path: string): MetaDescriptor => {
+  const { origin } = currentSite()
+  return block({
+    '@type': 'Product',
+    name: `${fillText('{{siteName}}')} ${plan.name}`,
+    description: plan.description,
+    image: `${origin}${socialImage.path}`,
+    brand: { '@id': `${origin}/#organization` },
+    offers: {
+      '@type': 'Offer',
+      price: plan.amountBrl,
+      priceCurrency: 'BRL',
+      availability: 'https://schema.org/InStock',
+      url: `${origin}${path}`,
+    },
+  })
+}

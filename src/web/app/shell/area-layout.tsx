@@ -1,0 +1,53 @@
+import { Outlet } from 'react-router'
+import type { Area } from '#domain/accounts/role.ts'
+import { ActingBanner } from '#web/features/impersonation/acting-banner.tsx'
+import { Bell } from '#web/features/notifications/bell.tsx'
+import { HomeLink } from '#web/features/site/home-link.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { entriesOf } from '#web/navigation/screens.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { Guard } from './guard.tsx'
+import { MessagesButton } from './messages-button.tsx'
+import { PanelMenu, panelsOf } from './panel-menu.tsx'
+import { PhoneNav } from './phone-nav.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+export function AreaLayout({ area }: { area: Area }) {
+  const text = useMessages('shell', shell)
+  const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
+  const talk = entriesOf(area).find(({ icon }) => icon === 'messages')?.path
+  return (
+    <Guard area={area}>
+      {(user) => (
+        <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
+          <a
+            href="#conteudo"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-mar-800 px-4 py-3 font-semibold text-areia-50 focus:translate-y-0"
+          >
+            {text.skipToContent}
+          </a>
+          <Sidebar area={area} user={user} />
+          <div className="min-w-0 pb-24 lg:pb-0">
+            <ActingBanner />
+            <header className="flex h-[72px] items-center gap-2 px-4 sm:px-8 lg:justify-end lg:px-9">
+              <div className="mr-auto lg:hidden">
+                <HomeLink compact={panelsOf(user.role).length > 1} />
+              </div>
+              <PanelMenu area={area} role={user.role} />
+              {talk && <MessagesButton to={talk} user={user} />}
+              <Bell {...(all ? { all } : {})} />
+              <AccountMenu area={area} user={user} />
+            </header>
+            <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
+              <div key={user.id} className="mx-auto max-w-[1040px]">
+                <Outlet />
+              </div>
+            </main>
+          </div>
+          <PhoneNav area={area} user={user} />
+        </div>
+      )}
+    </Guard>
+  )
+}

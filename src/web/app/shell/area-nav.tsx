@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router'
+import type { Area } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
+import { icons } from './icons.ts'
+
+/** Only what works so far. */
+export const menuOf = (area: Area): NavigationEntry[] => entriesOf(area).filter(({ menu, ready }) => menu && ready)
+
+export function AreaNav({ area, onChosen }: { area: Area; onChosen?: () => void }) {
+  const titles = useMessages('screens', screens)
+  const text = useMessages('shell', shell)
+  return (
+    <nav aria-label={text.panel} className="space-y-1">
+      {menuOf(area).map(({ key, path, icon }) => {
+        const Icon = icons[icon]
+        return (
+          <NavLink key={key} to={path} className="group nav-item" {...(onChosen ? { onClick: onChosen } : {})}>
+            <Icon
+              size={19}
+              strokeWidth={1.9}
+              aria-hidden="true"
+              className="text-mar-500 group-aria-[current=page]:text-ipe-300"
+            />
+            {titles[key]}
+          </NavLink>
+        )
+      })}
+    </nav>
+  )
+}

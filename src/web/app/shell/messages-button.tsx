@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { unreadMessages } from '#contract/unread-messages.ts'
+import { homeOf } from '#domain/accounts/role.ts'
+import { queryOf } from '#web/api/call.ts'
+import { unreadLabel } from '#web/features/notifications/queries.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { hasUnsent } from '#web/session/unsent-messages.ts'
+import type { SessionUser } from '#web/session/use-session.ts'
+import { CountBubble } from '#web/ui/count-bubble.tsx'
+
+const area = (path: string) => path.split('/')[1]
+
+/** Leads to the messages and says how many are unread. */
+export function MessagesButton({ to, user }: { to: string; user: SessionUser }) {
+  const text = useMessages('shell', shell)
+  // Somebody who only visits the panel takes no part in its conversations (DECISIONS E16).
+  const enabled = area(to) === area(homeOf[user.role])
+  const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled, meta: { live: true } })
+  const unread = unreadLabel(data?.unread ?? 0)
+  useEffect(() => {
+    // What was written without a connection goes out wherever the person comes back to.
+    if (enabled && hasUnsent(user.id))
+      void import('#web/features/messages/current-outbox.ts').then((it) => it.outboxOf(user.id))
+  }, [enabled, user.id])
+  return (
+    <Link to={to} className="icon-btn" aria-label={text.messages({ unread })}>
+      <MessageCircle size={19} aria-hidden="true" />
+      <CountBubble count={unread} />
+    </Link>
+  )
+}

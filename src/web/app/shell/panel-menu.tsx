@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Area, areas, homeOf, mayEnter, type Role } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+
+/** The panels a role may open, the highest first. */
+export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
+
+/** For who may open more than one panel. */
+export function PanelMenu({ area, role }: { area: Area; role: Role }) {
+  const text = useMessages('shell', shell)
+  const open = panelsOf(role)
+  if (open.length < 2) return null
+  const trigger = (
+    <button
+      type="button"
+      className="flex h-11 items-center gap-2 rounded-md border border-line bg-surface px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-900 hover:bg-white"
+    >
+      <span className="sr-only">{text.panels}: </span>
+      {text.panelOf[area]}
+      <ChevronDown size={17} aria-hidden="true" />
+    </button>
+  )
+  return (
+    <Menu trigger={trigger} label={text.panels}>
+      {open.map((name) => (
+        <MenuItem key={name} asChild>
+          <Link to={homeOf[name]} aria-current={name === area ? 'true' : undefined}>
+            {text.panelOf[name]}
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,55 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { NavLink } from 'react-router'
+import type { Area } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import type { SessionUser } from '#web/session/use-session.ts'
+import { menuOf } from './area-nav.tsx'
+import { icons } from './icons.ts'
+
+const SHORTCUTS = 4
+// Desks never open it, phones not at once.
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+const item =
+  'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
+const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-ipe-300'
+
+/** The first screens under the thumb, all of them in the slide-over menu. */
+export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const titles = useMessages('screens', screens)
+  const text = useMessages('shell', shell)
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden">
+      <nav aria-label={text.panel} className="mx-auto flex max-w-[520px]">
+        {menuOf(area)
+          .slice(0, SHORTCUTS)
+          .map(({ key, path, icon }) => {
+            const Icon = icons[icon]
+            return (
+              <NavLink key={key} to={path} className={`group ${item}`}>
+                <span className={bubble}>
+                  <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+                </span>
+                {titles[key]}
+              </NavLink>
+            )
+          })}
+        <button ref={button} type="button" aria-haspopup="dialog" className={item} onClick={() => setOpen(true)}>
+          <span className={bubble}>
+            <MenuIcon size={20} strokeWidth={1.9} aria-hidden="true" />
+          </span>
+          {text.menu}
+        </button>
+      </nav>
+      {open && (
+        <Suspense>
+          <PhoneMenu area={area} user={user} onClose={() => setOpen(false)} openedBy={button} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

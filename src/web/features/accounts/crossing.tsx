@@ -1,0 +1,10 @@
+import { Globe } from '#web/ui/globe.tsx'
+
+/** The side of a form on a wide screen. */
+export function Crossing() {
+  return (
+    <div aria-hidden="true" className="relative m-5 hidden overflow-hidden rounded-2xl bg-mar-900 lg:block">
+      <Globe className="absolute top-1/2 left-1/2 w-[135%] -translate-x-[46%] -translate-y-1/2" />
+    </div>
+  )
+}

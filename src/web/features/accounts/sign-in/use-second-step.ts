@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { signIn } from '#web/i18n/pt-BR/sign-in.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import { forgetSessionEnd } from '#web/session/session-end.ts'
+import { toast } from '#web/ui/toast.ts'
+
+type Reactions = { onOver: (text: string) => void; onRefused: (error: unknown, text: string) => void }
+
+/** The code of the second factor, or a recovery code. Once the time is over the password is asked for again. */
+export function useSecondStep({ onOver, onRefused }: Reactions) {
+  const client = useQueryClient()
+  const text = useMessages('signIn', signIn)
+  const failureText = useFailureText()
+  const mutation = useMutation({
+    gcTime: 0,
+    mutationFn: (code: string) => call(accounts.secondStep, { code }),
+    onSuccess: (session) => {
+      forgetSessionEnd()
+      replaceSession(client, session)
+      toast.success(text.signedIn, { id: 'sign-in' })
+    },
+    onError: (error) => {
+      toast.error(text.failed, { id: 'sign-in' })
+      if (error instanceof ApiError && error.code === 'second_step_over') onOver(failureText(error))
+      else onRefused(error, failureText(error))
+    },
+  })
+  return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
+import type { CallInput } from '#contract/route.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { signIn } from '#web/i18n/pt-BR/sign-in.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import { forgetSessionEnd } from '#web/session/session-end.ts'
+import { toast } from '#web/ui/toast.ts'
+
+type Credentials = CallInput<typeof accounts.signIn>
+
+/** The page that shows the form leads on as soon as the session has a person or waits for a code. */
+export function useSignIn(onRefused: (error: unknown) => void) {
+  const client = useQueryClient()
+  const text = useMessages('signIn', signIn)
+  const failureText = useFailureText()
+  const mutation = useMutation({
+    // The password must not lie in memory longer than the call.
+    gcTime: 0,
+    mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
+    onSuccess: (session) => {
+      forgetSessionEnd()
+      replaceSession(client, session)
+      if (session.user) toast.success(text.signedIn, { id: 'sign-in' })
+    },
+    onError: (error) => {
+      onRefused(error)
+      toast.error(text.failed, { id: 'sign-in' })
+    },
+  })
+  return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
+}

@@ -1,0 +1,73 @@
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { accounts } from '#contract/accounts.ts'
+import { filled, fits } from '#web/forms/field-rules.ts'
+import { FormAlert } from '#web/forms/form-alert.tsx'
+import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
+import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { signUp as words } from '#web/i18n/pt-BR/sign-up.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ConsentLine } from './consent-line.tsx'
+import { OwnerBanner } from './owner-banner.tsx'
+import { useOwnerAddress } from './use-owner-address.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+type Fields = NewPassword & { name: string; email: string }
+const shape = accounts.signUp.body.shape
+const purple = 'bg-roxo-600 hover:bg-roxo-700'
+
+export function SignUpForm() {
+  const text = useMessages('signUp', words)
+  const form = useForm<Fields>()
+  const { errors, isSubmitted, isValid } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
+  const { owner, settle } = useOwnerAddress(email)
+  const signUp = useSignUp((error, refused) =>
+    placeRefusal(form.setError, error, {
+      fields: ['name', 'email', 'password'],
+      codes: { weak_password: 'password' },
+      text: refused,
+    }),
+  )
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        data-owner={owner || undefined}
+        className={`space-y-5 ${owner ? '[--color-focus:var(--color-roxo-600)]' : ''}`}
+        onSubmit={(event) => {
+          signUp.reset()
+          void form.handleSubmit((values) => signUp.mutate(values))(event)
+        }}
+      >
+        {owner && <OwnerBanner />}
+        <FormAlert failure={signUp.failure} invalid={isSubmitted && !isValid} />
+        <TextField
+          {...form.register('name', {
+            validate: { filled: filled(text.nameMissing), fits: fits(shape.name, text.nameInvalid) },
+          })}
+          label={text.name}
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+        <TextField
+          {...form.register('email', {
+            onBlur: settle,
+            validate: { filled: filled(text.emailMissing), fits: fits(shape.email, text.emailInvalid) },
+          })}
+          type="email"
+          label={text.email}
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+        />
+        <NewPasswordFields labels={{ password: text.password, confirm: text.confirm }} email={email} />
+        <ConsentLine />
+        <Button type="submit" className={`w-full ${owner ? purple : ''}`} loading={signUp.isPending}>
+          {owner ? text.ownerSubmit : text.submit}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

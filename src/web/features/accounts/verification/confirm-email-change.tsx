@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { verification } from '#web/i18n/pt-BR/verification.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { isDeadLink } from './is-dead-link.ts'
+import { Onward } from './onward.tsx'
+import { Outcome } from './outcome.tsx'
+
+/** Both mailboxes have to agree; the second press changes the address. */
+export function ConfirmEmailChange({ token }: { token: string }) {
+  const text = useMessages('verification', verification)
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const confirming = useMutation({
+    mutationFn: () => call(accounts.confirmEmailChange, { token }),
+    // The session and the settings show the address.
+    onSuccess: () => client.invalidateQueries(),
+  })
+  const { data, error } = confirming
+  if (data?.state === 'waiting')
+    return (
+      <Outcome key="waiting" title={text.waitingTitle} text={text.waitingText}>
+        <Onward />
+      </Outcome>
+    )
+  if (data)
+    return (
+      <Outcome key="changed" done title={text.changedTitle} text={text.changedText}>
+        <Onward />
+      </Outcome>
+    )
+  if (isDeadLink(error))
+    return (
+      <Outcome key="expired" title={text.expiredTitle} text={text.changeExpired}>
+        <Onward />
+      </Outcome>
+    )
+  return (
+    <Outcome key="ask" title={text.changeTitle} text={text.changeText}>
+      {error && <Notice tone="red">{failureText(error)}</Notice>}
+      <Button className="w-full" loading={confirming.isPending} onClick={() => confirming.mutate()}>
+        {text.changeConfirm}
+      </Button>
+    </Outcome>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { homeOf } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { verification } from '#web/i18n/pt-BR/verification.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+/** To the own panel, or to the sign-in for whoever opened the link elsewhere. */
+export function Onward() {
+  const text = useMessages('verification', verification)
+  const { user } = useSession()
+  return (
+    <Link to={user ? homeOf[user.role] : '/login'} className={`w-full ${buttonClass()}`}>
+      {user ? text.toPanel : text.toSignIn}
+    </Link>
+  )
+}

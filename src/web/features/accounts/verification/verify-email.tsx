@@ -1,0 +1,36 @@
+import { mayEnter } from '#domain/accounts/role.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { verification } from '#web/i18n/pt-BR/verification.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ExpiredVerification } from './expired-verification.tsx'
+import { isDeadLink } from './is-dead-link.ts'
+import { Onward } from './onward.tsx'
+import { Outcome } from './outcome.tsx'
+import { useVerifyEmail } from './use-verify-email.ts'
+
+/** Asks for a press: mail scanners open links, and some run scripts (CHECKS S13). */
+export function VerifyEmail({ token }: { token: string }) {
+  const text = useMessages('verification', verification)
+  const failureText = useFailureText()
+  const verifying = useVerifyEmail()
+  const { data, error } = verifying
+  if (data) {
+    const owner = data.user && mayEnter(data.user.role, 'superadmin')
+    return (
+      <Outcome key="done" done title={text.doneTitle} text={owner ? text.doneOwner : text.doneText}>
+        <Onward />
+      </Outcome>
+    )
+  }
+  if (isDeadLink(error)) return <ExpiredVerification />
+  return (
+    <Outcome key="ask" title={text.title} text={text.text}>
+      {error && <Notice tone="red">{failureText(error)}</Notice>}
+      <Button className="w-full" loading={verifying.isPending} onClick={() => verifying.mutate(token)}>
+        {text.confirm}
+      </Button>
+    </Outcome>
+  )
+}

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { DocumentView } from '#web/features/documents/version-list.tsx'
+import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
+import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { customerDocuments } from '#web/i18n/pt-BR/customer-documents.ts'
+import { documents as words } from '#web/i18n/pt-BR/documents.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { DataTableLoading } from '#web/ui/data-table-loading.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useWide } from '#web/ui/use-wide.ts'
+import { DocumentTable } from './document-table.tsx'
+import { DownloadAll } from './download-all.tsx'
+import { inTab, matching, tabs } from './filter-documents.ts'
+import { useDocuments } from './use-documents.ts'
+
+const DocumentDrawer = lazy(async () => ({ default: (await import('./document-drawer.tsx')).DocumentDrawer }))
+
+/** The open document is in the address: notifications and the dashboard lead straight to it. */
+const OPEN = 'documento'
+const COLUMNS = 6
+
+/** Everything of one company: what has to be sent, what is being looked at, what can be saved. */
+export function DocumentsScreen() {
+  const { query: overview, customer, choose } = useShownCompany()
+  const [address, setAddress] = useSearchParams()
+  const company = overview.data?.company
+  const documents = useDocuments(company?.id)
+  const items = documents.data?.items
+  const { openedBy, note } = useOpener()
+  const open = (id: string | undefined): void => {
+    if (id) note()
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (id) next.set(OPEN, id)
+        else next.delete(OPEN)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  }
+  const opened = address.get(OPEN)
+  const none = !customer || overview.data?.company === null || items?.length === 0
+  const failed = (overview.isError && !overview.data) || (documents.isError && !items)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ScreenTitle />
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <CompanySwitcher overview={overview.data} onChoose={choose} />
+          {company && items && items.length > 0 && <DownloadAll registrationId={company.id} items={items} />}
+        </div>
+      </div>
+      <div className="mt-5">
+        {none ? (
+          <NoDocuments offer={customer && !company} />
+        ) : failed ? (
+          <LoadFailed
+            retrying={overview.isFetching || documents.isFetching}
+            onRetry={() => void (overview.data ? documents : overview).refetch()}
+          />
+        ) : items ? (
+          <Library key={company?.id} items={items} onOpen={open} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+      {opened && customer && (
+        <Suspense fallback={null}>
+          <DocumentDrawer
+            id={opened}
+            known={items?.find(({ id }) => id === opened)}
+            onClose={() => open(undefined)}
+            returnFocusTo={openedBy}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (id: string) => void }) {
+  const text = useMessages('customerDocuments', customerDocuments)
+  const { status } = useMessages('documents', words)
+  const [search, setSearch] = useState('')
+  const found = matching(items, search, {
+    category: (tab) => text.tabs[tab],
+    status: (document) => status[document.status],
+  })
+  return (
+    <>
+      <div className="mb-4">
+        <SearchBox label={text.search} value={search} onChange={setSearch} />
+      </div>
+      <Tabs
+        label={text.document}
+        tabs={tabs.map((tab) => ({
+          value: tab,
+          label: text.tabs[tab],
+          count: inTab(found, tab).length,
+          content: (
+            <DocumentTable tab={tab} rows={inTab(found, tab)} searching={search.trim() !== ''} onOpen={onOpen} />
+          ),
+        }))}
+      />
+    </>
+  )
+}
+
+function NoDocuments({ offer }: { offer: boolean }) {
+  const text = useMessages('customerDocuments', customerDocuments)
+  const action = offer && (
+    <Link to="/cadastro" className={buttonClass('primary', 'panel')}>
+      {text.start}
+    </Link>
+  )
+  return (
+    <div className="card">
+      <EmptyState title={text.empty} text={text.emptyText} action={action} />
+    </div>
+  )
+}
+
+function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const text = useMessages('customerDocuments', customerDocuments)
+  return (
+    <div className="card">
+      <ErrorState title={text.failed} text={text.failedText} onRetry={onRetry} retrying={retrying} />
+    </div>
+  )
+}
+
+function Loading() {
+  return <DataTableLoading columns={COLUMNS} wide={useWide()} />
+}

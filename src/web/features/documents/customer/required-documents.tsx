@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { SendFile } from '#web/features/documents/send-file.tsx'
+import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
+import { COMPANY, type Company } from '#web/features/overview/use-shown-company.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
+import { documents as words } from '#web/i18n/pt-BR/documents.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type Row = Company['documents'][number]
+
+function useColumns(companyId: string): Column<Row>[] {
+  const text = useMessages('dashboard', dashboard)
+  const { rejected } = useMessages('documents', words)
+  const dates = useDates()
+  const name = ({ id, name, description, rejectionReason }: Row) => (
+    <div className="max-w-[56ch]">
+      <Link
+        to={`/user/documents?${COMPANY}=${companyId}&documento=${id}`}
+        aria-label={text.details({ name })}
+        className="flex min-h-11 items-center font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+      {description && <p className="text-sm font-normal text-ink-muted">{description}</p>}
+      {rejectionReason && (
+        <p className="mt-1 text-sm font-normal break-words text-urucum-700">
+          <span className="font-semibold">{rejected}:</span> {rejectionReason}
+        </p>
+      )}
+    </div>
+  )
+  return [
+    { key: 'document', header: text.columns.document, primary: true, cell: name },
+    { key: 'status', header: text.columns.status, cell: ({ status }) => <DocumentStatusBadge status={status} /> },
+    {
+      key: 'date',
+      header: text.columns.date,
+      cell: ({ updatedAt }) => <span className="whitespace-nowrap">{dates.date(updatedAt)}</span>,
+    },
+    { key: 'action', header: text.columns.action, wide: true, cell: (row) => <SendFile document={row} /> },
+  ]
+}
+
+type Props = { company: Company | undefined; loading: boolean }
+
+/** What the customer still has to send, and has sent already. */
+export function RequiredDocuments({ company, loading }: Props) {
+  const text = useMessages('dashboard', dashboard)
+  return (
+    <section aria-labelledby="required-documents" className="mt-6">
+      <h2 id="required-documents" className="mb-3 text-h3">
+        {text.required}
+      </h2>
+      <DataTable
+        caption={text.required}
+        columns={useColumns(company?.id ?? '')}
+        rows={loading ? undefined : (company?.documents ?? [])}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.noDocuments} text={text.noDocumentsText} />}
+      />
+    </section>
+  )
+}

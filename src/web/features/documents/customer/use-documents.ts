@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { documents } from '#contract/documents.ts'
+import { queryOf } from '#web/api/call.ts'
+
+// Spec P1 §9: half a minute; what the team does meanwhile arrives live.
+const fresh = { staleTime: 30_000, meta: { live: true } }
+
+/** Everything of one company; nothing is asked before it is known which. */
+export const useDocuments = (registrationId: string | undefined) =>
+  useQuery({
+    ...queryOf(documents.ofRegistration, { id: registrationId ?? '' }),
+    ...fresh,
+    enabled: registrationId !== undefined,
+  })
+
+/** One by its id, for a link to a document of another company than the one shown. */
+export const useDocument = (id: string, enabled: boolean) =>
+  useQuery({ ...queryOf(documents.read, { id }), ...fresh, enabled })

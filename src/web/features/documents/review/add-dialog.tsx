@@ -1,0 +1,56 @@
+import { type RefObject, useId } from 'react'
+import { UploadBox } from '#web/features/documents/upload-box.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { DocumentFields } from './document-fields.tsx'
+import type { Registration } from './queries.ts'
+import { useAddDocument } from './use-add-document.ts'
+import { useDraftDocument } from './use-draft-document.ts'
+
+const LONGEST_DESCRIPTION = 1000
+
+type Props = {
+  registration: Registration | undefined
+  onClose: () => void
+  openedBy: RefObject<HTMLElement | null>
+}
+
+/** The file goes off as soon as it is picked, once it is clear what it is. */
+export default function AddDialog({ registration, onClose, openedBy }: Props) {
+  const { add: text } = useMessages('teamDocuments', teamDocuments)
+  const draft = useDraftDocument(registration?.id, 'license')
+  const key = `add:${useId()}`
+  const add = useAddDocument(key, onClose)
+  return (
+    <Dialog
+      open
+      title={text.title}
+      description={registration ? text.text({ company: registration.companyName }) : text.anyText}
+      onOpenChange={onClose}
+      returnFocusTo={openedBy}
+    >
+      <div className="space-y-5">
+        <DocumentFields draft={draft} registration={registration} />
+        <TextArea
+          label={text.description}
+          rows={2}
+          maxLength={LONGEST_DESCRIPTION}
+          value={draft.description}
+          onChange={({ target }) => draft.setDescription(target.value)}
+        />
+        <div>
+          <p className="mb-2 font-semibold">{text.file}</p>
+          <UploadBox
+            id={key}
+            onFiles={(files) => {
+              draft.setTold(true)
+              if (draft.complete) add(draft, files)
+            }}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

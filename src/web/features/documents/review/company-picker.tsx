@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registrations } from '#contract/registrations.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { useTypedSearch } from '#web/lists/use-typed-search.ts'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+type Props = { value: string; onChange: (id: string) => void; error?: string | undefined }
+
+/** Among the companies the reader works on; the box finds the ones that the list has no room for. */
+export function CompanyPicker({ value, onChange, error }: Props) {
+  const { request: text } = useMessages('teamDocuments', teamDocuments)
+  const [search, setSearch] = useState('')
+  const typed = useTypedSearch(search, setSearch)
+  const asked = search.trim()
+  const { data } = useQuery({
+    ...queryOf(registrations.list, { limit: 20, ...(asked ? { search: asked } : {}) }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.items ?? []
+  const many = Boolean(data?.nextCursor) || typed.value !== ''
+  return (
+    <div className="space-y-3">
+      {many && <SearchBox label={text.findCompany} {...typed} />}
+      <Select
+        label={text.company}
+        placeholder={text.chooseCompany}
+        hint={data && rows.length === 0 ? text.noCompany : undefined}
+        error={error}
+        value={rows.some(({ id }) => id === value) ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+        options={rows.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { documents } from '#contract/documents.ts'
+import type { CallInput } from '#contract/route.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DocumentFields } from './document-fields.tsx'
+import { type Registration, readAgain } from './queries.ts'
+import { useDraftDocument } from './use-draft-document.ts'
+
+const LONGEST_DESCRIPTION = 1000
+
+type Props = {
+  registration: Registration | undefined
+  onClose: () => void
+  openedBy: RefObject<HTMLElement | null>
+}
+
+export default function RequestDialog({ registration, onClose, openedBy }: Props) {
+  const { request: text } = useMessages('teamDocuments', teamDocuments)
+  const draft = useDraftDocument(registration?.id, 'other')
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const asking = useMutation({
+    mutationFn: (input: CallInput<typeof documents.request>) => call(documents.request, input),
+    onSuccess: () => {
+      toast.success(text.done)
+      onClose()
+    },
+    onSettled: () => readAgain(client),
+  })
+  const { registrationId: id, type, name } = draft
+  const description = draft.description.trim()
+  return (
+    <Dialog
+      open
+      title={text.title}
+      {...(registration ? { description: text.text({ company: registration.companyName }) } : {})}
+      onOpenChange={onClose}
+      returnFocusTo={openedBy}
+    >
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          draft.setTold(true)
+          if (draft.complete && description) asking.mutate({ id, type, name, description })
+        }}
+      >
+        {asking.isError && (
+          <Notice tone="red">
+            <p className="font-semibold">{text.failed}</p>
+            <p className="font-normal">{failureText(asking.error)}</p>
+          </Notice>
+        )}
+        <DocumentFields draft={draft} registration={registration} />
+        <TextArea
+          label={text.description}
+          hint={text.descriptionHint}
+          maxLength={LONGEST_DESCRIPTION}
+          value={draft.description}
+          onChange={({ target }) => draft.setDescription(target.value)}
+          error={draft.told && !description ? text.descriptionMissing : undefined}
+        />
+        <div className="flex justify-end max-sm:*:flex-1">
+          <Button type="submit" size="panel" loading={asking.isPending}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

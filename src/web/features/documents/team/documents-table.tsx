@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { statusFilterKeys } from '#domain/documents/status.ts'
+import { typeFilterKeys } from '#domain/documents/types.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { FilterSelect } from '#web/lists/filter-select.tsx'
+import { ListTable } from '#web/lists/list-table.tsx'
+import { useTypedSearch } from '#web/lists/use-typed-search.ts'
+import { useDocumentColumns } from './document-columns.tsx'
+import { type DocumentRow, documentsQuery } from './queries.ts'
+import { useDocumentFilter } from './use-document-filter.ts'
+
+export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void }) {
+  const text = useMessages('teamDocuments', teamDocuments)
+  const { filter, filtered, setSearch, setStatus, setType, clear } = useDocumentFilter()
+  const search = useTypedSearch(filter.search, setSearch)
+  const columns = useDocumentColumns(onOpen)
+  const query = useInfiniteQuery(documentsQuery(filter))
+  return (
+    <ListTable
+      words={text}
+      columns={columns}
+      query={query}
+      dense
+      search={search}
+      actions={
+        <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+          <FilterSelect
+            label={text.filters.type}
+            all={text.filters.everyType}
+            value={filter.type ?? ''}
+            onChange={setType}
+            options={typeFilterKeys.map((value) => ({ value, label: text.typeFilters[value] }))}
+          />
+          <FilterSelect
+            label={text.filters.status}
+            all={text.filters.everyStatus}
+            value={filter.status ?? ''}
+            onChange={setStatus}
+            options={statusFilterKeys.map((value) => ({ value, label: text.statusFilters[value] }))}
+          />
+        </div>
+      }
+      filtered={filtered}
+      onClear={clear}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { statusFilterKeys } from '#domain/documents/status.ts'
+import { typeFilterKeys } from '#domain/documents/types.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import type { DocumentFilter } from './queries.ts'
+
+/** Kept in the address; what means nothing there narrows nothing. */
+export function useDocumentFilter() {
+  const { read, change } = useAddressFilter()
+  const filter: DocumentFilter = {
+    search: read('busca'),
+    status: statusFilterKeys.find((key) => key === read('status')),
+    type: typeFilterKeys.find((key) => key === read('tipo')),
+  }
+  return {
+    filter,
+    filtered: Boolean(filter.search.trim() || filter.status || filter.type),
+    setSearch: (busca: string) => change({ busca }),
+    setStatus: (status: string) => change({ status }),
+    setType: (tipo: string) => change({ tipo }),
+    clear: () => change({ busca: '', status: '', tipo: '' }),
+  }
+}

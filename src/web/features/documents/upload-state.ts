@@ -1,0 +1,16 @@
+import { ApiError } from '#web/api/call.ts'
+
+/** What stands in the way of a file before it is even sent. */
+export type NotSent = 'wrong_kind' | 'too_large' | 'several'
+export type Uploading =
+  | { phase: 'sending'; fileName: string; share: number }
+  /** The connection is gone; it goes on by itself. */
+  | { phase: 'waiting'; fileName: string }
+  | { phase: 'failed'; fileName: string; why: { notSent: NotSent } | { error: unknown } }
+
+/** Whether sending the same file once more may help. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || [502, 503, 504].includes(error.status))
+
+export const isUnderWay = (state: Uploading | undefined): boolean =>
+  state?.phase === 'sending' || state?.phase === 'waiting'

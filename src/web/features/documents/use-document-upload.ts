@@ -1,0 +1,34 @@
+import { documents } from '#contract/documents.ts'
+import { overview } from '#contract/overview.ts'
+import { keyOf } from '#web/api/call.ts'
+import { upload } from '#web/api/upload.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { documents as words } from '#web/i18n/pt-BR/documents.ts'
+import { queryClient } from '#web/session/query-client.ts'
+import { toast } from '#web/ui/toast.ts'
+import { startUpload } from './uploads.ts'
+
+const LONGEST_NAME = 200
+/** The end of a name says what the file is. */
+export const sentName = ({ name }: File): string => [...name].slice(-LONGEST_NAME).join('')
+
+/** Every list that shows documents reads them again. */
+export async function readDocumentsAgain(): Promise<void> {
+  const shown = [documents.list, documents.ofRegistration, documents.read, overview.read]
+  await Promise.all(shown.map((route) => queryClient().invalidateQueries({ queryKey: keyOf(route) })))
+}
+
+/** Sends the customer's file for a document of theirs. */
+export function useDocumentUpload(): (document: { id: string; name: string }, files: readonly File[]) => void {
+  const text = useMessages('documents', words).upload
+  return ({ id, name }, files) => {
+    const [file] = files
+    if (!file) return
+    const send = async (content: Blob, options: Parameters<typeof upload>[3]): Promise<void> => {
+      await upload(documents.upload, { id, fileName: sentName(file) }, content, options)
+      toast.success(text.sent, { description: text.sentText({ name }) })
+      void readDocumentsAgain()
+    }
+    void startUpload({ key: id, files, send })
+  }
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { impersonation } from '#contract/impersonation.ts'
+import { homeOf } from '#domain/accounts/role.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import { setLeaving } from '#web/session/session-end.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Back to being oneself, on one's own dashboard. */
+export function useStopActing() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { acting: text } = useMessages('shell', shell)
+  return useMutation({
+    mutationFn: () => {
+      // The borrowed session ends with this call; the stream's word about it must not be taken for a sign-out.
+      setLeaving(true)
+      return call(impersonation.stop, {})
+    },
+    onSuccess: async (session) => {
+      replaceSession(client, session)
+      if (session.user) await navigate(homeOf[session.user.role])
+      toast.success(text.stopped)
+    },
+    onError: () => toast.error(text.stopFailed),
+    onSettled: () => setLeaving(false),
+  })
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { nextPageOf } from '#web/lists/use-paged-rows.ts'
+import { useSettled } from '#web/lists/use-settled.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ConversationRow } from './conversation-row.tsx'
+import { conversationsQuery } from './queries.ts'
+import type { ConversationSide } from './sides.ts'
+
+type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: string) => void }
+
+export function ConversationList({ side, chosen, onFirst }: Props) {
+  const text = useMessages('messages', words)
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const query = useInfiniteQuery(conversationsQuery(search))
+  const items = query.data?.pages.flatMap((page) => page.items)
+  const more = nextPageOf(query)
+  const first = items?.[0]?.id
+  const open = useEffectEvent(() => first && onFirst?.(first))
+  useEffect(() => {
+    if (first && !chosen) open()
+  }, [first, chosen])
+  return (
+    <section
+      aria-label={text.list}
+      className="flex w-full min-w-0 flex-col md:w-[300px] md:shrink-0 md:border-r md:border-line lg:w-[330px]"
+    >
+      <div className="space-y-3 px-4 pt-4 pb-3">
+        <ScreenTitle />
+        {side === 'agent' && <SearchBox label={text.search} value={typed} onChange={setTyped} />}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+        {query.isPending && <ListSkeleton />}
+        {query.isError && !items && (
+          <ErrorState compact onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        )}
+        {items?.length === 0 && (
+          <EmptyState compact={side === 'agent'} {...(search ? text.notFound : text.empty[side])} />
+        )}
+        {items && items.length > 0 && (
+          <ul className="space-y-1">
+            {items.map((item) => (
+              <ConversationRow key={item.id} item={item} side={side} chosen={item.id === chosen} />
+            ))}
+          </ul>
+        )}
+        {more && <LoadMore {...more} />}
+      </div>
+    </section>
+  )
+}
+
+function ListSkeleton() {
+  const common = useMessages('ui', ui)
+  return (
+    <div role="status" className="space-y-1">
+      <span className="sr-only">{common.loading}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex gap-3 px-2 py-3">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="w-full space-y-2 pt-1">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router'
+import { mayCall } from '#domain/access.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { type SessionUser, useSession } from '#web/session/use-session.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { useWide } from '#web/ui/use-wide.ts'
+import { ConversationList } from './conversation-list.tsx'
+import type { ConversationSide } from './sides.ts'
+import { ThreadPanel } from './thread-panel.tsx'
+import { useOutcomes } from './use-outbox.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+// The viewport less 7rem (spec P2 §2); on a phone less header and shortcuts, or what the keyboard leaves free.
+const height =
+  'h-[calc(var(--visible-height,100dvh)-162px-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px)] lg:h-[calc(100dvh-7rem)]'
+
+/** Conversations on one side, the chosen thread on the other; a phone shows one of the two. */
+export function ConversationsPage({ side }: { side: ConversationSide }) {
+  const { user, data } = useSession()
+  const text = useMessages('messages', words)
+  if (!user) return null
+  const acting = Boolean(data?.acting)
+  // DECISIONS E16: nobody from the office reads along.
+  if (!mayCall({ kind: 'account', id: user.id, role: user.role, acting }, 'messages.read')) {
+    return (
+      <>
+        <ScreenTitle />
+        <div className="card mt-5">
+          <EmptyState {...text.onlyAsOther} />
+        </div>
+      </>
+    )
+  }
+  return <Conversations side={side} user={user} acting={acting} />
+}
+
+function Conversations({ side, user, acting }: { side: ConversationSide; user: SessionUser; acting: boolean }) {
+  const wide = useWide()
+  const [query, setQuery] = useSearchParams()
+  const chosen = query.get('conversa')
+  useVisibleHeight()
+  useOutcomes(user.id, side)
+  const choose = (id: string) => setQuery({ conversa: id }, { replace: true })
+  return (
+    <div className={`card -mb-13 flex overflow-hidden lg:-mb-2 ${height}`}>
+      {(wide || !chosen) && (
+        // A customer on a wide screen has one conversation as a rule: it is open at once.
+        <ConversationList
+          side={side}
+          chosen={chosen}
+          {...(wide && side === 'customer' && !chosen ? { onFirst: choose } : {})}
+        />
+      )}
+      {(wide || chosen) && <ThreadPanel key={chosen} id={chosen} side={side} user={user} acting={acting} wide={wide} />}
+    </div>
+  )
+}

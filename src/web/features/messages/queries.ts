@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { conversationView, messageView } from '#contract/messages.ts'
+import { messages } from '#contract/messages.ts'
+import { type ApiError, call, keyOf, queryOf } from '#web/api/call.ts'
+import { type Held, withNewest } from './held-thread.ts'
+
+export type Conversation = z.output<typeof conversationView>
+export type Message = z.output<typeof messageView>
+export type HeldThread = Held<Message>
+
+// News of the live stream concern all of them.
+const meta = { live: true }
+const PAGE = 30
+
+export const conversationsQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(messages.conversations), { search }],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        messages.conversations,
+        { ...(search ? { search } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    meta,
+  })
+
+export const conversationQuery = (id: string) =>
+  queryOptions<Conversation, ApiError>({ ...queryOf(messages.conversation, { id }), meta })
+
+const threadKey = (id: string) => [...keyOf(messages.thread), { id }]
+
+/** Reads the newest page again and keeps the older ones that are there already. */
+export const threadQuery = (id: string) =>
+  queryOptions<HeldThread, ApiError>({
+    queryKey: threadKey(id),
+    queryFn: async ({ client, signal }) => {
+      const page = await call(messages.thread, { id, limit: PAGE }, { signal })
+      return withNewest(client.getQueryData<HeldThread>(threadKey(id)), page)
+    },
+    meta,
+  })
+
+export const olderPage = (id: string, cursor: string) => call(messages.thread, { id, limit: PAGE, cursor })

@@ -1,0 +1,15 @@
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export function ThreadSkeleton() {
+  const common = useMessages('ui', ui)
+  return (
+    <div role="status" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden px-5 py-4">
+      <span className="sr-only">{common.loading}</span>
+      <Skeleton className="h-14 w-3/5 rounded-xl" />
+      <Skeleton className="ml-auto h-20 w-1/2 rounded-xl" />
+      <Skeleton className="h-14 w-2/5 rounded-xl" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { messages } from '#contract/messages.ts'
+import { keyOf } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { toast } from '#web/ui/toast.ts'
+import { outboxOf } from './current-outbox.ts'
+import type { Outbox, OutboxEntry, Outcome } from './outbox.ts'
+import type { ConversationSide } from './sides.ts'
+
+/** What is on its way in one conversation. */
+export function useOutbox(userId: string, conversationId: string): { outbox: Outbox; entries: OutboxEntry[] } {
+  const outbox = outboxOf(userId)
+  const all = useSyncExternalStore(outbox.subscribe, outbox.entries)
+  const entries = useMemo(() => all.filter((one) => one.conversationId === conversationId), [all, conversationId])
+  return { outbox, entries }
+}
+
+/** Reads the thread again once something has arrived, and says how it went (spec P1 §8, P2 §8). */
+export function useOutcomes(userId: string, side: ConversationSide): void {
+  const client = useQueryClient()
+  const text = useMessages('messages', words)
+  const tell = useEffectEvent(({ entry }: Outcome) => {
+    if (entry.state === 'failed')
+      toast.error(text.sendFailed, { id: 'message-failed', description: text.sendFailedText })
+    else if (side === 'agent') toast.success(text.sentByAgent, { id: 'message-sent' })
+    else toast.success(text.sent, { id: 'message-sent', description: text.sentText })
+    void client.invalidateQueries({ queryKey: [...keyOf(messages.thread), { id: entry.conversationId }] })
+    void client.invalidateQueries({ queryKey: keyOf(messages.conversations) })
+  })
+  useEffect(() => outboxOf(userId).onOutcome(tell), [userId])
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { countriesIn } from '#domain/orders/countries.ts'
+import { formatPostalCode } from '#domain/orders/postal-code.ts'
+import type { DraftAddress } from '#domain/orders/wizard-draft.ts'
+import { useLocale } from '#web/i18n/locale-provider.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { FieldErrors } from './field-errors.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+type Props = {
+  words: WizardMessages['address']
+  value: DraftAddress
+  errors: FieldErrors
+  /** What autofill takes the fields for, e.g. `billing`. */
+  section: string
+  onChange: (address: DraftAddress) => void
+}
+
+const codeWords = (words: Props['words'], country: string) =>
+  country === 'US'
+    ? { label: words.zip, hint: words.zipHint }
+    : country === 'BR'
+      ? { label: words.cep, hint: words.cepHint }
+      : { label: words.postalCode, hint: undefined }
+
+/** Brasil first; the code is written as the country writes it (DECISIONS C12). */
+export function AddressFields({ words, value, errors, section, onChange }: Props) {
+  const { locale } = useLocale()
+  const countries = useMemo(() => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })), [locale])
+  const set = (part: Partial<DraftAddress>) => onChange({ ...value, ...part })
+  const code = codeWords(words, value.country)
+  return (
+    <>
+      <Select
+        label={words.country}
+        options={countries}
+        autoComplete={`${section} country`}
+        value={value.country}
+        error={errors['country']}
+        onChange={({ target }) =>
+          set({ country: target.value, zipCode: formatPostalCode(target.value, value.zipCode) })
+        }
+      />
+      <TextField
+        label={words.street}
+        maxLength={300}
+        autoComplete={`${section} street-address`}
+        value={value.street}
+        error={errors['street']}
+        onChange={({ target }) => set({ street: target.value })}
+      />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField
+          label={words.city}
+          maxLength={120}
+          autoComplete={`${section} address-level2`}
+          value={value.city}
+          error={errors['city']}
+          onChange={({ target }) => set({ city: target.value })}
+        />
+        <TextField
+          label={words.state}
+          maxLength={120}
+          autoComplete={`${section} address-level1`}
+          value={value.state}
+          error={errors['state']}
+          onChange={({ target }) => set({ state: target.value })}
+        />
+      </div>
+      <TextField
+        {...code}
+        inputMode={value.country === 'US' || value.country === 'BR' ? 'numeric' : 'text'}
+        maxLength={value.country === 'US' ? 10 : 20}
+        autoComplete={`${section} postal-code`}
+        value={value.zipCode}
+        error={errors['zipCode']}
+        onChange={({ target }) => set({ zipCode: formatPostalCode(value.country, target.value) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { catalog } from '#contract/catalog.ts'
+import { formationQuote } from '#domain/catalog/formation-quote.ts'
+import { foldName } from '#domain/catalog/match-state.ts'
+import { queryOf } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlanOffer } from './plan-offer.tsx'
+import { StateFacts } from './state-facts.tsx'
+import { StepLoading } from './step-loading.tsx'
+import type { CompanyType, Guide, Plan, State } from './use-catalog.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+type Props = {
+  text: WizardMessages
+  type: CompanyType
+  state: State
+  guide: Guide | undefined
+  /** By id from an earlier visit, by name from the page's address. */
+  chosen: { id: string | null; name: string | null }
+  onBack: () => void
+  onChoose: (packageId: string) => void
+}
+
+/** Step 2: choosing a plan goes on. */
+export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose }: Props) {
+  const plans = useQuery(queryOf(catalog.packages, {}))
+  const isChosen = ({ id, name }: Plan): boolean =>
+    chosen.id ? id === chosen.id : chosen.name !== null && foldName(name) === foldName(chosen.name)
+  return (
+    <div className="space-y-5">
+      <div>
+        <h3 data-step-heading tabIndex={-1} className="text-h3 outline-offset-4">
+          {text.choosePlan}
+        </h3>
+        <p className="mt-1 text-ink-muted">{text.chosen({ type: type.label, state: state.name })}</p>
+      </div>
+      {plans.isError && <ErrorState onRetry={() => void plans.refetch()} retrying={plans.isFetching} />}
+      {plans.isPending && (
+        <StepLoading label={text.loadingPlans}>
+          <Skeleton className="h-52 w-full" />
+          <Skeleton className="h-52 w-full" />
+        </StepLoading>
+      )}
+      {plans.data?.items.length === 0 && <EmptyState title={text.emptyPlans} text={text.emptyPlansText} />}
+      {plans.data && plans.data.items.length > 0 && (
+        <>
+          <ul className="space-y-4">
+            {plans.data.items.map((plan) => (
+              <PlanOffer
+                key={plan.id}
+                text={text}
+                plan={plan}
+                quote={formationQuote(plan, state.formationFees, type.id)}
+                chosen={isChosen(plan)}
+                onChoose={() => onChoose(plan.id)}
+              />
+            ))}
+          </ul>
+          <p className="text-sm text-ink-muted">{text.once}</p>
+        </>
+      )}
+      <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
+      <Button variant="ghost" onClick={onBack} className="w-full">
+        {text.change}
+      </Button>
+    </div>
+  )
+}

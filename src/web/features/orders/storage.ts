@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { MOST_OWNERS } from '#domain/orders/shares.ts'
+import { isDraftFresh, WIZARD_STEPS, type WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { DRAFT_KEY } from './draft-key.ts'
+
+// The one place that knows how the browser keeps a draft; nothing about cards ever comes here (DECISIONS C1).
+const choice = z.string().max(80).nullable()
+const typed = z.string().max(2000)
+const address = z.object({ country: typed, street: typed, city: typed, state: typed, zipCode: typed })
+const owner = z.object({ firstName: typed, lastName: typed, email: typed, phone: typed, address, share: z.number() })
+const stored = z.object({
+  savedAt: z.number(),
+  draft: z.object({
+    orderKey: z.uuid(),
+    step: z.literal(WIZARD_STEPS),
+    companyTypeId: choice,
+    stateId: choice,
+    packageId: choice,
+    company: z.object({
+      companyName: typed,
+      alternativeNames: z.array(typed).max(2),
+      businessPurpose: typed,
+      industry: typed,
+    }),
+    owners: z.object({ main: owner, partners: z.array(owner).max(MOST_OWNERS) }),
+    billing: z.object({ nameOnCard: typed, address }),
+  }),
+})
+
+export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Undefined where nothing usable is kept; what is too old or unreadable is removed. */
+export function readDraft(box: Box, now: number): WizardDraft | undefined {
+  try {
+    const text = box.getItem(DRAFT_KEY)
+    if (text === null) return undefined
+    const { savedAt, draft } = stored.parse(JSON.parse(text))
+    if (isDraftFresh(savedAt, now)) return draft
+  } catch {
+    // Not ours, or a browser that keeps nothing: begin anew.
+  }
+  clearDraft(box)
+  return undefined
+}
+
+export function writeDraft(box: Box, draft: WizardDraft, now: number): void {
+  try {
+    box.setItem(DRAFT_KEY, JSON.stringify({ savedAt: now, draft }))
+  } catch {
+    // A full or closed storage only costs the resuming.
+  }
+}
+
+export function clearDraft(box: Box): void {
+  try {
+    box.removeItem(DRAFT_KEY)
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { catalog } from '#contract/catalog.ts'
+import { orders } from '#contract/orders.ts'
+import { payments } from '#contract/payments.ts'
+import type { CallInput } from '#contract/route.ts'
+import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { ApiError, call, keyOf } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+/** Spec P1 §9: the spinner is seen for two seconds at least. */
+const SHORTEST_WAIT = 2000
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
+
+export type OrderState = 'idle' | 'working' | 'failed' | 'priceChanged'
+type Order = CallInput<typeof orders.create>
+
+/** The draft as an order. What is missing is for the server to say: it trusts nothing of it. */
+function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number): Order {
+  const { company, owners } = draft
+  return {
+    key: draft.orderKey,
+    companyTypeId: draft.companyTypeId ?? '',
+    stateId: draft.stateId ?? '',
+    packageId,
+    company: {
+      ...company,
+      alternativeNames: company.alternativeNames.filter((name) => name.trim() !== ''),
+      industry: company.industry as Order['company']['industry'],
+    },
+    owners,
+    seenTotalCents,
+  }
+}
+
+/** DECISIONS C16: the order, then the provider's page; each press of the button is the same order. */
+export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
+  const client = useQueryClient()
+  const [state, setState] = useState<OrderState>('idle')
+
+  const fail = async (error: unknown): Promise<void> => {
+    if (error instanceof ApiError && error.code === 'price_changed') {
+      await Promise.all(
+        [catalog.packages, catalog.states].map((list) => client.invalidateQueries({ queryKey: keyOf(list) })),
+      )
+      return setState('priceChanged')
+    }
+    toast.error(text.orderFailed)
+    setState('failed')
+  }
+  const pay = async (draft: WizardDraft, packageId: string | null, totalCents: number): Promise<void> => {
+    if (!packageId) return toast.error(text.notFound)
+    const began = Date.now()
+    setState('working')
+    const order = await call(orders.create, orderOf(draft, packageId, totalCents)).catch(fail)
+    if (!order) return
+    toast.success(text.ordered)
+    if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
+    const home = `${location.origin}/user/dashboard?payment=success`
+    try {
+      const { url } = order.paid
+        ? { url: home }
+        : await call(payments.create, {
+            packageId: order.packageId,
+            businessRegistrationId: order.registrationId,
+            successUrl: home,
+            cancelUrl: `${location.origin}/cadastro?payment=cancelled`,
+          })
+      toast.success(text.sent, { description: text.sentText })
+      await pause(began + SHORTEST_WAIT - Date.now())
+      location.assign(url)
+    } catch {
+      // The order stands; only the way to the provider is closed for now.
+      toast.error(text.payFailed)
+      setState('idle')
+    }
+  }
+  return { state, pay, reset: () => setState('idle') }
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { orders } from '#contract/orders.ts'
+import type { WizardStep } from '#domain/orders/wizard-draft.ts'
+import { call } from '#web/api/call.ts'
+
+/** Each step once per opening, of nobody in particular. A count that is lost is not missed. */
+export function useStepCount(step: WizardStep): void {
+  const counted = useRef(new Set<WizardStep>())
+  useEffect(() => {
+    if (counted.current.has(step)) return
+    counted.current.add(step)
+    call(orders.countStep, { step }).catch(() => undefined)
+  }, [step])
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
+import type { CallInput } from '#contract/route.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import type { Session } from '#web/session/use-session.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+type NewAccount = Omit<CallInput<typeof accounts.signUp>, 'acceptedTerms' | 'role'>
+type Credentials = CallInput<typeof accounts.signIn>
+
+/** As much of a call as a form needs. */
+export type AccountCall<Given> = { mutate: (given: Given) => void; isPending: boolean; error: Error | null }
+
+const told = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status !== 0 ? error.message : otherwise
+
+/** Making an account or signing in without leaving the order; the drawer goes on once the session has a person. */
+export function useWizardAccount(text: WizardMessages['account'], onSignedUp: () => void) {
+  const client = useQueryClient()
+  // A password must not lie in memory longer than the call.
+  const gcTime = 0
+  const signUp = useMutation({
+    gcTime,
+    mutationFn: (account: NewAccount) => call(accounts.signUp, { ...account, acceptedTerms: currentConsent.terms }),
+    onSuccess: (session) => {
+      onSignedUp()
+      replaceSession(client, session)
+      toast.success(text.created, { description: text.createdText })
+    },
+    onError: (error) => {
+      const taken = error instanceof ApiError && error.code === 'account_not_created'
+      toast.error(text.signUpFailed, {
+        description: taken ? text.signUpFailedText : told(error, text.signUpFailedText),
+      })
+    },
+  })
+  const welcome = (session: Session): void => {
+    replaceSession(client, session)
+    if (session.user) toast.success(text.welcomeBack, { description: text.signedIn })
+  }
+  const refuse = (error: Error): void => {
+    const wrong = error instanceof ApiError && error.code === 'invalid_credentials'
+    toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : told(error, text.signInFailedText) })
+  }
+  const signIn = useMutation({
+    gcTime,
+    mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
+    onSuccess: welcome,
+    onError: refuse,
+  })
+  const secondStep = useMutation({
+    gcTime,
+    mutationFn: (code: string) => call(accounts.secondStep, { code }),
+    onSuccess: welcome,
+    onError: refuse,
+  })
+  return { signUp, signIn, secondStep }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+import { newDraft, type WizardChoice, type WizardDraft, withChoice } from '#domain/orders/wizard-draft.ts'
+import { readDraft, writeDraft } from './storage.ts'
+
+/** The draft as the browser keeps it; every change is written at once, so that closing loses nothing. */
+export function useWizardDraft(choice: WizardChoice) {
+  const [first] = useState(() => {
+    const kept = readDraft(localStorage, Date.now())
+    const draft = withChoice(kept ?? newDraft(crypto.randomUUID()), choice)
+    return { draft, begun: kept !== undefined || Object.keys(choice).length > 0 }
+  })
+  const [draft, setDraft] = useState(first.draft)
+  // A drawer that was only looked at leaves nothing behind, and gives way to a draft kept elsewhere.
+  const [started, setStarted] = useState(first.begun)
+  useEffect(() => {
+    if (first.begun) writeDraft(localStorage, first.draft, Date.now())
+  }, [first])
+  const change = useCallback((next: WizardDraft): void => {
+    setStarted(true)
+    setDraft(next)
+    writeDraft(localStorage, next, Date.now())
+  }, [])
+  return { draft, started, change }
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isStaff } from '#domain/accounts/role.ts'
+import { CIRCLES, type WizardChoice, type WizardStep, withoutUnknown } from '#domain/orders/wizard-draft.ts'
+import { QueryProvider } from '#web/session/query-provider.tsx'
+import { useSession } from '#web/session/use-session.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ProgressCircles } from './progress-circles.tsx'
+import { useLists } from './use-catalog.ts'
+import { useServerDraft } from './use-server-draft.ts'
+import { useStepCount } from './use-step-count.ts'
+import { useWizardDraft } from './use-wizard-draft.ts'
+import { useWizardMessages } from './use-wizard-messages.ts'
+import { WizardSteps } from './wizard-steps.tsx'
+
+export type WizardDrawerProps = {
+  choice: WizardChoice
+  onClose: () => void
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+const ids = (items: { id: string }[]): string[] => items.map(({ id }) => id)
+
+/** The page it opens on does without the server's part; the wizard brings it along. */
+export const WizardDrawer = (props: WizardDrawerProps) => (
+  <QueryProvider>
+    <OpenWizard {...props} />
+  </QueryProvider>
+)
+
+function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
+  const text = useWizardMessages()
+  const lists = useLists()
+  const { user } = useSession()
+  const { draft: kept, started, change } = useWizardDraft(choice)
+  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, change)
+  const { types, states } = lists
+  const draft = types && states ? withoutUnknown(kept, { companyTypeIds: ids(types), stateIds: ids(states) }) : kept
+  const [shown, setShown] = useState<WizardStep>(1)
+  const onShown = useCallback((step: WizardStep) => setShown(step), [])
+  useStepCount(shown)
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    top.current?.scrollIntoView({ block: 'end' })
+    top.current?.parentElement?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
+  }, [shown])
+  const circle = shown === 7 ? 6 : shown
+  const place = { step: String(circle), total: String(CIRCLES.length), name: text.steps[circle] }
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.title}
+      description={text.place(place)}
+      returnFocusTo={returnFocusTo}
+    >
+      <div ref={top} className="sobre-escuro -mx-6 -mt-6 mb-6 bg-mar-900 px-7 pt-1 pb-5 text-areia-50 sm:-mx-8 sm:px-9">
+        <ProgressCircles step={shown} text={text} />
+      </div>
+      <WizardSteps text={text} lists={lists} draft={draft} change={change} onShown={onShown} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { catalog } from '#contract/catalog.ts'
+import { payments } from '#contract/payments.ts'
+import { isStaff } from '#domain/accounts/role.ts'
+import { formationQuote } from '#domain/catalog/formation-quote.ts'
+import type { WizardDraft, WizardStep } from '#domain/orders/wizard-draft.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChoosePlan } from './choose-plan.tsx'
+import { ChooseTypeAndState } from './choose-type-and-state.tsx'
+import { CompanyInfo } from './company-info.tsx'
+import { CreateAccount } from './create-account.tsx'
+import { FinishStep } from './finish-step.tsx'
+import { OwnerInfo } from './owner-info.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { StaffNotice } from './staff-notice.tsx'
+import { StepLoading } from './step-loading.tsx'
+import type { Lists } from './use-catalog.ts'
+import { useNameCheck } from './use-name-check.ts'
+import { useOrder } from './use-order.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+type Props = {
+  text: WizardMessages
+  lists: Lists
+  draft: WizardDraft
+  change: (draft: WizardDraft) => void
+  /** The step on screen, for the circles above; 7 is never kept, so that a reload finds the payment again. */
+  onShown: (step: WizardStep) => void
+}
+
+/** An account is asked for before anything personal; whoever is signed in does not see that step. */
+function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): WizardStep {
+  if (draft.step <= 2 || !chosen) return draft.step === 1 || !chosen ? 1 : 2
+  if (draft.packageId === null) return 2
+  if (!signedIn) return 3
+  return draft.step === 3 ? 4 : draft.step
+}
+
+export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
+  const session = useSession()
+  const [query] = useSearchParams()
+  const [signedUp, setSignedUp] = useState(false)
+  const check = useNameCheck(draft, text.company)
+  const order = useOrder(text.payment, signedUp)
+
+  const type = lists.types?.find(({ id }) => id === draft.companyTypeId)
+  const state = lists.states?.find(({ id }) => id === draft.stateId)
+  const guide = lists.guides?.find(({ id }) => id === draft.stateId)
+  const step = shownStep(draft, Boolean(session.user), Boolean(type && state))
+  // Only the last step asks for them; the choice of a plan reads its list itself.
+  const enabled = step > 4
+  const plans = useQuery({ ...queryOf(catalog.packages, {}), enabled })
+  const mode = useQuery({ ...queryOf(payments.mode, {}), enabled })
+  const plan = plans.data?.items.find(({ id }) => id === draft.packageId)
+  const finishing = order.state === 'working' || order.state === 'failed'
+  const shown = finishing ? 7 : step
+  useEffect(() => onShown(shown), [onShown, shown])
+
+  const go = (to: WizardStep) => change({ ...draft, step: to })
+  const waiting = (failed: boolean, retry: () => void): ReactNode =>
+    failed ? (
+      <ErrorState onRetry={retry} />
+    ) : (
+      <StepLoading label={text.loadingLists}>
+        <Skeleton className="h-52 w-full" />
+      </StepLoading>
+    )
+
+  if (step === 1 || !type || !state)
+    return <ChooseTypeAndState text={text} lists={lists} draft={draft} onChange={change} />
+  if (step === 2)
+    return (
+      <ChoosePlan
+        text={text}
+        type={type}
+        state={state}
+        guide={guide}
+        chosen={{ id: draft.packageId, name: query.get('plano') }}
+        onBack={() => go(1)}
+        onChoose={(packageId) => change({ ...draft, packageId, step: 3 })}
+      />
+    )
+  if (session.user === undefined) return waiting(session.isError, () => void session.refetch())
+  if (session.user && isStaff(session.user.role)) return <StaffNotice words={text.account} />
+  if (step === 3) return <CreateAccount text={text} onBack={() => go(2)} onSignedUp={() => setSignedUp(true)} />
+  if (step === 4)
+    return (
+      <CompanyInfo
+        text={text}
+        draft={draft}
+        check={check}
+        onChange={(company) => change({ ...draft, company })}
+        onBack={() => go(2)}
+        onNext={() => go(5)}
+      />
+    )
+  if (step === 5)
+    return (
+      <OwnerInfo
+        text={text}
+        owners={draft.owners}
+        onChange={(owners) => change({ ...draft, owners })}
+        onBack={() => go(4)}
+        onNext={() => go(6)}
+      />
+    )
+  if (!plan || !mode.data) {
+    const retry = () => void Promise.all([plans.refetch(), mode.refetch()])
+    // A plan that is offered no more has to be chosen anew.
+    if (plans.data && !plan)
+      return (
+        <ChoosePlan
+          text={text}
+          type={type}
+          state={state}
+          guide={guide}
+          chosen={{ id: null, name: null }}
+          onBack={() => go(1)}
+          onChoose={(packageId) => change({ ...draft, packageId })}
+        />
+      )
+    return waiting(plans.isError || mode.isError, retry)
+  }
+  const quote = formationQuote(plan, state.formationFees, type.id)
+  const pay = () => void order.pay(draft, draft.packageId, quote.totalCents)
+  if (finishing)
+    return <FinishStep words={text.finish} failed={order.state === 'failed'} onRetry={pay} onBack={order.reset} />
+  const cancelled = query.get('payment') === 'cancelled' ? text.payment.cancelled : undefined
+  return (
+    <PaymentStep
+      text={text}
+      ordered={{ type, state, plan, guide, quote }}
+      mode={mode.data.mode}
+      notice={order.state === 'priceChanged' ? text.payment.priceChanged : cancelled}
+      billing={draft.billing}
+      processing={false}
+      onBilling={(billing) => change({ ...draft, billing })}
+      onBack={() => go(5)}
+      onPay={pay}
+    />
+  )
+}

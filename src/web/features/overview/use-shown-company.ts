@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { overview } from '#contract/overview.ts'
+import type { Output } from '#contract/route.ts'
+import { isStaff } from '#domain/accounts/role.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useSession } from '#web/session/use-session.ts'
+
+export type Overview = Output<typeof overview.read>
+export type Company = NonNullable<Overview['company']>
+
+/** Names the company in the address: links lead straight to one of several. */
+export const COMPANY = 'empresa'
+
+// Spec P1 §9: documents are fresh for half a minute.
+const HALF_A_MINUTE = 30_000
+// The choice holds for the other screens too, as long as the page lives.
+const chosen = new Map<string, string>()
+
+/** The customer's companies and the one that is shown: the chosen one, else the newest paid (DECISIONS D15). */
+export function useShownCompany() {
+  const { user } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const userId = user?.id ?? ''
+  const named = address.get(COMPANY)
+  const asked = named ?? chosen.get(userId)
+  const customer = user !== undefined && user !== null && !isStaff(user.role)
+  const query = useQuery({
+    ...queryOf(overview.read, asked ? { registrationId: asked } : {}),
+    enabled: customer,
+    staleTime: HALF_A_MINUTE,
+    meta: { live: true },
+  })
+
+  const choose = (id: string): void => {
+    chosen.set(userId, id)
+    setAddress((before) => withCompany(before, id), { replace: true, preventScrollReset: true })
+  }
+  // A link to a company of somebody else, or to none: back to one's own.
+  const foreign = asked !== undefined && [400, 404].includes(query.error?.status ?? 0)
+  useEffect(() => {
+    if (!foreign) return
+    chosen.delete(userId)
+    setAddress((before) => withCompany(before, undefined), { replace: true })
+  }, [foreign, userId, setAddress])
+  return { query, customer, foreign, choose }
+}
+
+function withCompany(before: URLSearchParams, id: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(before)
+  if (id) next.set(COMPANY, id)
+  else next.delete(COMPANY)
+  return next
+}

@@ -1,0 +1,15 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { privacy as words } from '#web/i18n/pt-BR/privacy.ts'
+import type { Consent } from './queries.ts'
+
+export function ConsentDetails({ consent: { version, acceptedAt, withdrawnAt } }: { consent: Consent }) {
+  const { consents: text } = useMessages('privacy', words)
+  const dates = useDates()
+  return (
+    <p className="mt-0.5 text-sm text-ink-muted">
+      {text.version({ version: dates.date(version) })}, {text.acceptedAt({ at: dates.dateTime(acceptedAt) })}
+      {withdrawnAt && `, ${text.withdrawnAt({ at: dates.dateTime(withdrawnAt) })}`}
+    </p>
+  )
+}

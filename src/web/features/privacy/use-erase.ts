@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { privacy } from '#contract/privacy.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { privacy as words } from '#web/i18n/pt-BR/privacy.ts'
+import { forgetSession } from '#web/session/replace-session.ts'
+import { setLeaving } from '#web/session/session-end.ts'
+import { correctAreaHint } from '#web/session/use-area-hint.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Erases the account and leaves nothing of it in this browser. */
+export function useErase() {
+  const { erase: text } = useMessages('privacy', words)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (currentPassword: string) => {
+      // The session ends with the account, and its end needs no explanation.
+      setLeaving(true)
+      await call(privacy.erase, { currentPassword })
+    },
+    onError: () => setLeaving(false),
+    onSuccess: async () => {
+      correctAreaHint(null)
+      await navigate('/')
+      await forgetSession(client)
+      sessionStorage.clear()
+      localStorage.clear()
+      toast.success(text.erased)
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { accessesQuery, type Export, privacyQuery } from './queries.ts'
+
+// Other devices and the office change these too: each look is a fresh one.
+const fresh = { staleTime: 0 } as const
+const LOOK_AGAIN_MS = 5000
+const isBeingMade = ({ state }: Export): boolean => state === 'making'
+
+export const useAccesses = () => useQuery({ ...accessesQuery, ...fresh })
+
+/** Read again with every live event: one of them says that an export is ready; asked as well in case it is missed. */
+export const usePrivacy = () =>
+  useQuery({
+    ...privacyQuery,
+    ...fresh,
+    meta: { live: true },
+    refetchInterval: ({ state }) => (state.data?.exports.some(isBeingMade) ? LOOK_AGAIN_MS : false),
+  })

@@ -1,0 +1,78 @@
+import { agentLabel, agentLabelTone } from '#domain/registrations/agent-label.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { registrations } from '#web/i18n/pt-BR/registrations.ts'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { useActor } from '#web/session/use-actor.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import type { Registration } from './queries.ts'
+import { CompanyCell } from './registration-columns.tsx'
+import { type RowAction, RowMenu } from './row-menu.tsx'
+import { useSetStatus } from './use-registration-changes.ts'
+
+function AgentBadges({ row }: { row: Registration }) {
+  const text = useMessages('teamRegistrations', teamRegistrations)
+  const { unpaid } = useMessages('registrations', registrations)
+  const label = agentLabel(row.status)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5 max-md:justify-end">
+      <Badge tone={agentLabelTone[label]}>{text.agent.labels[label]}</Badge>
+      {!row.paid && <Badge tone="red">{unpaid}</Badge>}
+    </span>
+  )
+}
+
+const nothing = (): void => undefined
+
+function AgentMenu({
+  row,
+  onOpen,
+  onStatus,
+}: { row: Registration } & Record<'onOpen' | 'onStatus', (row: Registration) => void>) {
+  const text = useMessages('teamRegistrations', teamRegistrations)
+  const actor = useActor()
+  const changing = useSetStatus('agent', nothing)
+  const mark = (label: string, to: RegistrationStatus): RowAction => ({
+    label,
+    disabled: row.status === to || !canMoveStatus(actor, row.status, to) || (needsPayment(to) && !row.paid),
+    onSelect: () => changing.mutate({ id: row.id, status: to, expectedStatus: row.status }),
+  })
+  return (
+    <RowMenu
+      company={row.companyName}
+      actions={[
+        { label: text.viewDetails, onSelect: () => onOpen(row) },
+        mark(text.agent.markReview, 'in_review'),
+        mark(text.agent.markDone, 'approved'),
+        { label: text.changeStatus, onSelect: () => onStatus(row) },
+      ]}
+    />
+  )
+}
+
+export function useAgentColumns(
+  openers: Record<'onOpen' | 'onStatus', (row: Registration) => void>,
+): Column<Registration>[] {
+  const { columns } = useMessages('teamRegistrations', teamRegistrations)
+  const dates = useDates()
+  return [
+    {
+      key: 'company',
+      header: columns.company,
+      primary: true,
+      cell: (row) => <CompanyCell row={row} onOpen={openers.onOpen} />,
+    },
+    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
+    { key: 'state', header: columns.state, cell: ({ state }) => state },
+    { key: 'status', header: columns.status, cell: (row) => <AgentBadges row={row} /> },
+    {
+      key: 'date',
+      header: columns.date,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
+    },
+    { key: 'actions', header: columns.actions, align: 'end', cell: (row) => <AgentMenu row={row} {...openers} /> },
+  ]
+}

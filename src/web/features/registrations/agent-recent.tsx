@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useAgentColumns } from './agent-columns.tsx'
+import { recentQuery } from './queries.ts'
+import type { Openers } from './registration-dialogs.tsx'
+
+export function AgentRecent(openers: Openers) {
+  const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
+  const columns = useAgentColumns(openers)
+  const query = useInfiniteQuery(recentQuery)
+  const paged = usePagedRows(query)
+  return (
+    <section className="mt-8">
+      <h2 className="text-h3">{text.recent}</h2>
+      <p className="mb-4 text-sm text-ink-muted">{text.recentText}</p>
+      <DataTable
+        caption={text.recent}
+        columns={columns}
+        {...paged}
+        rowKey={({ id }) => id}
+        dense
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+      />
+    </section>
+  )
+}

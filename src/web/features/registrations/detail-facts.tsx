@@ -1,0 +1,58 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { DetailPart } from './detail-part.tsx'
+import type { RegistrationDetail } from './queries.ts'
+
+type Facts = readonly (readonly [label: string, value: string | null])[]
+
+function FactList({ facts }: { facts: Facts }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-ink-muted">{label}</dt>
+              <dd className="font-medium break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+export function DetailFacts({ registration }: { registration: RegistrationDetail }) {
+  const words = useMessages('teamRegistrations', teamRegistrations)
+  const text = words.detail
+  const dates = useDates()
+  const { package: plan, customer, agent, workflow, approvedAt } = registration
+  const company: Facts = [
+    [text.type, registration.companyType],
+    [text.state, registration.state],
+    [text.start, dates.date(registration.createdAt)],
+    [text.approved, approvedAt && dates.date(approvedAt)],
+    [text.plan, `${plan.name} (${plan.processingTime})`],
+    [text.responsible, agent ? [agent.name, agent.email].filter(Boolean).join(', ') : words.unassigned],
+    [text.industry, registration.industry],
+    [text.workflow, workflow && text.workflowDone({ done: workflow.tasksDone, all: workflow.tasks })],
+    [text.alternatives, registration.alternativeNames.join(', ') || null],
+    [text.messages, String(registration.messageCount)],
+  ]
+  return (
+    <>
+      <DetailPart title={text.company} place="first">
+        <FactList facts={company} />
+        <p className="mt-3 text-sm text-ink-muted">{text.purpose}</p>
+        <p className="break-words">{registration.businessPurpose}</p>
+      </DetailPart>
+      <DetailPart title={text.client}>
+        <p className="font-medium break-words">{customer.name}</p>
+        <p className="text-[0.9375rem] break-all text-ink-muted">
+          {customer.email}
+          {customer.phone && <span className="block">{customer.phone}</span>}
+        </p>
+      </DetailPart>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { DetailPart } from './detail-part.tsx'
+import type { RegistrationDetail } from './queries.ts'
+
+const share = (percent: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(percent) / 100)
+
+export function DetailOwners({ owners }: { owners: RegistrationDetail['owners'] }) {
+  const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { locale } = useLocale()
+  return (
+    <DetailPart title={text.owners}>
+      <ul className="divide-y divide-line">
+        {owners.map(({ id, firstName, lastName, email, phone, address, ownershipPercentage }) => (
+          <li key={id} className="py-3 first:pt-0 last:pb-0">
+            <p className="flex justify-between gap-3 font-medium">
+              <span className="min-w-0 break-words">
+                {firstName} {lastName}
+              </span>
+              <span className="tabular-nums">{share(ownershipPercentage, locale)}</span>
+            </p>
+            <p className="text-sm break-words text-ink-muted">
+              {email}, {phone}
+            </p>
+            <p className="text-sm break-words text-ink-muted">
+              {[address.street, address.city, address.state, address.zipCode, address.country].join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DetailPart>
+  )
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react'
+import { paymentHistory } from '#contract/payment-history.ts'
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { linkTo } from '#web/api/call.ts'
+import { dollars } from '#web/format/money.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { DetailPart } from './detail-part.tsx'
+import type { RegistrationDetail } from './queries.ts'
+
+const tones: Record<PaymentStatus, BadgeTone> = { pending: 'yellow', paid: 'green', failed: 'red', refunded: 'grey' }
+
+export function DetailPayments({ payments }: { payments: NonNullable<RegistrationDetail['payments']> }) {
+  const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { locale } = useLocale()
+  const dates = useDates()
+  return (
+    <DetailPart title={text.payments}>
+      {payments.length === 0 && <p className="text-ink-muted">{text.noPayments}</p>}
+      <ul className="divide-y divide-line">
+        {payments.map((payment) => (
+          <li key={payment.id} className="flex items-center justify-between gap-3 py-2.5 first:pt-0 last:pb-0">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-medium tabular-nums">{dollars(payment.amountCents, locale)}</span>
+                <Badge tone={tones[payment.status]}>{text.paymentStatus[payment.status]}</Badge>
+                {payment.disputed && <Badge tone="red">{text.disputed}</Badge>}
+              </p>
+              <p className="text-sm text-ink-muted">
+                {payment.invoiceNumber}, {dates.date(payment.paidAt ?? payment.createdAt)}
+                {payment.refundedCents > 0 && (
+                  <span className="block">{text.refunded({ amount: dollars(payment.refundedCents, locale) })}</span>
+                )}
+              </p>
+            </div>
+            <a
+              href={linkTo(paymentHistory.invoice, { id: payment.id })}
+              download
+              aria-label={text.invoice({ number: payment.invoiceNumber })}
+              className="icon-btn"
+            >
+              <Download size={18} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DetailPart>
+  )
+}

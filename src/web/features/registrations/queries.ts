@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { catalog } from '#contract/catalog.ts'
+import type { registrationDetail } from '#contract/registration-detail.ts'
+import type { agentView, registrationView } from '#contract/registrations.ts'
+import { registrations } from '#contract/registrations.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { call, keyOf, queryOf } from '#web/api/call.ts'
+
+export type Registration = z.output<typeof registrationView>
+export type RegistrationDetail = z.output<typeof registrationDetail>
+export type Agent = z.output<typeof agentView>
+export type RegistrationFilter = {
+  search: string
+  status: RegistrationStatus | undefined
+  agent: string
+  state: string
+  paid: '' | 'true' | 'false'
+}
+
+/** News concern them. */
+const meta = { live: true }
+
+const given = ({ search, status, agent, state, paid }: RegistrationFilter) => ({
+  ...(search.trim() ? { search: search.trim() } : {}),
+  ...(status ? { status } : {}),
+  ...(agent ? { agent } : {}),
+  ...(state ? { state } : {}),
+  ...(paid ? { paid } : {}),
+})
+
+export const processesQuery = (filter: RegistrationFilter) => {
+  const asked = given(filter)
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(registrations.list), 'pages', asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(registrations.list, { ...asked, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    // A letter more in the search does not empty the screen.
+    placeholderData: keepPreviousData,
+  })
+}
+
+const RECENT = 10
+/** The newest that the reader has to do with, and the ones before on demand. */
+export const recentQuery = infiniteQueryOptions({
+  queryKey: [...keyOf(registrations.list), 'recent'],
+  queryFn: ({ pageParam, signal }) =>
+    call(registrations.list, { limit: RECENT, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+})
+export const countsQuery = queryOptions({ ...queryOf(registrations.counts, {}), meta })
+export const detailQuery = (id: string) => queryOptions({ ...queryOf(registrations.detail, { id }), meta })
+export const agentsQuery = queryOptions({ ...queryOf(registrations.agents, {}), meta })
+export const statesQuery = queryOf(catalog.states, {})
+
+const { list, counts, read, detail, agents } = registrations
+const shown = [list, counts, read, detail, agents]
+
+/** After a change, or after somebody else's: whatever shows registrations is read again. */
+export const readRegistrationsAgain = (client: QueryClient): Promise<unknown> =>
+  Promise.all(shown.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { needsPayment, statusesAfter } from '#domain/registrations/transitions.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { registrations } from '#web/i18n/pt-BR/registrations.ts'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { useActor } from '#web/session/use-actor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Registration } from './queries.ts'
+import { type Side, useSetStatus } from './use-registration-changes.ts'
+
+const LONGEST_REASON = 2000
+
+type Props = { registration: Pick<Registration, 'id' | 'status' | 'paid'>; side: Side; onDone: () => void }
+
+/** Only what may come next is offered. A choice is good for the status that was shown when it was made. */
+export function StatusForm({ registration: { id, status, paid }, side, onDone }: Props) {
+  const { setStatus: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { status: labels } = useMessages('registrations', registrations)
+  const possible = statusesAfter(useActor(), status)
+  const offered = possible.filter((to) => paid || !needsPayment(to))
+  const [choice, setChoice] = useState<{ to: RegistrationStatus; shown: RegistrationStatus }>()
+  const [reason, setReason] = useState('')
+  const changing = useSetStatus(side, () => {
+    setChoice(undefined)
+    setReason('')
+    onDone()
+  })
+  const stale = choice !== undefined && choice.shown !== status && !changing.isPending
+  const chosen = choice && !stale ? choice.to : undefined
+  if (possible.length === 0) return <Notice tone="blue">{text.nothing}</Notice>
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!choice || !chosen) return
+        const given = reason.trim()
+        changing.mutate({ id, status: chosen, expectedStatus: choice.shown, ...(given ? { reason: given } : {}) })
+      }}
+    >
+      {stale && <Notice tone="blue">{text.changed({ status: labels[status] })}</Notice>}
+      <Select
+        label={text.status}
+        hint={[text.now({ status: labels[status] }), offered.length < possible.length ? text.needsPayment : '']
+          .filter(Boolean)
+          .join('. ')}
+        placeholder={text.choose}
+        value={chosen ?? ''}
+        onChange={({ target }) => {
+          const to = offered.find((one) => one === target.value)
+          setChoice(to && { to, shown: status })
+        }}
+        options={offered.map((to) => ({ value: to, label: labels[to] }))}
+      />
+      <TextArea
+        label={text.reason}
+        hint={text.reasonHint}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" size="panel" disabled={!chosen} loading={changing.isPending} className="max-sm:w-full">
+        {text.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import '#contract/portuguese.ts'
+import type { z } from 'zod'
+import { contact, contactForm } from '#contract/contact.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { contactResults } from '#web/content/contact.ts'
+import type { FieldErrors } from './field-errors.ts'
+
+type Checked = { message: z.output<typeof contactForm>; errors?: never } | { message?: never; errors: FieldErrors }
+
+/** The same shape that the server asks for; of several mistakes in one field the first counts. */
+export function check(values: Record<string, unknown>): Checked {
+  const { data, error } = contactForm.safeParse(values)
+  if (data) return { message: data }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message
+  return { errors }
+}
+
+type Sent = { ok: true } | { ok: false; text: string; errors: FieldErrors }
+
+export async function send(message: z.output<typeof contactForm>): Promise<Sent> {
+  try {
+    await call(contact.send, message)
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, text: textOf(error), errors: error instanceof ApiError ? error.fields : {} }
+  }
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return contactResults.failure
+  if (error.status === 429) return contactResults.tooMany
+  if (error.status === 0 && !navigator.onLine) return contactResults.offline
+  return error.code === 'invalid' ? contactResults.invalid : contactResults.failure
+}

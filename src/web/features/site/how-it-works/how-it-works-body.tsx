@@ -1,0 +1,42 @@
+import {
+  howItWorksBenefits,
+  howItWorksClosing,
+  howItWorksFeatures,
+  howItWorksHeading,
+  howItWorksSteps,
+} from '#web/content/how-it-works.ts'
+import { ClosingCall } from '#web/features/site/closing-call.tsx'
+import { IconCardGrid } from '#web/features/site/icon-card-grid.tsx'
+import { PageHeading } from '#web/features/site/page-heading.tsx'
+import { SectionHeading } from '#web/features/site/section-heading.tsx'
+import { SideNote } from '#web/features/site/side-note.tsx'
+import { StepList } from '#web/features/site/step-list.tsx'
+
+export default function HowItWorksBody() {
+  const { title, lead, steps, notes } = howItWorksSteps
+  return (
+    <>
+      <PageHeading {...howItWorksHeading} />
+      <section className="wrap py-14 sm:py-20">
+        <SectionHeading title={howItWorksFeatures.title} />
+        <IconCardGrid cards={howItWorksFeatures.cards} wide="two" />
+      </section>
+      <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16">
+        <SectionHeading title={title} lead={lead} className="lg:sticky lg:top-28 lg:self-start" />
+        <div>
+          <StepList steps={steps} />
+          <div className="mt-10 space-y-4">
+            {notes.map((note) => (
+              <SideNote key={note.text} note={note} />
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="wrap py-14 sm:py-20">
+        <SectionHeading title={howItWorksBenefits.title} />
+        <IconCardGrid cards={howItWorksBenefits.cards} />
+      </section>
+      <ClosingCall {...howItWorksClosing} />
+    </>
+  )
+}

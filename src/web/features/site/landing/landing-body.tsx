@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { landingBenefits, landingClosing, landingPlans, landingSteps } from '#web/content/landing.ts'
+import { ClosingCall } from '#web/features/site/closing-call.tsx'
+import { IconCardGrid } from '#web/features/site/icon-card-grid.tsx'
+import { PlanCards } from '#web/features/site/plan-cards.tsx'
+import { SectionHeading } from '#web/features/site/section-heading.tsx'
+import { StepList } from '#web/features/site/step-list.tsx'
+import { Hero } from './hero.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export default function LandingBody() {
+  return (
+    <>
+      <Hero />
+      <section className="wrap py-14 sm:py-20">
+        <SectionHeading title={landingBenefits.title} lead={landingBenefits.lead} />
+        <IconCardGrid cards={landingBenefits.cards} />
+      </section>
+      <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16">
+        <SectionHeading
+          title={landingSteps.title}
+          lead={landingSteps.lead}
+          className="lg:sticky lg:top-28 lg:self-start"
+        />
+        <StepList steps={landingSteps.steps} />
+      </section>
+      <section className="wrap py-14 sm:py-20">
+        <SectionHeading title={landingPlans.title} lead={landingPlans.lead} />
+        <PlanCards plans={landingPlans.cards} note={landingPlans.note} />
+        <p className="mt-4 flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
+          {landingPlans.contactText}
+          <Link
+            to={landingPlans.contact.to}
+            className="inline-flex min-h-11 items-center font-semibold text-mar-600 underline"
+          >
+            {landingPlans.contact.label}
+          </Link>
+        </p>
+      </section>
+      <Testimonials />
+      <ClosingCall {...landingClosing} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { LegalBlock } from '#web/content/content-shapes.ts'
+import { fillText, useSite } from '#web/content/use-site.ts'
+
+export function LegalBlockText({ block }: { block: LegalBlock }) {
+  const site = useSite()
+  if (block.kind === 'list') {
+    return (
+      <ul className="mt-3 list-disc space-y-2 pl-5 leading-relaxed text-ink-muted marker:text-mar-400">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    )
+  }
+  const { text, needs, link } = block
+  return (
+    <p data-needs={needs} hidden={needs !== undefined && !site[needs]} className="mt-3 leading-relaxed text-ink-muted">
+      {fillText(text)}
+      {link && (
+        <>
+          {' '}
+          <Link to={link.to} className="font-semibold text-mar-600 underline">
+            {link.label}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

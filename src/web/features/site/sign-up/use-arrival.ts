@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { DRAFT_KEY } from '#web/features/orders/draft-key.ts'
+
+/** What reads a draft is fetched only where there is one. */
+async function hasDraft(): Promise<boolean> {
+  try {
+    if (localStorage.getItem(DRAFT_KEY) === null) return false
+    const { readDraft } = await import('#web/features/orders/storage.ts')
+    return readDraft(localStorage, Date.now()) !== undefined
+  } catch {
+    // A browser that keeps nothing, or no connection: the wizard itself looks again.
+    return false
+  }
+}
+
+/** What only the browser knows, after the finished page has been taken over unchanged. */
+export function useArrival(open: () => void): { resume: boolean; cancelled: boolean } {
+  const [query] = useSearchParams()
+  const [resume, setResume] = useState(false)
+  const [cancelled, setCancelled] = useState(false)
+  const opened = useRef(false)
+  const back = query.get('payment') === 'cancelled' || query.has('continuar')
+  useEffect(() => {
+    // DECISIONS C8: who comes back from paying, or from the card in the panel, finds the wizard open.
+    if (!back || opened.current) return
+    opened.current = true
+    open()
+  }, [back, open])
+  useEffect(() => {
+    setCancelled(query.get('payment') === 'cancelled')
+    void hasDraft().then(setResume)
+  }, [query])
+  return { resume, cancelled }
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { contact } from '#contract/contact.ts'
+import type { ContactStatus } from '#domain/support/contact.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { support } from '#web/i18n/pt-BR/support.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type ContactMessage, contactQuery, listKey } from './queries.ts'
+
+/** Shows the answer of the server at once and reads the list again. */
+function useShowChange() {
+  const client = useQueryClient()
+  return (message: ContactMessage) => {
+    client.setQueryData(contactQuery(message.id).queryKey, message)
+    void client.invalidateQueries({ queryKey: listKey })
+  }
+}
+
+const reasonOf = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status === 409 ? error.message : otherwise
+
+export function useAnswerContact(id: string) {
+  const text = useMessages('support', support)
+  const show = useShowChange()
+  const mutation = useMutation({
+    mutationFn: (message: string) => call(contact.answer, { id, message }),
+    onSuccess: (answered) => {
+      show(answered)
+      toast.success(text.answered)
+    },
+  })
+  return { ...mutation, errorText: reasonOf(mutation.error, text.failed) }
+}
+
+export function useSetContactStatus(id: string) {
+  const client = useQueryClient()
+  const text = useMessages('support', support)
+  const show = useShowChange()
+  return useMutation({
+    mutationFn: (status: ContactStatus) => call(contact.setStatus, { id, status }),
+    onSuccess: (changed) => {
+      show(changed)
+      toast.success(text.statusChanged)
+    },
+    onError: (error) => {
+      toast.error(reasonOf(error, text.failed))
+      void client.invalidateQueries({ queryKey: contactQuery(id).queryKey })
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { ticketSummaryView, ticketView } from '#contract/tickets.ts'
+import { tickets } from '#contract/tickets.ts'
+import type { TicketStatus } from '#domain/support/ticket.ts'
+import { call, keyOf, queryOf } from '#web/api/call.ts'
+
+export type TicketSummary = z.output<typeof ticketSummaryView>
+export type Ticket = z.output<typeof ticketView>
+export type TicketFilter = { search: string; status: TicketStatus | undefined }
+/** Who looks at it: the customer, or the team that answers. */
+export type Side = 'customer' | 'team'
+
+// Both sides are told of each change (live-updates.tsx).
+const live = { meta: { live: true } } as const
+
+export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
+
+export const ticketsQuery = ({ search, status }: TicketFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(tickets.list), { search, status }],
+    queryFn: ({ pageParam, signal }) => {
+      const filter = { ...(search ? { search } : {}), ...(status ? { status } : {}) }
+      return call(tickets.list, { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    ...live,
+  })
+
+/** Read again whenever it is opened: what was shown after writing may be older than the last answer. */
+export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), ...live, staleTime: 0 })
+export const ticketCountsQuery = queryOptions({ ...queryOf(tickets.counts, {}), ...live })

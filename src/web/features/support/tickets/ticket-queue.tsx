@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ContactDate } from '#web/features/support/contact-date.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { tickets } from '#web/i18n/pt-BR/tickets.ts'
+import { ListTable } from '#web/lists/list-table.tsx'
+import { useSettled } from '#web/lists/use-settled.ts'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { TicketBadge } from './ticket-badge.tsx'
+import { TicketFilters } from './ticket-filters.tsx'
+import { type TicketFilter, type TicketSummary, ticketsQuery } from './ticket-queries.ts'
+
+type Props = { filter: TicketFilter; onFilter: (filter: TicketFilter) => void; onOpen: (id: string) => void }
+
+function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
+  const { queue: text, own, types } = useMessages('tickets', tickets)
+  const subject = (row: TicketSummary) => (
+    <button
+      type="button"
+      onClick={() => onOpen(row.id)}
+      aria-label={own.open({ subject: row.subject })}
+      className="flex min-h-11 max-w-[40ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
+    >
+      {row.subject}
+    </button>
+  )
+  const customer = ({ customer: who }: TicketSummary) => (
+    <div className="max-w-[28ch]">
+      <p className="break-words">{who?.name}</p>
+      <p className="text-sm break-all text-ink-muted">{who?.email}</p>
+    </div>
+  )
+  return [
+    { key: 'subject', header: text.columns.subject, primary: true, cell: subject },
+    { key: 'customer', header: text.columns.customer, cell: customer },
+    { key: 'type', header: text.columns.type, cell: ({ type }) => types[type] },
+    { key: 'status', header: text.columns.status, cell: ({ status }) => <TicketBadge status={status} /> },
+    { key: 'updated', header: text.columns.updated, cell: ({ updatedAt }) => <ContactDate at={updatedAt} /> },
+  ]
+}
+
+/** What customers wrote, the latest change first. */
+export function TicketQueue({ filter, onFilter, onOpen }: Props) {
+  const { queue: text } = useMessages('tickets', tickets)
+  const columns = useColumns(onOpen)
+  const search = useSettled(filter.search)
+  const query = useInfiniteQuery(ticketsQuery({ search, status: filter.status }))
+  return (
+    <ListTable
+      words={text}
+      columns={columns}
+      query={query}
+      search={{ value: filter.search, onChange: (value) => onFilter({ ...filter, search: value }) }}
+      actions={<TicketFilters value={filter.status} onChange={(status) => onFilter({ ...filter, status })} />}
+      filtered={Boolean(search || filter.status)}
+      onClear={() => onFilter({ search: '', status: undefined })}
+    />
+  )
+}

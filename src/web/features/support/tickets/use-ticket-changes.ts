@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '#contract/route.ts'
+import { tickets } from '#contract/tickets.ts'
+import type { TicketStatus } from '#domain/support/ticket.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { tickets as words } from '#web/i18n/pt-BR/tickets.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type Ticket, ticketLists, ticketQuery } from './ticket-queries.ts'
+import { useSendKey } from './use-send-key.ts'
+
+export type TicketWords = Omit<CallInput<typeof tickets.create>, 'key'>
+
+/** Shows the answer of the server at once and reads the lists again. */
+function useShowTicket() {
+  const client = useQueryClient()
+  return (ticket: Ticket) => {
+    client.setQueryData(ticketQuery(ticket.id).queryKey, ticket)
+    for (const queryKey of ticketLists) void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useOpenTicket(onSent: () => void) {
+  const text = useMessages('tickets', words)
+  const show = useShowTicket()
+  const { keyFor, arrived } = useSendKey()
+  return useMutation({
+    mutationFn: (form: TicketWords) => call(tickets.create, { key: keyFor(form), ...form }),
+    onSuccess: (ticket) => {
+      arrived()
+      show(ticket)
+      onSent()
+      toast.success(text.form.sent)
+    },
+  })
+}
+
+export function useReply(id: string) {
+  const text = useMessages('tickets', words)
+  const show = useShowTicket()
+  const { keyFor, arrived } = useSendKey()
+  return useMutation({
+    mutationFn: (message: string) => call(tickets.reply, { id, key: keyFor({ message }), message }),
+    onSuccess: (ticket) => {
+      arrived()
+      show(ticket)
+      toast.success(text.thread.sent)
+    },
+  })
+}
+
+export function useMoveTicket(id: string) {
+  const client = useQueryClient()
+  const text = useMessages('tickets', words)
+  const show = useShowTicket()
+  return useMutation({
+    mutationFn: (status: TicketStatus) => call(tickets.setStatus, { id, status }),
+    onSuccess: (ticket) => {
+      show(ticket)
+      toast.success(text.queue.moved)
+    },
+    onError: (error) => {
+      toast.error(error instanceof ApiError && error.status === 409 ? error.message : text.queue.moveFailed)
+      void client.invalidateQueries({ queryKey: ticketQuery(id).queryKey })
+    },
+  })
+}

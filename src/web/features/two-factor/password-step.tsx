@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { twoFactor } from '#contract/two-factor.ts'
+import { call } from '#web/api/call.ts'
+import { FormAlert } from '#web/forms/form-alert.tsx'
+import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { twoFactor as words } from '#web/i18n/pt-BR/two-factor.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+export type Started = z.output<typeof twoFactor.start.response>
+type Props = { email: string; onStarted: (started: Started) => void; onCancel?: (() => void) | undefined }
+
+/** The password proves who sits at the keyboard (CHECKS S03); the answer holds the new secret. */
+export function PasswordStep({ email, onStarted, onCancel }: Props) {
+  const text = useMessages('twoFactor', words)
+  const failureText = useFailureText()
+  const form = useForm<{ currentPassword: string }>()
+  const { errors } = form.formState
+  const starting = useMutation({
+    gcTime: 0,
+    mutationFn: (currentPassword: string) => call(twoFactor.start, { currentPassword }),
+    onSuccess: onStarted,
+    onError: (error) =>
+      placeRefusal(form.setError, error, {
+        fields: ['currentPassword'],
+        codes: { wrong_password: 'currentPassword' },
+        text: failureText(error),
+      }),
+  })
+  return (
+    <form
+      noValidate
+      className="space-y-5"
+      onSubmit={(event) => {
+        starting.reset()
+        void form.handleSubmit(({ currentPassword }) => starting.mutate(currentPassword))(event)
+      }}
+    >
+      <p className="text-ink-muted">{text.passwordText}</p>
+      <FormAlert failure={starting.error ? failureText(starting.error) : undefined} invalid={false} />
+      <input type="text" autoComplete="username" defaultValue={email} readOnly className="hidden" />
+      <PasswordField
+        {...form.register('currentPassword', { validate: (value) => Boolean(value) || text.passwordMissing })}
+        label={text.password}
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="flex-1" loading={starting.isPending}>
+          {text.start}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

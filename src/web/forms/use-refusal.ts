@@ -1,0 +1,19 @@
+import { ApiError } from '#web/api/call.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+
+type Refusal = { fields: Readonly<Record<string, string>>; form: string | undefined }
+
+const fieldOf: Readonly<Record<string, string>> = {
+  wrong_password: 'currentPassword',
+  wrong_code: 'code',
+  weak_password: 'newPassword',
+}
+
+/** Where a refusal belongs: at its field, or on top of the form. */
+export function useRefusal(error: unknown): Refusal {
+  const failureText = useFailureText()
+  if (!error) return { fields: {}, form: undefined }
+  const field = error instanceof ApiError ? fieldOf[error.code] : undefined
+  if (field) return { fields: { [field]: failureText(error) }, form: undefined }
+  return { fields: error instanceof ApiError ? error.fields : {}, form: failureText(error) }
+}

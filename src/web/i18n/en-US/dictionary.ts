@@ -1,0 +1,53 @@
+import { customerDocuments } from './customer-documents.ts'
+import { dashboard } from './dashboard.ts'
+import { documents } from './documents.ts'
+import { failures } from './failures.ts'
+import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
+import { payment } from './payment.ts'
+import { payments } from './payments.ts'
+import { privacy } from './privacy.ts'
+import { recovery } from './recovery.ts'
+import { registrations } from './registrations.ts'
+import { requiredStep } from './required-step.ts'
+import { screens } from './screens.ts'
+import { security } from './security.ts'
+import { settings } from './settings.ts'
+import { shell } from './shell.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { support } from './support.ts'
+import { teamDocuments } from './team-documents.ts'
+import { teamRegistrations } from './team-registrations.ts'
+import { tickets } from './tickets.ts'
+import { twoFactor } from './two-factor.ts'
+import { ui } from './ui.ts'
+import { verification } from './verification.ts'
+
+export const dictionary = {
+  signIn,
+  messages,
+  dashboard,
+  documents,
+  customerDocuments,
+  failures,
+  notifications,
+  payment,
+  payments,
+  privacy,
+  teamRegistrations,
+  recovery,
+  registrations,
+  requiredStep,
+  teamDocuments,
+  screens,
+  security,
+  settings,
+  shell,
+  signUp,
+  support,
+  tickets,
+  twoFactor,
+  ui,
+  verification,
+}

@@ -1,0 +1,20 @@
+import type { notifications as portuguese } from '#web/i18n/pt-BR/notifications.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const notifications: TranslationOf<typeof portuguese> = {
+  title: 'Notifications',
+  bell: ({ unread }) => (unread ? `Notifications, ${unread} unread` : 'Notifications'),
+  unread: ({ count }) => `${count} unread`,
+  isNew: 'New',
+  seeAll: 'See all',
+  markAll: 'Mark all as read',
+  loading: 'Loading notifications...',
+  empty: 'No notifications',
+  emptyText: 'News about documents, status and payments will be here.',
+  error: 'Error',
+  markFailed: 'The notification could not be marked as read.',
+  markAllFailed: 'The notifications could not be marked as read.',
+  allMarked: 'All notifications were marked as read.',
+  tab: ({ name, count }) => `${name} (${count})`,
+  tabs: { all: 'All', document: 'Documents', status: 'Status', payment: 'Payments' },
+}

@@ -1,0 +1,36 @@
+import type { signUp as portuguese } from '#web/i18n/pt-BR/sign-up.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const signUp: TranslationOf<typeof portuguese> = {
+  title: 'Create your account',
+  intro: 'It takes a minute. You follow every step of the company in your panel.',
+  kept: 'The plan that you chose is kept in this browser.',
+  name: 'Name',
+  email: 'E-mail',
+  password: 'Password',
+  confirm: 'Confirm the password',
+  nameMissing: 'Name is required',
+  emailMissing: 'E-mail is required',
+  passwordShort: 'The password needs at least 6 characters',
+  passwordsDiffer: 'The passwords do not match',
+  emailInvalid: 'That is not an e-mail address',
+  nameInvalid: 'Use up to 200 letters, without invisible characters',
+  passwordInvalid: 'Use up to 128 characters, without invisible ones',
+  submit: 'Create account',
+  created: 'Account created! Check your e-mail.',
+  failed: 'The account was not created',
+  failedText: 'The account could not be created',
+  haveAccount: 'Do you have an account?',
+  signIn: 'Sign in',
+  consent: 'By creating the account you agree to the',
+  terms: 'Terms',
+  and: 'and the',
+  privacy: 'Privacy policy',
+  ownerTitle: 'Super Admin account',
+  ownerText:
+    'This is the address of the owner of the platform. Super Admin access begins once the e-mail is confirmed.',
+  ownerSubmit: 'Create Super Admin account',
+  strengthHint: 'At least 6 characters. A long sentence beats symbols.',
+  strength: { short: 'Too short', weak: 'Weak', fair: 'Good', strong: 'Strong' },
+  strengthLabel: ({ strength }) => `Password strength: ${strength}`,
+}

@@ -1,0 +1,18 @@
+import type { ui as portuguese } from '#web/i18n/pt-BR/ui.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const ui: TranslationOf<typeof portuguese> = {
+  close: 'Close',
+  loadMore: 'Load more',
+  loadMoreFailed: 'More could not be loaded. Try again.',
+  clearFilters: 'Clear filters',
+  loading: 'Loading',
+  retry: 'Try again',
+  loadFailed: 'Could not load',
+  loadFailedText: 'Check the connection and try again.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  toasts: 'Notices',
+  sortBy: ({ column }) => `Sort by ${column}`,
+  dateAt: ({ date, time }) => `${date} at ${time}`,
+}

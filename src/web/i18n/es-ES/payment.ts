@@ -1,0 +1,38 @@
+import type { payment as portuguese } from '#web/i18n/pt-BR/payment.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const payment: TranslationOf<typeof portuguese> = {
+  testMode: 'Modo de prueba',
+  testTitle: 'Página de pago de prueba',
+  testText: 'Aquí no se cobra nada. Elige cómo termina el pago, como haría el proveedor real.',
+  company: 'Empresa',
+  total: 'Total',
+  succeed: 'Aprobar pago',
+  fail: 'Rechazar pago',
+  abandon: 'Desistir y volver',
+  complete: 'Este pago ya fue completado.',
+  expired: 'Esta página de pago ya no vale. Empieza de nuevo desde tu panel.',
+  gone: 'No encontramos este pago en tu cuenta.',
+  toDashboard: 'Ir al panel',
+  toHome: 'Volver al inicio',
+  signInFirst: 'Entra en tu cuenta para ver este pago.',
+  signIn: 'Entrar',
+  waitingTitle: 'Confirmando tu pago',
+  waitingText: 'Bienvenido de vuelta. En cuanto el proveedor confirme, esta pantalla cambia sola.',
+  waitingLong:
+    'Está tardando más de lo normal. Puedes seguir: te avisamos por notificación y correo cuando se confirme.',
+  paidTitle: 'Pago confirmado',
+  paidText: ({ company }) => `El pedido de ${company} está con nosotros. Sigue cada etapa en tu panel.`,
+  paidToast: '¡Empresa registrada!',
+  failedTitle: 'El pago no fue aprobado',
+  failedText: 'No se cobró nada y tu pedido sigue guardado. Inténtalo con otra tarjeta.',
+  payAgain: 'Intentar de nuevo',
+  unreadable: 'No se pudo consultar el pago ahora.',
+  resumeTitle: 'Continuar donde lo dejé',
+  resumeText: ({ step, total }) => `Tu pedido se quedó en el paso ${step} de ${total}.`,
+  resumeButton: 'Continuar pedido',
+  unpaidTitle: ({ company }) => `Falta pagar el pedido de ${company}`,
+  unpaidText: 'El pedido está guardado. En cuanto se confirme el pago, empezamos a trabajar en él.',
+  payNow: 'Pagar ahora',
+  payFailed: 'No se pudo procesar el pago. Inténtalo de nuevo.',
+}

@@ -1,0 +1,36 @@
+import type { signUp as portuguese } from '#web/i18n/pt-BR/sign-up.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const signUp: TranslationOf<typeof portuguese> = {
+  title: 'Crea tu cuenta',
+  intro: 'Es cosa de un minuto. Sigues cada etapa de la empresa en tu panel.',
+  kept: 'El plan que elegiste está guardado en este navegador.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  confirm: 'Confirma la contraseña',
+  nameMissing: 'El nombre es obligatorio',
+  emailMissing: 'El correo electrónico es obligatorio',
+  passwordShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordsDiffer: 'Las contraseñas no coinciden',
+  emailInvalid: 'Correo electrónico no válido',
+  nameInvalid: 'Usa hasta 200 letras, sin caracteres invisibles',
+  passwordInvalid: 'Usa hasta 128 caracteres, sin caracteres invisibles',
+  submit: 'Crear cuenta',
+  created: '¡Cuenta creada! Revisa tu correo.',
+  failed: 'No se ha creado la cuenta',
+  failedText: 'No se ha podido crear la cuenta',
+  haveAccount: '¿Ya tienes una cuenta?',
+  signIn: 'Entrar',
+  consent: 'Al crear la cuenta aceptas los',
+  terms: 'Términos',
+  and: 'y la',
+  privacy: 'Política de privacidad',
+  ownerTitle: 'Cuenta de Super Admin',
+  ownerText:
+    'Esta es la dirección del dueño de la plataforma. El acceso de Super Admin empieza cuando se confirme el correo.',
+  ownerSubmit: 'Crear cuenta de Super Admin',
+  strengthHint: 'Al menos 6 caracteres. Una frase larga es mejor que los símbolos.',
+  strength: { short: 'Demasiado corta', weak: 'Débil', fair: 'Buena', strong: 'Fuerte' },
+  strengthLabel: ({ strength }) => `Seguridad de la contraseña: ${strength}`,
+}

@@ -1,0 +1,18 @@
+import type { ui as portuguese } from '#web/i18n/pt-BR/ui.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const ui: TranslationOf<typeof portuguese> = {
+  close: 'Cerrar',
+  loadMore: 'Cargar más',
+  loadMoreFailed: 'No se ha podido cargar más. Inténtelo de nuevo.',
+  clearFilters: 'Quitar filtros',
+  loading: 'Cargando',
+  retry: 'Intentar de nuevo',
+  loadFailed: 'No se ha podido cargar',
+  loadFailedText: 'Comprueba la conexión e inténtalo de nuevo.',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  toasts: 'Avisos',
+  sortBy: ({ column }) => `Ordenar por ${column}`,
+  dateAt: ({ date, time }) => `${date} a las ${time}`,
+}

@@ -1,0 +1,45 @@
+import { unreadWords } from './unread-words.ts'
+
+export const shell = {
+  loading: 'Carregando...',
+  skipToContent: 'Ir para o conteúdo',
+  panel: 'Painel',
+  openMenu: 'Abrir menu',
+  menu: 'Menu',
+  accountMenu: ({ name }: { name: string }) => `Conta de ${name}`,
+  messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
+  myAccount: 'Minha Conta',
+  // The mix of languages is the specification's (P1 §2, P2 §2).
+  accountEntries: {
+    dashboard: 'Dashboard',
+    customerSettings: 'Settings',
+    agentProfile: 'Profile',
+    agentSettings: 'Settings',
+    profile: 'Perfil',
+    settings: 'Configurações',
+  },
+  signOut: 'Sair',
+  signedOut: 'Você saiu da sua conta',
+  signOutFailed: 'Erro ao sair da conta',
+  panels: 'Painéis',
+  panelOf: { superadmin: 'Super Admin', admin: 'Admin', agent: 'Agent', user: 'User' },
+  greeting: ({ name }: { name: string }) => `Olá, ${name}.`,
+  nothingHere: 'Esta tela ainda não tem conteúdo.',
+  notFoundTitle: 'Página não encontrada',
+  notFoundText: 'A página que você procura não existe ou foi movida.',
+  backHome: 'Voltar para o início',
+  crashTitle: 'Algo deu errado',
+  crashText: 'Ocorreu um erro inesperado. Por favor, recarregue a página.',
+  reload: 'Recarregar Página',
+  home: ({ site }: { site: string }) => `${site}, página inicial`,
+  acting: {
+    label: 'Acesso como outra pessoa',
+    as: ({ name }: { name: string }) => `Vendo como: ${name}`,
+    left: ({ minutes }: { minutes: number }) =>
+      minutes === 1 ? 'termina em 1 minuto' : `termina em ${minutes} minutos`,
+    stop: 'Sair',
+    stopped: 'Impersonação finalizada',
+    stopFailed: 'Erro ao finalizar impersonação',
+  },
+  roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '#web/api/call.ts'
+import { useLocale, useMessages } from './locale-provider.tsx'
+import { failures } from './pt-BR/failures.ts'
+
+/** What a refused or lost call means, in the reader's language; the server's own text where there is none. */
+export function useFailureText(): (error: unknown) => string {
+  const text = useMessages('failures', failures)
+  const { locale } = useLocale()
+  const byCode: Readonly<Record<string, string>> = text.byCode
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unknown
+    if (error.status === 0) return text.noConnection
+    if (error.status === 429 && error.retryAfterSeconds !== undefined)
+      return text.tooMany({ wait: waitIn(locale, error.retryAfterSeconds) })
+    return byCode[error.code] ?? error.message
+  }
+}
+
+/** `45 segundos`, `12 minutos`, `2 horas`: rounded up, so that the next try succeeds. */
+function waitIn(locale: string, seconds: number): string {
+  const [amount, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(amount))
+}

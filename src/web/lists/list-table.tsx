@@ -1,0 +1,66 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePagedRows } from './use-paged-rows.ts'
+
+type Words = {
+  caption: string
+  search: string
+  searchHint?: string
+  empty: string
+  emptyText: string
+  emptySearch: string
+  emptySearchText: string
+}
+type Props<Row> = {
+  words: Words
+  columns: readonly Column<Row>[]
+  query: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>
+  search: { value: string; onChange: (value: string) => void }
+  /** Is the list narrowed, and how to see all of it again? */
+  filtered: boolean
+  onClear: () => void
+  actions: ReactNode
+  dense?: boolean
+}
+
+/** A list of the staff: searched, filtered, page by page, and clear about why it is empty. */
+export function ListTable<Row extends { id: string }>(props: Props<Row>) {
+  const { words, query, filtered, search, onClear, ...more } = props
+  const text = useMessages('ui', ui)
+  const paged = usePagedRows(query)
+  const clear = () => {
+    search.onChange('')
+    onClear()
+  }
+  return (
+    <DataTable
+      caption={words.caption}
+      {...more}
+      {...paged}
+      rowKey={({ id }) => id}
+      busy={query.isPlaceholderData}
+      search={{ label: words.search, ...(words.searchHint ? { placeholder: words.searchHint } : {}), ...search }}
+      empty={
+        filtered ? (
+          <EmptyState
+            title={words.emptySearch}
+            text={words.emptySearchText}
+            action={
+              <Button variant="ghost" size="panel" onClick={clear}>
+                {text.clearFilters}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={words.empty} text={words.emptyText} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+export const UNSENT_PREFIX = 'outbox:'
+
+/** Whether this browser keeps messages that could not be sent yet. */
+export const hasUnsent = (userId: string): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(`${UNSENT_PREFIX}${userId}:`))
+
+/** Nothing that somebody wrote stays behind after signing out (CHECKS S62). */
+export function forgetUnsent(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(UNSENT_PREFIX)) localStorage.removeItem(key)
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { Skeleton } from './skeleton.tsx'
+
+export type Rows = 1 | 2 | 3 | 4
+
+/** The shape of labels and fields on their way. */
+export function RowSkeletons({ rows }: { rows: Rows }) {
+  const text = useMessages('ui', ui)
+  return (
+    <div className="space-y-5">
+      <span role="status" className="sr-only">
+        {text.loading}
+      </span>
+      {[1, 2, 3, 4].slice(0, rows).map((row) => (
+        <div key={row} className="space-y-2.5">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

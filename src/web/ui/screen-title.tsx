@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { screenKeyOf } from '#web/navigation/screens.ts'
+
+/** The heading of the screen that the address names. */
+export function ScreenTitle() {
+  const titles = useMessages('screens', screens)
+  const key = screenKeyOf(useLocation().pathname)
+  return <h1 className="text-[1.75rem] leading-tight tracking-[-0.025em]">{key && titles[key]}</h1>
+}
