@@ -1,4 +1,4 @@
-/** DECISIONS B7: a page without its scripts still knows whether a panel is open and whether it was scrolled. */
+/** A page without its scripts still knows whether a panel is open and whether it was scrolled (B7). */
 const header =
   `h=document.documentElement.classList,` +
   `a=/(?:^|; )area=(user|agent|admin|superadmin)(?:;|$)/.exec(document.cookie),` +

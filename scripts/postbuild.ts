@@ -21,7 +21,7 @@ const files = (): string[] =>
 function hashPages(): Record<string, string[]> {
   const hashes: Record<string, string[]> = {}
   for (const file of files().filter((name) => name.endsWith('.html'))) {
-    // The picture's address changes with every build, so that previews do not show an old one (spec P1 §2).
+    // The picture's address changes with every build, so that previews do not show an old one (B5).
     let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
     // Pages with a form of their own say so: typing must meet a living page.

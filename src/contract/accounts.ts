@@ -27,9 +27,9 @@ export const sessionView = z.object({
   demo: z.boolean(),
   /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
   secondStep: z.boolean(),
-  /** What the person has to do before anything else (DECISIONS A10). */
+  /** What the person has to do before anything else (A10). */
   required: z.enum(requiredSteps).nullable(),
-  /** A superadmin sees the product as `user` until then (DECISIONS A8). */
+  /** A superadmin sees the product as `user` until then (A8). */
   acting: z.object({ until: timestamp }).nullable(),
 })
 
@@ -47,7 +47,7 @@ export const accounts = {
     path: '/api/auth/sign-up/email',
     access: 'account.signUp',
     summary: 'Create a customer account and sign in',
-    // A role may be sent and is dropped: every public sign-up is a customer (DECISIONS A3).
+    // A role may be sent and is dropped: every public sign-up is a customer (A3).
     body: z.strictObject({
       name: line(200),
       email,

@@ -69,7 +69,7 @@ export const documents = {
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,
-      /** `pending` includes what waits for review (DECISIONS D12). */
+      /** `pending` includes what waits for review (D12). */
       status: z.enum(statusFilterKeys).optional(),
       type: z.enum(typeFilterKeys).optional(),
     }),

@@ -16,7 +16,7 @@ const phone = line(40)
 const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'Contém caracteres não aceitos')
 const companyName = name(200).refine(canBeFiled, 'Use letras do alfabeto latino ou números')
 
-/** Brasil first: CEP, ZIP or free text by country (DECISIONS C12). */
+/** Brasil first: CEP, ZIP or free text by country (C12). */
 export const addressInput = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/, 'País inválido'),
@@ -73,7 +73,7 @@ export const orderInput = z.strictObject({
 })
 export type OrderInput = z.output<typeof orderInput>
 
-/** A draft may be half filled; nothing about cards has a place in it (DECISIONS C1). */
+/** A draft may be half filled; nothing about cards has a place in it (C1). */
 const draftPerson = z.strictObject({
   firstName: text(100),
   lastName: text(100),

@@ -20,7 +20,7 @@ export const companyOverview = z.object({
   status,
   createdAt: timestamp,
   agent: z.object({ id, name: z.string() }).nullable(),
-  /** What the card says, in the quoted English words (DECISIONS D14), and which situation it is. */
+  /** What the card says, in the English words of D14, and which situation it is. */
   label: z.string(),
   nextStep: z.string(),
   nextAction: z.enum(nextActions),
@@ -58,7 +58,7 @@ export const overview = {
     response: z.object({
       /** Newest first, for the switcher; empty before the first order. */
       companies: z.array(z.object({ id, companyName: z.string(), status, paid: z.boolean(), createdAt: timestamp })),
-      /** The asked one, else the newest paid, else the newest (DECISIONS D15). */
+      /** The asked one, else the newest paid, else the newest (D15). */
       company: companyOverview.nullable(),
     }),
   }),

@@ -10,7 +10,7 @@ export const paymentMethods = {
     access: 'payments.methods',
     summary: 'Cards that the customer keeps at the provider: brand and last digits',
     response: z.object({
-      /** Without a provider that keeps cards none can be added (DECISIONS D5). */
+      /** Without a provider that keeps cards none can be added (D5). */
       canAdd: z.boolean(),
       items: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string() })),
     }),

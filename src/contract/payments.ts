@@ -4,7 +4,7 @@ import { cents, id, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
 const url = text(2000, 1)
-/** Spec P2 §7: what Stripe says of the account behind the keys. */
+/** What Stripe says of the account behind the keys (G40). */
 export const stripeAccount = z.object({
   business_name: z.string(),
   country: z.string(),
@@ -13,7 +13,7 @@ export const stripeAccount = z.object({
   charges_enabled: z.boolean(),
   payouts_enabled: z.boolean(),
 })
-// An empty one is answered by the call, in the specified words.
+// An empty one is answered by the call, in the words of E18.
 const key = text(300).trim()
 
 export const testOutcomes = ['succeed', 'fail', 'abandon'] as const

@@ -89,7 +89,7 @@ export const registrationDetail = z.object({
   owners: z.array(owner),
   history: z.array(historyEntry),
   documents: z.array(document),
-  /** Null for agents: they see whether it is paid, never amounts (DECISIONS D13). */
+  /** Null for agents: they see whether it is paid, never amounts (D13). */
   payments: z.array(payment).nullable(),
   /** Null for customers. */
   workflow: workflow.nullable(),

@@ -5,7 +5,7 @@ import { password } from './accounts.ts'
 import { byId, done, email, id, line, noInput, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-/** Proves that the person at the keyboard is the one who signed in (CHECKS S03). */
+/** Proves that the person at the keyboard is the one who signed in (S03). */
 export const currentPassword = text(MAX_PASSWORD, 1)
 const phone = text(40)
   .trim()

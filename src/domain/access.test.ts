@@ -121,7 +121,7 @@ test('impersonation.use: a superadmin, of anybody but superadmins', () => {
 describe('a superadmin who sees the product as a customer', () => {
   const acting: Actor = { kind: 'account', id: 'customer', role: 'user', acting: true }
   const customer: Actor = { kind: 'account', id: 'customer', role: 'user' }
-  // By hand after CHECKS S28.
+  // By hand after S28.
   const alone: Action[] = [
     'account.secure',
     'sessions.own',

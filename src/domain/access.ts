@@ -29,7 +29,7 @@ const policy = {
   'account.verify': everyone,
   'profile.read': self,
   'profile.update': self,
-  // Whatever guards the account itself; never while acting as somebody (CHECKS S28).
+  // Whatever guards the account itself; never while acting as somebody (S28).
   'account.secure': self,
   'sessions.own': self,
   'privacy.own': self,
@@ -51,7 +51,7 @@ const policy = {
   'registrations.list': party,
   'registrations.read': party,
   'registrations.setStatus': handled,
-  // Whatever stands now, back to the start included (DECISIONS E14).
+  // Whatever stands now, back to the start included (E14).
   'registrations.setAnyStatus': office,
   'registrations.assign': office,
 
@@ -109,10 +109,10 @@ const policy = {
 export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as Action[]
 
-/** `acting`: a superadmin who sees the product as this person (DECISIONS A8). */
+/** `acting`: a superadmin who sees the product as this person (A8). */
 export type Actor = { kind: 'visitor' } | { kind: 'account'; id: string; role: Role; acting?: boolean }
 
-/** What is done by the person alone, whoever else may see the product as that person (CHECKS S28). */
+/** What is done by the person alone, whoever else may see the product as that person (S28). */
 export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'account.secure',
   'sessions.own',

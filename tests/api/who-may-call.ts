@@ -56,7 +56,7 @@ const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
 const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
 const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
-// Who talks at all, and with whom: the office takes no part (DECISIONS E16).
+// Who talks at all, and with whom: the office takes no part (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
 

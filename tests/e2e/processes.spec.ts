@@ -166,7 +166,7 @@ test('a status that somebody else changed meanwhile is not overwritten, and the 
   await expect(rowOf(page, process.company)).toContainText('Rejeitado')
 })
 
-test('an unpaid order cannot be approved, and a failing server is told in the specified words', async ({ page }) => {
+test('an unpaid order cannot be approved, and a failing server is told in the quoted words', async ({ page }) => {
   const process = await freshProcess({ paid: false })
   await show(page, process.company)
   const dialog = await choose(page, process.company, 'Alterar status')

@@ -8,7 +8,7 @@ const STRONG = 14
 const FEW_CHARACTERS = 5
 const none: ReadonlySet<string> = new Set()
 
-/** Length is what counts; no kind of character is asked for (CHECKS S01). */
+/** Length is what counts; no kind of character is asked for (S01). */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   if (password.length < MIN_PASSWORD) return 'short'
   if (password.length < FAIR || guessable(password, { email, common: none })) return 'weak'

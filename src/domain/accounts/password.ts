@@ -3,7 +3,7 @@ export const MAX_PASSWORD = 128
 
 const oneCharacter = /^(.)\1*$/su
 
-/** What is tried first: the bundled list, one repeated character, our name, one's own address (CHECKS S02). */
+/** What is tried first: the bundled list, one repeated character, our name, one's own address (S02). */
 export function guessable(password: string, about: { email: string; common: ReadonlySet<string> }): boolean {
   const lower = password.toLowerCase()
   const address = about.email.toLowerCase()

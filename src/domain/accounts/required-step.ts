@@ -1,6 +1,6 @@
 import { isStaff, type Role } from './role.ts'
 
-/** What the security settings may ask of a person who is signed in, the first one first (DECISIONS A10). */
+/** What the security settings may ask of a person who is signed in, the first one first (A10). */
 export const requiredSteps = ['password', 'two_factor'] as const
 export type RequiredStep = (typeof requiredSteps)[number]
 

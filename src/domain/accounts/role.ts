@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number]
 export const areas = ['user', 'agent', 'admin', 'superadmin'] as const
 export type Area = (typeof areas)[number]
 
-/** Where each role lands after signing in (spec P1 §2). */
+/** Where each role lands after signing in (G1). */
 export const homeOf: Record<Role, string> = {
   user: '/user/dashboard',
   agent: '/agent/dashboard',
@@ -12,7 +12,7 @@ export const homeOf: Record<Role, string> = {
   superadmin: '/superadmin/dashboard',
 }
 
-/** The superadmin opens every panel; everybody else only the own one (DECISIONS A7). */
+/** The superadmin opens every panel; everybody else only the own one (A7). */
 export const mayEnter = (role: Role, area: Area): boolean => role === 'superadmin' || role === area
 
 export const isStaff = (role: Role): boolean => role !== 'user'

@@ -4,13 +4,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** DECISIONS A13: customers 7 idle days and 30 at most; staff the idle limit of the settings and 24 h at most. */
+/** Customers 7 idle days and 30 at most; staff the idle limit of the settings and 24 h at most (A13). */
 export const LONGEST_SESSION = 30 * DAY
 const customer = { idle: 7 * DAY, longest: LONGEST_SESSION }
 const STAFF_LONGEST = 24 * HOUR
 const LONGEST_ACTING = HOUR
 
-/** How long a superadmin may act as somebody: an hour, within the own day (DECISIONS A8). */
+/** How long a superadmin may act as somebody: an hour, within the own day (A8). */
 export const actingUntil = (now: Date, ownSessionStartedAt: Date): Date =>
   new Date(Math.min(now.getTime() + LONGEST_ACTING, ownSessionStartedAt.getTime() + STAFF_LONGEST))
 

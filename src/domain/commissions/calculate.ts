@@ -21,7 +21,7 @@ const UNIT = BigInt(MULTIPLIER_SCALE * PERCENT_SCALE)
 const scaled = (value: number | string, scale: number): bigint => BigInt(Math.round(Number(value) * scale))
 const toCents = (millionths: bigint): number => Number((millionths + UNIT / 2n) / UNIT)
 
-/** spec P2 §5 in cents: the total is rounded half-up once, the last part takes the remainder (DECISIONS E10). */
+/** G36 in cents: the total is rounded half-up once, the last part takes the remainder (E10). */
 export function calculateCommission(rule: CommissionRule, work: CommissionWork): Commission {
   const base = BigInt(rule.baseCommission) * scaled(rule.stateMultiplier, MULTIPLIER_SCALE)
   const share = (percent: number | string, applies: boolean) => (applies ? base * scaled(percent, PERCENT_SCALE) : 0n)
@@ -37,7 +37,7 @@ export function calculateCommission(rule: CommissionRule, work: CommissionWork):
   return { subtotal, complexityBonus, speedBonus: bonus - complexityBonus, total }
 }
 
-/** Days from start to completion, begun days counted, at least one (DECISIONS E9). */
+/** Days from start to completion, begun days counted, at least one (E9, T8). */
 export function workingDays(start: Date, completion: Date): number {
   return Math.max(1, Math.ceil((completion.getTime() - start.getTime()) / DAY))
 }

@@ -4,7 +4,7 @@ import type { FileRefusal } from './refusals.ts'
 type Picked = { name: string; type: string; size: number }
 export type FirstLook = { kind: FileKind } | { refused: Extract<FileRefusal, 'wrong_kind' | 'too_large'> }
 
-/** What can be told of a file before it is sent (spec P1 §5); the server looks inside. */
+/** What can be told of a file before it is sent (G25); the server looks inside. */
 export function firstLook({ name, type, size }: Picked): FirstLook {
   // Some systems know no type for a file; then its ending speaks for it.
   const kind = type ? fileKindOf(type) : fileKinds.find((one) => endingFits(one, name))

@@ -4,7 +4,7 @@ const LEAST = 25
 
 type Counted = { required: boolean; status: DocumentStatus }
 
-/** Percent of the required documents that are no longer pending (spec P1 §4); undefined without a company. */
+/** Percent of the required documents that are no longer pending (G23); undefined without a company. */
 export function documentProgress(documents: readonly Counted[] | undefined): number {
   if (!documents) return 0
   const required = documents.filter((document) => document.required)

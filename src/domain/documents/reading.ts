@@ -15,11 +15,11 @@ export type Reader = { side: 'customer' | 'team'; emailVerified: boolean }
 export function downloadRefusal(reader: Reader, file: DocumentFile): 'not_approved' | 'email_unverified' | null {
   if (reader.side === 'team') return null
   if (!file.newest || file.status !== 'approved') return 'not_approved'
-  // The company's papers wait for a confirmed address; one's own do not (DECISIONS A5).
+  // The company's papers wait for a confirmed address; one's own do not (A5).
   return file.byCustomer || reader.emailVerified ? null : 'email_unverified'
 }
 
-/** Pictures only: a PDF is never shown inside our pages. One's own upload at any status (DECISIONS D16). */
+/** Pictures only: a PDF is never shown inside our pages. One's own upload at any status (D16). */
 export function mayPreview(reader: Reader, file: DocumentFile): boolean {
   if (file.contentType === 'application/pdf') return false
   return (reader.side === 'customer' && file.byCustomer) || downloadRefusal(reader, file) === null

@@ -3,7 +3,7 @@ import type { BadgeTone } from '#domain/badge-tone.ts'
 export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** As quoted in the specification (P1 §4). */
+/** The words and colours of G21. */
 export const documentStatusLabels: Record<DocumentStatus, string> = {
   pending: 'Pending',
   submitted: 'Under Review',
@@ -19,7 +19,7 @@ export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
 
 export type DocumentStep = 'upload' | 'approve' | 'reject'
 
-// What is under review may be replaced by its sender; what was approved stays as it is (CHECKS S37).
+// What is under review may be replaced by its sender; what was approved stays as it is (S37).
 const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: DocumentStatus }> = {
   upload: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
   approve: { from: ['submitted'], to: 'approved' },
@@ -39,7 +39,7 @@ const turns: Record<DocumentStatus, 'customer' | 'team' | null> = {
 }
 export const documentTurn = (status: DocumentStatus): 'customer' | 'team' | null => turns[status]
 
-/** The agents' filter; Pendente includes what waits for them (DECISIONS D12). */
+/** The agents' filter; Pendente includes what waits for them (D12). */
 export const statusFilters = {
   approved: { label: 'Aprovado', statuses: ['approved'] },
   pending: { label: 'Pendente', statuses: ['pending', 'submitted'] },

@@ -1,4 +1,4 @@
-/** What one customer may send within a day, counted over the last 24 hours (CHECKS S43). */
+/** What one customer may send within a day, counted over the last 24 hours (S43). */
 export const UPLOADS_A_DAY = 100
 export const UPLOAD_BYTES_A_DAY = 300 * 1024 * 1024
 const DAY_SECONDS = 24 * 60 * 60

@@ -14,7 +14,7 @@ export const hasReader = ({ agentId }: Pick<Parties, 'agentId'>): boolean => age
 export const otherSide = (parties: Parties, personId: string): string | null =>
   sideOf(parties, personId) === 'customer' ? parties.agentId : parties.customerId
 
-/** A message that stands unread this long was not seen live: its reader is away (DECISIONS D10). */
+/** A message that stands unread this long was not seen live: its reader is away (D10). */
 export const AWAY_AFTER_MS = 60_000
 export const isAway = (oldestUnread: Date, now: Date): boolean =>
   now.getTime() - oldestUnread.getTime() >= AWAY_AFTER_MS

@@ -10,7 +10,7 @@ const emojiJoin = /(?<=\p{Extended_Pictographic}\ufe0f?|[\u{1f3fb}-\u{1f3ff}])\u
 /** For the check of what may be stored: the joiners inside emoji are no reason to refuse a text. */
 export const withoutEmojiJoins = (text: string): string => text.replace(emojiJoin, '')
 
-/** What is sent of a typed or pasted text; empty when there is nothing to send (spec P1 §5). */
+/** What is sent of a typed or pasted text; empty when there is nothing to send (G28). */
 export function asMessage(typed: string): string {
   const kept = new Set([...typed.matchAll(emojiJoin)].map(({ index }) => index))
   const plain = typed.toWellFormed().replaceAll('\0', '')

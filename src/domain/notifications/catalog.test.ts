@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { notificationTexts as texts } from './catalog.ts'
 import { categoryOf, type NotificationCategory } from './category.ts'
 
-// DECISIONS D10: what each event says stands in the tab where people look for it.
+// What each event says stands in the tab where people look for it (D10).
 const expected: [NotificationCategory, { title: string; message: string }[]][] = [
   [
     'document',

@@ -6,7 +6,7 @@ import type { TicketStatus } from '#domain/support/ticket.ts'
 
 type Text = { title: string; message: string }
 
-/** The words of each notification; titles fit the categorisation rule of category.ts (DECISIONS D10). */
+/** The words of each notification; titles fit the categorisation rule of category.ts (D10). */
 export const notificationTexts = {
   welcome: (): Text => ({
     title: 'Boas-vindas à Travessia',

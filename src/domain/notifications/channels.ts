@@ -8,7 +8,7 @@ const wanted = (category: NotificationCategory, choice: NotificationChoice): boo
   return true
 }
 
-/** By which channels a notification leaves the product; on the page it is always shown (DECISIONS D7, D10). */
+/** By which channels a notification leaves the product; on the page it is always shown (D7, D10). */
 export function channelsFor(
   category: NotificationCategory,
   choice: NotificationChoice,

@@ -2,7 +2,7 @@ export type Card = { number: string; expiry: string; cvv: string; name: string }
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
-/** Spec P1 §5: groups of four, 19 characters at most, so 16 digits on screen; longer ones are pasted without blanks. */
+/** Groups of four, 19 characters at most (G14), so 16 digits on screen; longer ones are pasted without blanks. */
 export const formatCardNumber = (typed: string): string => {
   const digits = digitsOf(typed).slice(0, 19)
   return digits.length > 16 ? digits : digits.replace(/(.{4})(?=.)/g, '$1 ')
@@ -13,7 +13,7 @@ export const formatExpiry = (typed: string): string => {
 }
 export const formatCvv = (typed: string): string => digitsOf(typed).slice(0, 4)
 
-/** The only numbers that test mode takes (DECISIONS C7): nobody types a real card into it. */
+/** The only numbers that test mode takes (C7): nobody types a real card into it. */
 export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 export const isTestCard = (number: string): boolean =>
   Object.values(testCards).some((known) => digitsOf(known) === digitsOf(number))

@@ -6,7 +6,7 @@ const others =
   'NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ ' +
   'TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
 
-/** Brasil first, then the United States (DECISIONS C12), then the rest by name in the reader's language. */
+/** Brasil first, then the United States (C12), then the rest by name in the reader's language. */
 export function countriesIn(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const named = (code: string) => ({ code, name: names.of(code) ?? code })

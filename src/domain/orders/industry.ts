@@ -1,4 +1,4 @@
-/** Spec P1 §3, in the order of the list. */
+/** In the order of the list (G9). */
 export const industries = [
   'Tecnologia',
   'Comércio',

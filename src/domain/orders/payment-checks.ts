@@ -9,7 +9,7 @@ const filled = (text: string): boolean => text.trim() !== ''
 export const addressIsComplete = ({ country, street, city, state, zipCode }: DraftAddress): boolean =>
   [street, city, state].every(filled) && postalCodeState(country, zipCode) === 'valid'
 
-/** The four lines of the panel; the name on the card belongs to the form as a whole (spec P1 §5). */
+/** The four lines of the panel; the name on the card belongs to the form as a whole (G15). */
 export function checkPayment(
   card: Card,
   address: DraftAddress,

@@ -17,9 +17,9 @@ export type DraftCompany = {
   industry: string
 }
 
-/** What somebody has chosen and typed so far, half filled as it may be. Nothing about a card has a place here (DECISIONS C1). */
+/** What somebody has chosen and typed so far, half filled as it may be. Nothing about a card has a place here (C1). */
 export type WizardDraft = {
-  /** One order per key, however often it is sent (DECISIONS C17). */
+  /** One order per key, however often it is sent (C17). */
   orderKey: string
   step: WizardStep
   companyTypeId: string | null
@@ -31,14 +31,14 @@ export type WizardDraft = {
   billing: { nameOnCard: string; address: DraftAddress }
 }
 
-/** Seven steps, of which the last shows the result and has no circle (spec P1 §9). */
+/** Seven steps, of which the last shows the result and has no circle (G6). */
 export const WIZARD_STEPS = [1, 2, 3, 4, 5, 6, 7] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 export const CIRCLES = WIZARD_STEPS.slice(0, 6)
 
 export const emptyAddress: DraftAddress = { country: 'BR', street: '', city: '', state: '', zipCode: '' }
 const nobody = { firstName: '', lastName: '', email: '', phone: '', address: emptyAddress }
-/** Spec P1 §3: the main owner begins with everything, a further one with nothing. */
+/** The main owner begins with everything, a further one with nothing (G10). */
 export const newPartner: DraftOwner = { ...nobody, share: 0 }
 
 export const newDraft = (orderKey: string): WizardDraft => ({
@@ -52,7 +52,7 @@ export const newDraft = (orderKey: string): WizardDraft => ({
   billing: { nameOnCard: '', address: emptyAddress },
 })
 
-/** Spec P1 §9: what the browser keeps is forgotten after 24 hours; a time in the future is nobody's. */
+/** What the browser keeps is forgotten after 24 hours (G16); a time in the future is nobody's. */
 export const DRAFT_LIFETIME = 86_400_000
 export const isDraftFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt < DRAFT_LIFETIME
 
@@ -78,11 +78,11 @@ export function withoutUnknown(
   return { ...draft, companyTypeId, stateId, step: 1 }
 }
 
-/** Spec P1 §5: 'Continuar' waits for these three; alternative names are optional. */
+/** 'Continuar' waits for these three; alternative names are optional (G8). */
 export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
   [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
 
-/** Spec P1 §4: whoever holds everything has no partners; those already typed go. */
+/** Whoever holds everything has no partners; those already typed go (G12). */
 export function withMainShare(owners: WizardDraft['owners'], share: number): WizardDraft['owners'] {
   return { main: { ...owners.main, share }, partners: share < WHOLE ? owners.partners : [] }
 }

@@ -1,2 +1,2 @@
-/** Spec P1 §3. */
+/** The first eight characters of the payment's id (D4). */
 export const invoiceNumber = (paymentId: string): string => `INV-${paymentId.slice(0, 8)}`

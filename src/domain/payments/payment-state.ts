@@ -56,7 +56,7 @@ const later = (a: PaymentStatus, b: PaymentStatus): PaymentStatus => (order[a] >
 
 function statusBy(truth: ProviderTruth, amountCents: number): PaymentStatus {
   if (truth.paid) return truth.refundedCents > 0 && truth.refundedCents >= amountCents ? 'refunded' : 'paid'
-  // An expired session leaves the order to be paid another time (DECISIONS C7).
+  // An expired session leaves the order to be paid another time (C7).
   return truth.state === 'complete' && truth.failed ? 'failed' : 'pending'
 }
 

@@ -29,5 +29,5 @@ export function keyPairProblem(secretKey: string, publishableKey: string): strin
 
 export const isLiveKey = (secretKey: string): boolean => modeOf('sk', secretKey) === 'live'
 
-/** All that is ever shown of a secret key again (CHECKS S56). */
+/** All that is ever shown of a secret key again (S56). */
 export const keyHint = (secretKey: string): string => `${secretKey.slice(0, 8)}…${secretKey.slice(-4)}`

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from './status.ts'
 
 export type AgentLabel = 'review' | 'done' | 'attention'
 
-/** What an agent's dashboard calls each status (DECISIONS E1). */
+/** What an agent's dashboard calls each status (E1). */
 const labels: Record<RegistrationStatus, AgentLabel> = {
   pending: 'review',
   in_review: 'review',

@@ -57,7 +57,7 @@ const length: Check = (_, { lengths }, name) => {
 
 const checks: readonly Check[] = [designator, otherTypes, foreignDesignator, guardedWords, characters, length]
 
-/** Compares a name with the rules and with the keys of paid orders in the state. It warns and never blocks (DECISIONS C2). */
+/** Compares a name with the rules and with the keys of paid orders in the state. It warns and never blocks (C2). */
 export function checkName(name: string, rules: NamingRules, takenKeys: readonly string[]): CheckedName {
   const key = nameKey(name)
   const reasons = checks.flatMap((check) => check(plainWords(name), rules, name))

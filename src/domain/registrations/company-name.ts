@@ -32,7 +32,7 @@ const withoutMarks = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/gu, (letter) => SPELLED[letter] ?? letter)
 
-/** The name for US filings (DECISIONS C15); empty when nothing of it can be written in ASCII. */
+/** The name for US filings (C15); empty when nothing of it can be written in ASCII. */
 export function asciiName(name: string): string {
   return withoutMarks(name)
     .replace(/[^\x20-\x7e]+/gu, ' ')

@@ -7,7 +7,7 @@ const wait = 'In Progress / Waiting for our review'
 const send = 'In Progress / Submit required documents'
 const resend = 'Action Required / Resend rejected documents'
 
-// By hand after DECISIONS D14, for a paid order: what is read, by status and by where the documents stand.
+// By hand after D14, for a paid order: what is read, by status and by where the documents stand.
 const paid: Record<RegistrationStatus, Record<DocumentsState, string>> = {
   pending: { none: wait, missing: send, rejected: resend, submitted: wait, approved: wait },
   in_review: { none: wait, missing: send, rejected: resend, submitted: wait, approved: wait },

@@ -13,7 +13,7 @@ export function documentsState(required: readonly DocumentStatus[]): DocumentsSt
   return required.includes('submitted') ? 'submitted' : 'approved'
 }
 
-/** What the customer reads, as quoted in the specification and DECISIONS D14: English, like the rest of that card. */
+/** What the customer reads (D14), in English like the rest of that card (against L1). */
 const steps = {
   pay: { label: 'In Progress', nextStep: 'Complete your payment' },
   send: { label: 'In Progress', nextStep: 'Submit required documents' },
@@ -35,7 +35,7 @@ export type Situation = {
   /** Of the newest payment; null when there is none. */
   payment: PaymentStatus | null
   documents: DocumentsState
-  /** The agent works on the filing itself (DECISIONS E3). */
+  /** The agent works on the filing itself (E3). */
   filing?: boolean
 }
 
@@ -50,7 +50,7 @@ function actionOf({ status, payment, documents, filing = false }: Situation): Ne
   return status === 'in_review' && complete && filing ? 'waitState' : 'wait'
 }
 
-/** Derived from what is really missing (DECISIONS D1, D14). */
+/** Derived from what is really missing (D1, D14). */
 export function nextStepOf(situation: Situation): NextStep {
   const action = actionOf(situation)
   return { action, ...steps[action] }

@@ -6,7 +6,7 @@ export type RegistrationStatus = (typeof registrationStatuses)[number]
 /** Decided for good: nothing more is done for it. */
 export const isFinished = (status: RegistrationStatus): boolean => status === 'approved' || status === 'rejected'
 
-/** Badge colours of DECISIONS E19. */
+/** Badge colours of E19. */
 export const statusTone: Record<RegistrationStatus, BadgeTone> = {
   pending: 'yellow',
   in_review: 'blue',

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 
 const THIRTY_DAYS = 2_592_000
 
-/** A hint for pages without scripts: which panel is open, not whose (DECISIONS B7). It opens nothing. */
+/** A hint for pages without scripts: which panel is open, not whose (B7). It opens nothing. */
 export function setAreaCookie(context: Context, role: Role | undefined): void {
   const secure = context.origin.startsWith('https:') ? '; Secure' : ''
   const lifetime = role ? THIRTY_DAYS : 0

@@ -3,10 +3,10 @@ import { account, type Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 import { verifyPassword } from './password-hashing.ts'
 
-// As for signing in (CHECKS S06): guessing at an open screen ends after ten tries in a quarter of an hour.
+// As for signing in (S06): guessing at an open screen ends after ten tries in a quarter of an hour.
 const failures = { max: 10, seconds: 900 }
 
-/** Is the person at the keyboard the one who signed in? Asked before anything that guards the account (CHECKS S03). */
+/** Is the person at the keyboard the one who signed in? Asked before anything that guards the account (S03). */
 export async function confirmPassword(context: Context, currentPassword: string): Promise<void> {
   const { id } = account(context)
   const key = `currentPassword:${id}`

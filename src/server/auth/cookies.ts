@@ -1,4 +1,4 @@
-/** Over https the prefix ties a cookie to this very host; plain http works on loopback only (DECISIONS A13). */
+/** Over https the prefix ties a cookie to this very host; plain http works on loopback only (A13). */
 export const ownCookieName = (origin: string, name: string): string =>
   origin.startsWith('https:') ? `__Host-${name}` : name
 

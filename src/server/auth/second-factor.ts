@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { matchingWindow } from './totp.ts'
 
-/** CHECKS S12: the fifth wrong code in a row is the last one for a quarter of an hour. */
+/** The fifth wrong code in a row is the last one for a quarter of an hour (S12). */
 const MOST_WRONG = 5
 const LOCKED_MS = 15 * 60_000
 

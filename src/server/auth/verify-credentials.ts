@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './password-hashing.ts'
 
 export type KnownPerson = { id: string; role: Role; banned: boolean; twoFactorEnabled: boolean }
 
-/** Whose address and password these are. An unknown address costs the same hashing work (CHECKS S08). */
+/** Whose address and password these are. An unknown address costs the same hashing work (S08). */
 export async function verifyCredentials(
   context: Context,
   email: string,

@@ -8,7 +8,7 @@ import { changesOf } from './write-history.ts'
 /** A notification of the demo: for whom, when and what; its event names the cause. */
 export type Notice = { to: string; at: Date; event: string; title: string; message: string }
 
-/** What the customer, the agent and the admin were told about a company; titles fit the categories (DECISIONS D10). */
+/** What the customer, the agent and the admin were told about a company; titles fit the categories (D10). */
 export function noticesOf(plan: CompanyPlan, now: Date): Notice[] {
   return [...aboutOrder(plan), ...aboutWork(plan), ...aboutMessages(plan, now)]
 }

@@ -91,7 +91,7 @@ export function actorOf({ session }: FastifyRequest): Actor {
   return { kind: 'account', id: session.userId, role: session.role, acting: session.impersonationId !== null }
 }
 
-/** What leads out of a required step (DECISIONS A10). Whatever a visitor may call stays open as well. */
+/** What leads out of a required step (A10). Whatever a visitor may call stays open as well. */
 export const openDuringRequiredStep: ReadonlySet<string> = new Set([
   'accounts.signOut',
   'accounts.askVerification',
@@ -125,7 +125,7 @@ export async function admit(
   return refuseUnlessAllowed(request, access, call)
 }
 
-/** Whatever is written in somebody's name can be told apart from what that person did (CHECKS S29). */
+/** Whatever is written in somebody's name can be told apart from what that person did (S29). */
 async function noteActing(context: Context, call: string): Promise<void> {
   const impersonationId = context.session?.impersonationId
   if (!impersonationId) return

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 
-/** Calls that concern money: what our own pages never send to them is recorded (CHECKS S55). */
+/** Calls that concern money: what our own pages never send to them is recorded (S58). */
 const recorded: Readonly<Record<string, string>> = {
   'orders.create': 'order.refused',
   'payments.create': 'payment.createRefused',

@@ -10,7 +10,7 @@ export function ownOrigins(origin: string): ReadonlySet<string> {
   return new Set([hostname, 'localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}${port ? `:${port}` : ''}`))
 }
 
-/** A call that changes something must come from our own pages (CHECKS S19). */
+/** A call that changes something must come from our own pages (S19). */
 export function refuseForeignOrigin(request: FastifyRequest, own: ReadonlySet<string>): void {
   if (reading.has(request.method)) return
   const { origin, 'sec-fetch-site': site } = request.headers

@@ -1,4 +1,4 @@
-/** On every answer: errors, static files and downloads included (CHECKS S45). A page brings its own policy. */
+/** On every answer: errors, static files and downloads included (S45). A page brings its own policy. */
 export const securityHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -20,7 +20,7 @@ function disposition(kind: 'attachment' | 'inline', fileName: string): string {
 }
 export const attachment = (fileName: string): string => disposition('attachment', fileName)
 
-/** Streams a file. Whatever is inside, the browser neither guesses its kind nor runs it (CHECKS S42, S45). */
+/** Streams a file. Whatever is inside, the browser neither guesses its kind nor runs it (S42, S45). */
 export async function sendFile(reply: FastifyReply, files: Files, file: FileAnswer): Promise<FastifyReply> {
   const content = 'ref' in file ? await files.get(file.ref) : file.content
   if ('ref' in file) reply.header('content-length', String(file.sizeBytes))

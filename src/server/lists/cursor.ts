@@ -17,7 +17,7 @@ function signingKey(context: Context): KeyObject {
   return key
 }
 
-/** The signature covers list, filter and reader: a cursor works nowhere else (CHECKS S24). */
+/** The signature covers list, filter and reader: a cursor works nowhere else (S24). */
 function sign(context: Context, scope: object, payload: string): Buffer {
   const reader = context.actor.kind === 'account' ? context.actor.id : ''
   return createHmac('sha256', signingKey(context))

@@ -15,7 +15,7 @@ const MOST_PER_USER = 20
 
 type Open = { stream: EventStream; sessionId: string; role: Role }
 
-/** A stream is not activity: it keeps no session alive (DECISIONS A13). */
+/** A stream is not activity: it keeps no session alive (A13). */
 async function admitListener(request: FastifyRequest, findSession: FindSession): Promise<Session> {
   const session = await findSession(request.headers.cookie ?? '', false)
   request.session = session

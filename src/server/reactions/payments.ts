@@ -59,7 +59,7 @@ export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): 
   await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
 }
 
-/** The bank asks for the money back: the office has to answer within days (DECISIONS C7). */
+/** The bank asks for the money back: the office has to answer within days (C7). */
 export async function paymentDisputed(tx: Context, of: Of<'payment.disputed'>): Promise<void> {
   const { paymentId, registrationId } = of
   const text = notificationTexts.paymentDisputed()

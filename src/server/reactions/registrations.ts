@@ -45,7 +45,7 @@ export async function deadlineNear(tx: Context, of: Of<'registration.deadlineNea
   await notify(tx, { userId: customerId, ...text, event: 'registration.deadlineNear', data })
 }
 
-/** The one who had it is told as well, so that open pages of that agent lose it at once (CHECKS S26). */
+/** The one who had it is told as well, so that open pages of that agent lose it at once (S26). */
 export async function assigned(tx: Context, of: Of<'registration.assigned'>): Promise<void> {
   const { registrationId, customerId, agentId, previousAgentId, from, to } = of
   await giveWorkflow(tx, { registrationId, agentId })

@@ -74,7 +74,8 @@ describe('the reference data', () => {
     expect(await rows(`select key from facts where ${silent}`)).toEqual([])
   })
 
-  it('offers the plans, popular states and types of the specification', async () => {
+  // By hand after C10 and G38.
+  it('offers the plans, popular states and types that it starts with', async () => {
     const plans = await rows('select name, price, state_fee, processing_time, recommended from packages order by price')
     expect(plans).toEqual([
       { name: 'Básico', price: 0, state_fee: 12_500, processing_time: '3 semanas', recommended: false },

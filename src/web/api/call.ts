@@ -75,7 +75,7 @@ export async function call<R extends Route>(
   const { url, body } = requestOf(route, input as Values)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
-  // What the page does by itself must not keep a session alive (DECISIONS A13).
+  // What the page does by itself must not keep a session alive (A13).
   if (options.background ?? (route.method === 'GET' && !personIsActive())) headers['x-background'] = '1'
   const response = await fetch(url, {
     method: route.method,

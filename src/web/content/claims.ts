@@ -1,6 +1,6 @@
 /**
- * Every figure the public site shows. The specification gives some of them twice, and the sets disagree;
- * each screen shows its own until an operator settles it here, in one place.
+ * Every figure the public site shows. Some of them exist twice, and the sets disagree;
+ * each screen shows its own until an operator settles it (B1), here in one place.
  */
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 

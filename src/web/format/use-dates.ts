@@ -15,7 +15,7 @@ export function useDates() {
     return {
       date,
       time,
-      /** dd/MM/yyyy às HH:mm (spec P1 §9), in the order of the reader's language. */
+      /** dd/MM/yyyy às HH:mm (G41), in the order of the reader's language. */
       dateTime: (at: string): string => text.dateAt({ date: date(at), time: time(at) }),
     }
   }, [locale, zone, text])

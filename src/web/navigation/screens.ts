@@ -24,7 +24,7 @@ export type IconName =
 /** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
 type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
 
-/** Every screen behind a sign-in, in the order of the sidebars (spec P1 §2, P2 §2, DECISIONS A14). */
+/** Every screen behind a sign-in, in the order of the sidebars (G17, G33, A14). */
 export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },

@@ -9,7 +9,7 @@ import { RouteLine } from '#web/ui/route-line.tsx'
 
 export const meta = () => plainMeta(shell.notFoundTitle)
 
-/** The server answers such a path with status 404 as well (DECISIONS B6). */
+/** The server answers such a path with status 404 as well (B6). */
 export default function NotFound() {
   const { pathname } = useLocation()
   const text = useMessages('shell', shell)

@@ -5,7 +5,7 @@ import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { screenKeyOf } from '#web/navigation/screens.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
-/** The same screen in every panel (DECISIONS A14). */
+/** The same screen in every panel (A14). */
 export default function Settings() {
   const titles = useMessages('screens', screens)
   const key = screenKeyOf(useLocation().pathname)

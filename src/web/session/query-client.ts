@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/call.ts'
 import { isLeaving } from './session-end.ts'
 import { sessionQuery } from './use-session.ts'
 
-// Spec P1 §9: five minutes of cache, three retries, waiting longer each time but at most 30 s.
+// Five minutes of cache, three retries, waiting longer each time but at most 30 s (T17).
 const FIVE_MINUTES = 5 * 60_000
 const RETRIES = 3
 const LONGEST_WAIT = 30_000

@@ -4,7 +4,7 @@ export const UNSENT_PREFIX = 'outbox:'
 export const hasUnsent = (userId: string): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(`${UNSENT_PREFIX}${userId}:`))
 
-/** Nothing that somebody wrote stays behind after signing out (CHECKS S62). */
+/** Nothing that somebody wrote stays behind after signing out (S62). */
 export function forgetUnsent(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(UNSENT_PREFIX)) localStorage.removeItem(key)
 }

@@ -20,7 +20,7 @@ function listen(listener: () => void): () => void {
 /** The page's inline script has led the links there already: whoever clicks while React takes over goes the same way. */
 const firstHint = (): Role | undefined => (typeof document === 'undefined' ? undefined : areaHint())
 
-/** Which panel the hint cookie names (DECISIONS B7). */
+/** Which panel the hint cookie names (B7). */
 export const useAreaHint = (): Role | undefined => useSyncExternalStore(listen, areaHint, firstHint)
 
 /** What the server said instead, so that the next page does not believe the old one. */

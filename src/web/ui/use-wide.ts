@@ -8,7 +8,7 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => list.removeEventListener('change', changed)
 }
 
-/** At or above the specified mobile breakpoint of 768 px. */
+/** At or above the mobile breakpoint of 768 px (G5). */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import type { Messages } from '#server/db/types.ts'
 
 export type Message = Selectable<Messages>
 
-/** Unread for the other side, as every message starts (DECISIONS D6). */
+/** Unread for the other side, as every message starts (D6). */
 export async function aMessage(
   context: Context,
   registrationId: string,

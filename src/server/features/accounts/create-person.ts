@@ -10,7 +10,7 @@ import { createAccount } from './create-account.ts'
 /** Nobody knows it: the person chooses the first password with the link of the invitation. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url')
 
-/** An account made by the office, with a first password or with an invitation (DECISIONS A3). */
+/** An account made by the office, with a first password or with an invitation (A3). */
 export const createPerson: Handler<typeof people.create> = async (context, input) => {
   const { name, email, role } = input
   if (!can(context.actor, 'people.create', { role })) {

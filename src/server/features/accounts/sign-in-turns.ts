@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 
-// CHECKS S06: the eleventh failure in a quarter of an hour is refused, wherever it comes from.
+// The eleventh failure in a quarter of an hour is refused, wherever it comes from (S06).
 const failures = { max: 10, seconds: 900 }
 const keyOf = (email: string): string => `signIn:account:${createHash('sha256').update(email).digest('base64url')}`
 

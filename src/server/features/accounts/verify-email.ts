@@ -14,7 +14,7 @@ export const askVerification: Handler<typeof contract.accounts.askVerification> 
     return { ok: true }
   })
 
-/** Confirms the address; the owner's confirmed address becomes superadmin (DECISIONS A2). Nobody is signed in by it. */
+/** Confirms the address; the owner's confirmed address becomes superadmin (A2). Nobody is signed in by it. */
 export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async (context, { token }) => {
   return inTransaction(context, async (tx) => {
     const used = await useToken(tx.db, tx.now, { token, purpose: 'verify_email' })

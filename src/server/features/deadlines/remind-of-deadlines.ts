@@ -81,7 +81,7 @@ const tell = (context: Context, near: Near): Promise<boolean> =>
     return true
   })
 
-/** Every company hears of each of its yearly duties in time, each reminder once (DECISIONS D10). */
+/** Every company hears of each of its yearly duties in time, each reminder once (D10). */
 export async function remindOfDeadlines(context: Context): Promise<number> {
   const duties = await readDuties(context)
   const today = dayOf(context.now)

@@ -47,7 +47,7 @@ async function openRecord(tx: Context, record: { targetId: string; reason: strin
 }
 const alreadyActing = 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.'
 
-/** The own session gives way to one of that person, with that person's rights only (DECISIONS A8, CHECKS S27–S30). */
+/** The own session gives way to one of that person, with that person's rights only (A8, S27–S30). */
 export const startImpersonation: Handler<typeof contract.impersonation.start> = (context, { userId, reason }) =>
   inTransaction(context, async (tx) => {
     const target = await loadTarget(tx, userId)

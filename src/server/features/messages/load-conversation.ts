@@ -23,6 +23,6 @@ function partiesOf(
 export const loadParties = async (context: Context, id: string, action: MessageAction): Promise<Parties> =>
   partiesOf(context, action, await parties(context, id).executeTakeFirst())
 
-/** The same, and nobody gives it to another agent until the transaction is over (CHECKS S26). */
+/** The same, and nobody gives it to another agent until the transaction is over (S26). */
 export const holdParties = async (tx: Context, id: string, action: MessageAction): Promise<Parties> =>
   partiesOf(tx, action, await parties(tx, id).forShare().executeTakeFirst())

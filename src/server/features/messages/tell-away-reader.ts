@@ -42,7 +42,7 @@ async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
   return { unread, oldest, told }
 }
 
-/** One notification for what waits unread, until it is read (DECISIONS D10). */
+/** One notification for what waits unread, until it is read (D10). */
 export const tellAwayReader = (context: Context, asked: Asked): Promise<void> =>
   inTransaction(context, async (tx) => {
     const waiting = await waitingFor(tx, asked)

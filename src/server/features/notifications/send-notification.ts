@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { type MailTemplate, queueMail } from '#server/mail/queue-mail.ts'
 
-/** Leaves it for the worker by mail and SMS, as far as the reader wants and can be reached (DECISIONS D7, D10). */
+/** Leaves it for the worker by mail and SMS, as far as the reader wants and can be reached (D7, D10). */
 export async function sendNotification(
   tx: Context,
   note: {

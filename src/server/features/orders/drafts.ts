@@ -5,7 +5,7 @@ import type { Handler } from '#server/http/mount.ts'
 
 const ok = { ok: true } as const
 
-/** One draft for each customer, on whichever device it was begun (DECISIONS C14). */
+/** One draft for each customer, on whichever device it was begun (C14). */
 export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   const row = await context.db
     .selectFrom('wizard_drafts')

@@ -17,7 +17,7 @@ function approvedAt(documents: Required): Date | null {
   return new Date(Math.max(...documents.map((row) => (row.reviewed_at ?? row.updated_at).getTime())))
 }
 
-/** What the customer's dashboard says of one company (DECISIONS D1, D14). */
+/** What the customer's dashboard says of one company (D1, D14). */
 export async function companyOverview({ db, now }: Context, id: string) {
   const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
   const { status } = row

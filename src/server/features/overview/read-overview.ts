@@ -7,7 +7,7 @@ import { ownCompanies } from './own-companies.ts'
 
 export const readOverview: Handler<typeof contract.overview.read> = async (context, { registrationId }) => {
   const companies = await ownCompanies(context.db, account(context).id)
-  // The newest paid one, else the newest (DECISIONS D15).
+  // The newest paid one, else the newest (D15).
   const shown = registrationId
     ? companies.find((company) => company.id === registrationId)
     : (companies.find(({ paid }) => paid) ?? companies[0])

@@ -3,7 +3,7 @@ import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 
-/** The password or a code of the second factor: an open screen is not enough (CHECKS S56). */
+/** The password or a code of the second factor: an open screen is not enough (S56). */
 export async function confirmPerson(
   context: Context,
   { currentPassword, code }: { currentPassword?: string | undefined; code?: string | undefined },

@@ -11,7 +11,7 @@ import { openSession } from './open-session.ts'
 
 const NOT_FOUND = 'Dados do pacote ou registro não encontrados'
 
-/** What our own pages never send is recorded: somebody is trying things out (CHECKS S55). */
+/** What our own pages never send is recorded: somebody is trying things out (S23, S58). */
 async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
   await audit(context, {
     action: 'payment.createRefused',
@@ -35,7 +35,7 @@ async function findOrder(context: Context, registrationId: string) {
   return order
 }
 
-/** Leads to the page of the provider. What is paid comes from our tables, never from the caller (DECISIONS C6). */
+/** Leads to the page of the provider. What is paid comes from our tables, never from the caller (C6). */
 export const createPayment: Handler<typeof contract.payments.create> = async (context, input) => {
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {

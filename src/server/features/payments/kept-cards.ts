@@ -66,7 +66,7 @@ async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string 
   return undefined
 }
 
-/** DECISIONS D5: cards are added and removed at the provider, never here. */
+/** Cards are added and removed at the provider, never here (D5). */
 export const openPortal: Handler<typeof contract.payments.openPortal> = async (context, input) => {
   const provider = await findProvider(context)
   const { cards } = provider

@@ -25,7 +25,7 @@ export async function markPaid(
     .where('id', '=', paid.registrationId)
     .where('paid_at', 'is', null)
     .execute()
-  // The order is complete: its draft has done its work (DECISIONS C17).
+  // The order is complete: its draft has done its work (C17).
   await tx.db
     .deleteFrom('wizard_drafts')
     .where('user_id', '=', paid.customerId)

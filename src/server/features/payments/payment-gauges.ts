@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Gauge } from '#server/operations/metrics.ts'
 
-/** Messages that did not fit: each wants somebody to look (CHECKS S54). Nothing while the database is away. */
+/** Messages that did not fit: each wants somebody to look (S54). Nothing while the database is away. */
 export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {
   const name = 'travessia_payment_events_refused'
   const help = 'Signed messages of the payment provider that did not fit a payment of ours.'

@@ -56,7 +56,7 @@ function judge(tx: Context, provider: PaymentProvider, event: ProviderEvent, tru
 
 /**
  * A message of a provider, as bytes. The signature is checked before anything is parsed; the message only says where to
- * look: the payment follows what the provider answers when asked. Each message has its effect once (CHECKS S53, S54).
+ * look: the payment follows what the provider answers when asked. Each message has its effect once (S53, S54).
  */
 export async function receiveEvent(
   context: Context,

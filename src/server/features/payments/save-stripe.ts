@@ -60,7 +60,7 @@ async function testAndWrite(context: Context, keys: Keys): Promise<void> {
   if (replaced) await dropWebhook(context, open, replaced)
 }
 
-/** Keys are kept only after Stripe has accepted them, and can never be read again (DECISIONS E11, CHECKS S56). */
+/** Keys are kept only after Stripe has accepted them, and can never be read again (E11, S56). */
 export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, input) => {
   const { currentPassword, code, ...keys } = input
   const problem = keyPairProblem(keys.secretKey, keys.publishableKey)

@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { loadPerson } from './load-person.ts'
 import { personView } from './person-view.ts'
 
-/** Counts from the person's next request on; open live streams close (CHECKS S18). */
+/** Counts from the person's next request on; open live streams close (S18). */
 export const setRole: Handler<typeof people.setRole> = async (context, { id, role }) => {
   const { internalAdapter } = await context.auth.$context
   const changed = await inTransaction(context, async (tx) => {

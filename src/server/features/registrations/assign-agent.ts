@@ -7,7 +7,7 @@ import { lockRegistration } from './lock-registration.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
-/** An inactive agent keeps what there is and gets nothing new (DECISIONS E5). */
+/** An inactive agent keeps what there is and gets nothing new (E5). */
 async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
   const agent = await tx.db
     .selectFrom('profiles')

@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** The counters of the agent's dashboard (spec P2 §4), of whatever the reader may see. */
+/** The counters of the agent's dashboard (G34), of whatever the reader may see. */
 export const countRegistrations: Handler<typeof contract.registrations.counts> = async ({ db, actor }) => {
   const rows = await db
     .selectFrom('business_registrations as r')

@@ -10,7 +10,7 @@ type Change = {
   agentId?: string
 }
 
-/** Who, when, from, to and why (DECISIONS E2). The registration is locked, so that entries have an order. */
+/** Who, when, from, to and why (E2). The registration is locked, so that entries have an order. */
 export async function recordChange(tx: Context, change: Change): Promise<void> {
   // A caller who waited for another began before that other one's entry: it comes after it all the same.
   const at = sql<Date>`greatest(${tx.now}::timestamptz, (

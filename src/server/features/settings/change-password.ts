@@ -9,7 +9,7 @@ import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** Other sessions end, this one goes on with a new token (DECISIONS A11, CHECKS S10 and S15). */
+/** Other sessions end, this one goes on with a new token (A11, S10 and S15). */
 export const changePassword: Handler<typeof settings.changePassword> = async (context, input) => {
   const { id, session } = account(context)
   await confirmPassword(context, input.currentPassword)

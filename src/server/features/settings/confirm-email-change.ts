@@ -30,7 +30,7 @@ async function isTaken(tx: Context, email: string): Promise<boolean> {
   return (await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-/** The owner's address makes a superadmin here as well (DECISIONS A2); leaving it takes nothing away. */
+/** The owner's address makes a superadmin here as well (A2); leaving it takes nothing away. */
 async function change(tx: Context, userId: string, email: string): Promise<void> {
   const { email: oldEmail } = await tx.db
     .selectFrom('profiles')

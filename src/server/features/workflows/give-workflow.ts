@@ -29,12 +29,12 @@ async function handOver(tx: Context, workflowId: string, agentId: string): Promi
     .execute()
 }
 
-/** The workflow follows the registration's agent; the first agent starts it (DECISIONS E6, E17). The registration is locked. */
+/** The workflow follows the registration's agent; the first agent starts it (E6, E17). The registration is locked. */
 export async function giveWorkflow(
   tx: Context,
   { registrationId, agentId }: { registrationId: string; agentId: string },
 ): Promise<void> {
-  // Whoever had asked to hand it over has been heard (DECISIONS E15).
+  // Whoever had asked to hand it over has been heard (E15).
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'accepted', to_agent_id: agentId, decided_by: account(tx).id, decided_at: tx.now })

@@ -25,7 +25,7 @@ function parse(header: string): { seconds: number; signatures: Buffer[] } {
   }
 }
 
-/** Made with one of the secrets, for these bytes, just now (CHECKS S53). */
+/** Made with one of the secrets, for these bytes, just now (S53). */
 export function checkSignature(
   body: Buffer,
   header: string | string[] | undefined,

@@ -2,7 +2,7 @@ import { fileRefused } from '#domain/documents/refusals.ts'
 import { AppError } from '#domain/errors.ts'
 import { openClamd } from './clamd.ts'
 
-/** Hands a file on while the scanner sees it; ends well only when the scanner said so (CHECKS S43). */
+/** Hands a file on while the scanner sees it; ends well only when the scanner said so (S43). */
 export async function* scanned(source: AsyncIterable<Buffer>, scannerUrl: string): AsyncGenerator<Buffer> {
   const scan = openClamd(scannerUrl)
   const away = () => new AppError('unavailable', { message: AWAY, retryAfterSeconds: 30 })

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
 import { RequiredGate } from './required-gate.tsx'
 
-/** Lets only the area's own role and the superadmin in (DECISIONS A7); the server holds the same rule for every call. */
+/** Lets only the area's own role and the superadmin in (A7); the server holds the same rule for every call. */
 export function Guard({ area, children }: { area: Area; children: (user: SessionUser) => ReactNode }) {
   const { user, data, isError, refetch, isFetching } = useSession()
   const location = useLocation()

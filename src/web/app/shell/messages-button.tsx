@@ -17,7 +17,7 @@ const area = (path: string) => path.split('/')[1]
 /** Leads to the messages and says how many are unread. */
 export function MessagesButton({ to, user }: { to: string; user: SessionUser }) {
   const text = useMessages('shell', shell)
-  // Somebody who only visits the panel takes no part in its conversations (DECISIONS E16).
+  // Somebody who only visits the panel takes no part in its conversations (E16).
   const enabled = area(to) === area(homeOf[user.role])
   const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled, meta: { live: true } })
   const unread = unreadLabel(data?.unread ?? 0)

@@ -11,7 +11,7 @@ export type FailureWords = { title: string; text: string; again: boolean }
 // Refusals that say themselves what is wrong and what to do.
 const saysWhy: ReadonlySet<string> = new Set(['unsafe_file', 'conflict', 'too_many_requests', 'not_while_acting'])
 
-/** Why a file did not arrive, in the quoted words (spec P1 §5, §8). */
+/** Why a file did not arrive, in the quoted words (G25). */
 export function useUploadFailure(): (failed: Failed) => FailureWords {
   const { refused } = useMessages('documents', documents)
   const textOf = useFailureText()

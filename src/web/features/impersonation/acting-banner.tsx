@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
 import { useStopActing } from './use-stop-acting.ts'
 
-/** Who sees the product as somebody else always knows it, and how to stop (DECISIONS A8). */
+/** Who sees the product as somebody else always knows it, and how to stop (A8). */
 export function ActingBanner() {
   const { data: session, user } = useSession()
   if (!session?.acting || !user) return null

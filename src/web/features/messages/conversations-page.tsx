@@ -12,7 +12,7 @@ import { ThreadPanel } from './thread-panel.tsx'
 import { useOutcomes } from './use-outbox.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
-// The viewport less 7rem (spec P2 §2); on a phone less header and shortcuts, or what the keyboard leaves free.
+// The viewport less 7rem (G32); on a phone less header and shortcuts, or what the keyboard leaves free.
 const height =
   'h-[calc(var(--visible-height,100dvh)-162px-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px)] lg:h-[calc(100dvh-7rem)]'
 
@@ -22,7 +22,7 @@ export function ConversationsPage({ side }: { side: ConversationSide }) {
   const text = useMessages('messages', words)
   if (!user) return null
   const acting = Boolean(data?.acting)
-  // DECISIONS E16: nobody from the office reads along.
+  // Nobody from the office reads along (E16).
   if (!mayCall({ kind: 'account', id: user.id, role: user.role, acting }, 'messages.read')) {
     return (
       <>

@@ -39,7 +39,7 @@ export function useMarkSeen(
         client.invalidateQueries({ queryKey: keyOf(messages.conversation) }),
       ])
     } catch (error) {
-      // Spec P1 §8: only logged; the next look tries again.
+      // Only logged (G30); the next look tries again.
       marked.current = ''
       console.info('not marked as read', error)
     }

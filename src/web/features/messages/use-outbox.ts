@@ -17,7 +17,7 @@ export function useOutbox(userId: string, conversationId: string): { outbox: Out
   return { outbox, entries }
 }
 
-/** Reads the thread again once something has arrived, and says how it went (spec P1 §8, P2 §8). */
+/** Reads the thread again once something has arrived, and says how it went (G29). */
 export function useOutcomes(userId: string, side: ConversationSide): void {
   const client = useQueryClient()
   const text = useMessages('messages', words)

@@ -10,7 +10,7 @@ export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>
 export const notificationTabs = ['all', 'document', 'status', 'payment'] as const satisfies NotificationTab[]
 
 const RECENT = 5
-/** Spec P1 §9. */
+/** How many of the latest the dashboard lists (G19). */
 export const DASHBOARD_SHOWS = 3
 export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
@@ -32,7 +32,7 @@ export const timelineQuery = (tab: NotificationTab) =>
   })
 
 const MOST_SHOWN = 99
-/** Spec P1 §9: the badge stops at 99+; nothing unread, nothing shown. */
+/** The badge stops at 99+; nothing unread, nothing shown (G19). */
 export const unreadLabel = (count: number): string =>
   count > MOST_SHOWN ? `${MOST_SHOWN}+` : count ? String(count) : ''
 

@@ -8,10 +8,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DASHBOARD_SHOWS, recentQuery } from './queries.ts'
 
-// Spec P1 §9: dates of this list are in en-US, whatever the reader's language.
+// Dates of this list are in en-US, whatever the reader's language (against L1).
 const LOCALE = 'en-US'
 
-/** The three latest notifications; before the first order two lines stand in their place (spec P1 §2). */
+/** The three latest notifications; before the first order two lines stand in their place (G18, G19). */
 export function RecentActivities({ placeholders }: { placeholders: boolean }) {
   const recent = useQuery(recentQuery)
   const text = useMessages('dashboard', dashboard)

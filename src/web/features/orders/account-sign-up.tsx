@@ -12,7 +12,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type Account = { name: string; email: string; password: string }
 type Words = WizardMessages['account']
 
-/** Spec P1 §5: the first thing that is missing, as a title and a sentence, at its field. */
+/** The first thing that is missing, as a title and a sentence, at its field (G7). */
 function firstProblem(words: Words, account: Account, again: string) {
   if (account.name.trim() === '') return { field: 'name', ...words.nameRequired }
   if (account.email.trim() === '') return { field: 'email', ...words.emailRequired }

@@ -24,7 +24,7 @@ const codeWords = (words: Props['words'], country: string) =>
       ? { label: words.cep, hint: words.cepHint }
       : { label: words.postalCode, hint: undefined }
 
-/** Brasil first; the code is written as the country writes it (DECISIONS C12). */
+/** Brasil first; the code is written as the country writes it (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
   const { locale } = useLocale()
   const countries = useMemo(() => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })), [locale])

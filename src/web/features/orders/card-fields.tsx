@@ -10,7 +10,7 @@ type Props = {
   onName: (name: string) => void
 }
 
-/** Test mode only. Number, expiry and code stay in this page's memory: they are neither kept nor sent (DECISIONS C1). */
+/** Test mode only. Number, expiry and code stay in this page's memory: they are neither kept nor sent (C1). */
 export function CardFields({ words, card, name, onCard, onName }: Props) {
   return (
     <div className="space-y-4">

@@ -3,7 +3,7 @@ import { WHOLE } from '#domain/orders/shares.ts'
 import { shareText } from './owner-fields.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-/** Spec P1 §5: green with a check at exactly 100, otherwise red. */
+/** Green with a check at exactly 100, otherwise red (G11). */
 export function OwnershipTotal({ words, total }: { words: WizardMessages['owner']; total: number }) {
   const whole = total === WHOLE
   const Icon = whole ? Check : CircleAlert

@@ -31,7 +31,7 @@ type Props = {
 
 const noCard = { number: '', expiry: '', cvv: '' }
 
-/** Step 6. With Stripe the customer pays on Stripe's page; without it the card form of test mode stands here (DECISIONS C7). */
+/** Step 6. With Stripe the customer pays on Stripe's page; without it the card form of test mode stands here (C7). */
 export function PaymentStep({ text, ordered, mode, notice, billing, processing, onBilling, onBack, onPay }: Props) {
   const words = text.payment
   const { type, state, plan, guide, quote } = ordered

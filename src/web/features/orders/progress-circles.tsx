@@ -8,7 +8,7 @@ const looks = {
   ahead: 'bg-mar-700 text-mar-100',
 } as const
 
-/** Six circles; finished steps are green with a check (spec P1 §2). */
+/** Six circles; finished steps are green with a check (G6). */
 export function ProgressCircles({ step, text }: { step: WizardStep; text: WizardMessages }) {
   return (
     <ol aria-label={text.progress} className="flex items-center">

@@ -7,7 +7,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** DECISIONS C14: what was begun on any device goes on here. */
+/** What was begun on any device goes on here (C14). */
 export function ResumeCard() {
   const text = useMessages('payment', words)
   const draft = useQuery(queryOf(orders.readDraft, {})).data?.draft

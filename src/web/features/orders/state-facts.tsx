@@ -6,7 +6,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Guide | undefined; feeToo?: boolean }
 
-/** What the state takes now and asks for later, dated (DECISIONS C13). */
+/** What the state takes now and asks for later, dated (C13). */
 export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
   const { locale } = useLocale()
   const fee = state.formationFees.find(({ companyTypeId }) => companyTypeId === type.id)

@@ -3,7 +3,7 @@ import { MOST_OWNERS } from '#domain/orders/shares.ts'
 import { isDraftFresh, WIZARD_STEPS, type WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { DRAFT_KEY } from './draft-key.ts'
 
-// The one place that knows how the browser keeps a draft; nothing about cards ever comes here (DECISIONS C1).
+// The one place that knows how the browser keeps a draft; nothing about cards ever comes here (C1).
 const choice = z.string().max(80).nullable()
 const typed = z.string().max(2000)
 const address = z.object({ country: typed, street: typed, city: typed, state: typed, zipCode: typed })

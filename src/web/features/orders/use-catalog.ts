@@ -9,7 +9,7 @@ export type State = z.output<typeof stateView>
 export type Plan = z.output<typeof packageView>
 export type Guide = z.output<typeof stateGuideView>
 
-/** Spec P1 §9: types and states are kept for five minutes, as the client does by default. */
+/** Types and states are kept for five minutes, as the client does by default (T17). */
 export function useLists() {
   const [types, states, guides] = useQueries({
     queries: [

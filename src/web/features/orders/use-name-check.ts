@@ -19,7 +19,7 @@ export type NameCheck = {
 const namesOf = ({ company }: WizardDraft): string[] =>
   [company.companyName, ...company.alternativeNames].map((name) => name.trim()).filter((name) => name !== '')
 
-/** DECISIONS C2: our records and the naming rules; it warns, and a look that fails holds nobody up. */
+/** Our records and the naming rules; it warns, and a look that fails holds nobody up (C2). */
 export function useNameCheck(draft: WizardDraft, words: { checking: string }): NameCheck {
   const names = namesOf(draft)
   const input = { companyTypeId: draft.companyTypeId ?? '', stateId: draft.stateId ?? '', names }

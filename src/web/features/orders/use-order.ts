@@ -9,7 +9,7 @@ import { ApiError, call, keyOf } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-/** Spec P1 §9: the spinner is seen for two seconds at least. */
+/** The spinner is seen for two seconds at least (C16). */
 const SHORTEST_WAIT = 2000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
@@ -34,7 +34,7 @@ function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number):
   }
 }
 
-/** DECISIONS C16: the order, then the provider's page; each press of the button is the same order. */
+/** The order, then the provider's page; each press of the button is the same order (C16, C17). */
 export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
   const client = useQueryClient()
   const [state, setState] = useState<OrderState>('idle')

@@ -15,7 +15,7 @@ const dataOf = ({ companyTypeId, stateId, packageId, company, owners }: WizardDr
   owners,
 })
 
-/** DECISIONS C14: a signed-in customer finds the draft on another device. A save that fails is made up for by the next one. */
+/** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
 export function useServerDraft(
   customer: boolean,
   draft: WizardDraft,

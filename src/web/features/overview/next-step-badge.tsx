@@ -14,7 +14,7 @@ const tones: Record<NextAction, BadgeTone> = {
   done: 'green',
 }
 
-/** The derived status in its quoted English words (DECISIONS D1, D14). */
+/** The derived status in the English words of D14 (D1; against L1). */
 export function NextStepBadge({ action, label }: { action: NextAction; label: string }) {
   return <Badge tone={tones[action]}>{label}</Badge>
 }

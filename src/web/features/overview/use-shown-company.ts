@@ -13,12 +13,12 @@ export type Company = NonNullable<Overview['company']>
 /** Names the company in the address: links lead straight to one of several. */
 export const COMPANY = 'empresa'
 
-// Spec P1 §9: documents are fresh for half a minute.
+// Documents are fresh for half a minute (T17).
 const HALF_A_MINUTE = 30_000
 // The choice holds for the other screens too, as long as the page lives.
 const chosen = new Map<string, string>()
 
-/** The customer's companies and the one that is shown: the chosen one, else the newest paid (DECISIONS D15). */
+/** The customer's companies and the one that is shown: the chosen one, else the newest paid (D15). */
 export function useShownCompany() {
   const { user } = useSession()
   const [address, setAddress] = useSearchParams()

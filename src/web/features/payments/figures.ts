@@ -2,7 +2,7 @@ import { dayText } from '#web/format/dates.ts'
 import { dollars } from '#web/format/money.ts'
 import { useSession } from '#web/session/use-session.ts'
 
-/** Spec P1 §2: this screen writes money and days in the English way, whatever the reader's language. */
+/** This screen writes money and days in the English way, whatever the reader's language (against L1). */
 export const money = (cents: number): string => dollars(cents, 'en-US')
 
 export function usePaymentDay(): (at: string) => string {

@@ -16,7 +16,7 @@ import { money, usePaymentDay } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import type { Payment } from './queries.ts'
 
-/** Spec P1 §4: only Paid is green, all others yellow. */
+/** Only Paid is green, all others yellow (G27). */
 const tones: Record<PaymentStatus, BadgeTone> = {
   paid: 'green',
   pending: 'yellow',

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { methodsQuery } from './queries.ts'
 
-/** DECISIONS D5: cards are kept, added and removed at Stripe; without it the button says why it waits. */
+/** Cards are kept, added and removed at Stripe; without it the button says why it waits (D5). */
 export function KeptCards() {
   const text = useMessages('payments', words)
   const methods = useQuery(methodsQuery)

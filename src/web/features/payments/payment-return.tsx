@@ -13,7 +13,7 @@ import { useNewestPayment } from './use-newest-payment.ts'
 
 const LONG_WAIT = 20_000
 
-/** DECISIONS C16: the way back from the provider; what it shows comes from the signed confirmation, never from the address. */
+/** The way back from the provider (C16); what it shows comes from the signed confirmation, never from the address. */
 export function PaymentReturn() {
   const text = useMessages('payment', words)
   const [query, setQuery] = useSearchParams()

@@ -8,7 +8,7 @@ import { call, keyOf, queryOf } from '#web/api/call.ts'
 export type Payment = z.output<typeof paymentView>
 export type History = Output<typeof paymentHistory.list>
 
-// Spec P1 §9: payments are cached for 30 s.
+// Payments are cached for 30 s (T17).
 const FRESH_FOR = 30_000
 /** A confirmed payment is news for this screen. */
 const live = { live: true }

@@ -4,7 +4,7 @@ import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { PayButton } from './pay-button.tsx'
 import { nextPaymentQuery } from './queries.ts'
 
-/** DECISIONS C8: an order that was not paid waits here, and is paid without a second registration. */
+/** An order that was not paid waits here, and is paid without a second registration (C8). */
 export function UnpaidOrder() {
   const text = useMessages('payment', words)
   const due = useQuery(nextPaymentQuery).data?.nextPayment

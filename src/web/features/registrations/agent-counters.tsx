@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { countsQuery } from './queries.ts'
 
-/** The four numbers of spec P2 §2, counted as its §4 says. */
+/** The four numbers of the agent's dashboard (G34). */
 export function AgentCounters() {
   const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
   const { data, isError, isFetching, refetch } = useQuery(countsQuery)

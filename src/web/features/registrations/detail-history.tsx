@@ -7,7 +7,7 @@ import type { RegistrationDetail } from './queries.ts'
 
 type Entry = RegistrationDetail['history'][number]
 
-/** What was done, when and by whom, the newest first; the reason where there is one (DECISIONS E2). */
+/** What was done, when and by whom, the newest first; the reason where there is one (E2). */
 export function DetailHistory({ history }: { history: readonly Entry[] }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const dates = useDates()

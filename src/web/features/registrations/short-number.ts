@@ -1,2 +1,2 @@
-/** Spec P2 §9: the first eight characters of the id. */
+/** The first eight characters of the id (G39). */
 export const shortNumber = (id: string): string => id.slice(0, 8)

@@ -6,7 +6,7 @@ import { RegistrationStatusBadge } from './status-badge.tsx'
 
 type Props = { status: RegistrationStatus; paid: boolean }
 
-/** An order without a payment says so beside its status (DECISIONS D13). */
+/** An order without a payment says so beside its status (D13). */
 export function StatusBadges({ status, paid }: Props) {
   const text = useMessages('registrations', registrations)
   return (

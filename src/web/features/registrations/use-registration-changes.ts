@@ -35,7 +35,7 @@ export function useAssignAgent(onDone: () => void) {
   return useChange(text.assign, send, onDone)
 }
 
-/** Admins and agents read different words for the same deed (spec P2 §8). */
+/** Admins and agents read different words for the same deed (G35). */
 export type Side = 'office' | 'agent'
 
 export function useSetStatus(side: Side, onDone: () => void) {

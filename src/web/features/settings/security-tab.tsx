@@ -16,7 +16,7 @@ export default function SecurityTab() {
   const { acting } = useMessages('settings', words)
   const { data: session, user } = useSession()
   const query = useSettings()
-  // The server refuses all of it then (CHECKS S28): say so instead of letting it fail.
+  // The server refuses all of it then (S28): say so instead of letting it fail.
   if (session?.acting) return <NotWhileActing text={acting.security} />
   return (
     <>

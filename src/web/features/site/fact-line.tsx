@@ -2,7 +2,7 @@ import type { StateFactRef } from '#web/content/content-shapes.ts'
 import { stateFacts } from '#web/content/state-facts.ts'
 import { stateDay, stateMoney } from '#web/content/state-figures.ts'
 
-/** What the state asks for today, with its source and the day it was checked (DECISIONS, "Facts about law and tax"). */
+/** What the state asks for today, with its source and the day it was checked (T4). */
 export function FactLine({ fact }: { fact: StateFactRef }) {
   const state = stateFacts.find(({ id }) => id === fact.stateId)
   const figures = state?.types.find(({ companyTypeId }) => companyTypeId === fact.companyTypeId)

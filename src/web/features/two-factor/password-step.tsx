@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 export type Started = z.output<typeof twoFactor.start.response>
 type Props = { email: string; onStarted: (started: Started) => void; onCancel?: (() => void) | undefined }
 
-/** The password proves who sits at the keyboard (CHECKS S03); the answer holds the new secret. */
+/** The password proves who sits at the keyboard (S03); the answer holds the new secret. */
 export function PasswordStep({ email, onStarted, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()

@@ -1,5 +1,5 @@
 export const customerDocuments = {
-  // Headings, tabs and the quoted cards are English in the specification (P1 §2).
+  // Search, tabs, columns and the two cards are the English words of G20 (against L1).
   search: 'Search documents...',
   tabs: {
     All: 'All',

@@ -1,5 +1,5 @@
 export const dashboard = {
-  // Quoted in English (spec P1 §2).
+  // The English words of G18 (against L1).
   noCompany: 'No company registered',
   loadFailed: 'Error loading',
   placeholders: ['Account created', 'Complete your business registration process'] as readonly string[],

@@ -1,7 +1,7 @@
 import { documentStatusLabels } from '#domain/documents/status.ts'
 
 export const documents = {
-  // English as quoted (spec P1 §4).
+  // The English words of G21 (against L1).
   status: documentStatusLabels,
   rules: 'PDF, JPEG ou PNG, até 10 MB.',
   upload: {

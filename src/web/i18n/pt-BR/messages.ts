@@ -1,7 +1,7 @@
 export const messages = {
   list: 'Conversas',
   search: 'Buscar por empresa ou cliente',
-  /** Spec P1 §2: one is 'nova', more are 'novas'. */
+  /** One is 'nova', more are 'novas' (G31). */
   unread: ({ count }: { count: number }) => (count === 1 ? '1 nova' : `${count > 99 ? '99+' : count} novas`),
   you: ({ text }: { text: string }) => `Você: ${text}`,
   noMessages: 'Nenhuma mensagem ainda',

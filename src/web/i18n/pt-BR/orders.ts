@@ -1,6 +1,6 @@
 export const orders = {
   title: 'Abrir minha empresa',
-  // Quoted by the specification, which mixes in English here.
+  // The English names of G6 (against L1).
   steps: {
     1: 'Business Type & State',
     2: 'Choose Your Plan',
@@ -70,7 +70,7 @@ export const orders = {
     codeHint: 'Os seis números do seu aplicativo ou um código de recuperação.',
     backToPlans: 'Voltar aos planos',
     goToDashboard: 'Go to Dashboard',
-    // Quoted by the specification, in English.
+    // The English words of G7 (against L1).
     nameRequired: { title: 'Name required', text: 'Please enter your full name.' },
     emailRequired: { title: 'Email required', text: 'Please enter your email address.' },
     passwordShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },

@@ -1,6 +1,6 @@
 export const payments = {
   intro: 'O que você pagou, o que falta pagar e as faturas.',
-  // Quoted by the specification, in English.
+  // The English words of G26 and G27 (against L1).
   totalPaid: 'Total Paid',
   pending: 'Pending',
   next: 'Next Payment',

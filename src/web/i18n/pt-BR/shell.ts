@@ -9,7 +9,7 @@ export const shell = {
   accountMenu: ({ name }: { name: string }) => `Conta de ${name}`,
   messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
   myAccount: 'Minha Conta',
-  // The mix of languages is the specification's (P1 §2, P2 §2).
+  // The words of G33, some of them English (against L1).
   accountEntries: {
     dashboard: 'Dashboard',
     customerSettings: 'Settings',

@@ -6,7 +6,7 @@ export const signUp = {
   email: 'E-mail',
   password: 'Senha',
   confirm: 'Confirme a senha',
-  // The wording of the errors is the specification's (P1 §5, §8).
+  // The wording of the errors is that of G2.
   nameMissing: 'Nome é obrigatório',
   emailMissing: 'Email é obrigatório',
   passwordShort: 'Senha deve ter pelo menos 6 caracteres',

@@ -6,7 +6,7 @@ import { Still } from '#web/features/site/still.tsx'
 
 export const handle = { fullWidth: true }
 
-// The no-cache hint is the specification's (P1 §2); the server says the same in its headers.
+// The page carries a no-cache hint (B5); the server says the same in its headers.
 export const meta = (): MetaDescriptor[] => [
   ...pageMeta('/'),
   { httpEquiv: 'Cache-Control', content: 'no-cache' },

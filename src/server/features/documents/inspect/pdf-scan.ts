@@ -16,7 +16,7 @@ const nothing = Buffer.alloc(0)
 
 /**
  * Reads a PDF from front to back. It does not follow the file's own tables, which can point anywhere: every byte is looked at,
- * so nothing that a reader would run can lie where it does not look (CHECKS S38, S40).
+ * so nothing that a reader would run can lie where it does not look (S38, S40).
  */
 export class PdfScan {
   readonly #names = new Set<string>()

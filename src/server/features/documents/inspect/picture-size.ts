@@ -3,7 +3,7 @@ import { fileRefused } from '#domain/documents/refusals.ts'
 const LONGEST_SIDE = 20_000
 const MOST_PIXELS = 100_000_000
 
-/** Read from the header: whoever opens a picture needs memory for every point of it (CHECKS S40). */
+/** Read from the header: whoever opens a picture needs memory for every point of it (S40). */
 export function checkPictureSize(width: number, height: number): void {
   if (width < 1 || height < 1) throw fileRefused('damaged')
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS)

@@ -4,7 +4,7 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
 // The record and the longest comment after it: further from the end nobody looks for it.
 const ZIP_REACH = 22 + 65_535
 
-/** Hands everything on; a file that is a ZIP as well is refused at its end (CHECKS S38). */
+/** Hands everything on; a file that is a ZIP as well is refused at its end (S38). */
 export async function* watchEnd(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0
   let found = Number.NEGATIVE_INFINITY

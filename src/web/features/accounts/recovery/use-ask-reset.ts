@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import { call } from '#web/api/call.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 
-/** The answer is the same for every address (DECISIONS A4). */
+/** The answer is the same for every address (A4). */
 export function useAskReset(reactions: { onSent: () => void; onRefused?: (error: unknown, text: string) => void }) {
   const failureText = useFailureText()
   const mutation = useMutation({

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 
-/** Purple is the owner's colour and nobody else's (spec P1 §2). */
+/** Purple is the owner's colour and nobody else's (A2). */
 export function OwnerBanner() {
   const text = useMessages('signUp', signUp)
   return (

@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import { call } from '#web/api/call.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 
-/** Confirming may change the role (DECISIONS A2): what was read before goes. */
+/** Confirming may change the role (A2): what was read before goes. */
 export function useVerifyEmail() {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { type SessionUser, sessionQuery } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAskVerification } from './use-ask-verification.ts'
 
-/** Whether the panel waits for the owner (DECISIONS A2); the page asks by itself, so it keeps no session alive. */
+/** Whether the panel waits for the owner (A2); the page asks by itself, so it keeps no session alive. */
 const ownerQuery = (email: string) => ({
   queryKey: [...keyOf(accounts.isOwner), { email }],
   queryFn: () => call(accounts.isOwner, { email }, { background: true }),
@@ -16,7 +16,7 @@ const ownerQuery = (email: string) => ({
   retry: false,
 })
 
-/** Stays on the dashboard until the address is confirmed; nothing else waits for it (DECISIONS A5). */
+/** Stays on the dashboard until the address is confirmed; nothing else waits for it (A5). */
 export function VerificationStrip({ user }: { user: SessionUser }) {
   const text = useMessages('verification', verification)
   const asking = useAskVerification()

@@ -10,7 +10,7 @@ import { Onward } from './onward.tsx'
 import { Outcome } from './outcome.tsx'
 import { useVerifyEmail } from './use-verify-email.ts'
 
-/** Asks for a press: mail scanners open links, and some run scripts (CHECKS S13). */
+/** Asks for a press: mail scanners open links, and some run scripts (S13). */
 export function VerifyEmail({ token }: { token: string }) {
   const text = useMessages('verification', verification)
   const failureText = useFailureText()

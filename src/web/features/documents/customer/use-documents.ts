@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { documents } from '#contract/documents.ts'
 import { queryOf } from '#web/api/call.ts'
 
-// Spec P1 §9: half a minute; what the team does meanwhile arrives live.
+// Fresh for half a minute (T17); what the team does meanwhile arrives live.
 const fresh = { staleTime: 30_000, meta: { live: true } }
 
 /** Everything of one company; nothing is asked before it is known which. */

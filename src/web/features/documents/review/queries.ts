@@ -6,7 +6,7 @@ import { keyOf, queryOf } from '#web/api/call.ts'
 /** Whose documents. */
 export type Registration = { id: string; companyName: string }
 
-/** Spec P2 §9: documents are fresh for half a minute, and news concern them. */
+/** Documents are fresh for half a minute (T17), and read again when a live event tells of them. */
 export const freshness = { staleTime: 30_000, meta: { live: true } }
 
 export const documentQuery = (id: string) => queryOptions({ ...queryOf(documents.read, { id }), ...freshness })

@@ -1,6 +1,6 @@
 import { sitePages } from '#web/content/public-pages.ts'
 
-/** The links of the public header, in the order of the specification (P1 §2). */
+/** The links of the public header, in their order (G4). */
 export const headerLinks = sitePages.filter((page) => 'label' in page)
 
 export const legalLinks = sitePages.filter(({ path }) => path === '/privacidade' || path === '/termos')

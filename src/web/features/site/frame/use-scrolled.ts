@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const THRESHOLD_PX = 10
 
-/** The header turns opaque after 10 px (spec P1 §2). A class on the root, as the inline loader sets it before us. */
+/** The header turns opaque after 10 px (B7). A class on the root, as the inline loader sets it before us. */
 export function useScrolled(): void {
   useEffect(() => {
     const mark = () => document.documentElement.classList.toggle('scrolled', scrollY > THRESHOLD_PX)

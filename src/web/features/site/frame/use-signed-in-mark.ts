@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { askRole } from '#web/session/ask-role.ts'
 import { areaHint, correctAreaHint, useAreaHint } from '#web/session/use-area-hint.ts'
 
-/** Takes over what the inline loader took from the hint cookie; the server is asked whether it is still true (DECISIONS B7). */
+/** Takes over what the inline loader took from the hint cookie; the server is asked whether it is still true (B7). */
 export function useSignedInMark(): { acting: boolean } {
   const [isActing, setActing] = useState(false)
   const hint = useAreaHint()

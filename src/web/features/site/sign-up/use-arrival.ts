@@ -22,7 +22,7 @@ export function useArrival(open: () => void): { resume: boolean; cancelled: bool
   const opened = useRef(false)
   const back = query.get('payment') === 'cancelled' || query.has('continuar')
   useEffect(() => {
-    // DECISIONS C8: who comes back from paying, or from the card in the panel, finds the wizard open.
+    // Who comes back from paying, or from the card in the panel, finds the wizard open (C8).
     if (!back || opened.current) return
     opened.current = true
     open()

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 const LOOK_AGAIN_MS = 60_000
 const openNow = (): boolean => isOpen(hours.chat, hours.zone, new Date())
 
-/** Within its hours the way to the messages, otherwise to the form (DECISIONS B9). */
+/** Within its hours the way to the messages, otherwise to the form (B9). */
 export function LiveChat({ onTicket }: { onTicket: () => void }) {
   const { contacts: text } = useMessages('tickets', tickets)
   const [open, setOpen] = useState(openNow)
