@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { plant, scratchFolder } from './checks/planted-tree.ts'
 
 const root = join(import.meta.dirname, '..')
-const COPIED = ['src', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore']
+const COPIED = ['src', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore']
 
 function copyOfThisProject(): string {
   const copy = scratchFolder()
@@ -58,6 +58,15 @@ describe('npm run check on a copy of this project', () => {
       expect(code).toBe(1)
       for (const path of Object.keys(files)) rmSync(join(copy, path))
     }
+  })
+
+  it('accepts the citations as they are and fails on one without a rule', { timeout: 60_000 }, async () => {
+    const copy = copyOfThisProject()
+    expect(await run(copy, ['scripts/check.ts', 'citations'])).toMatchObject({ code: 0 })
+    plant(copy, { 'src/domain/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n' })
+    const { code, output } = await run(copy, ['scripts/check.ts', 'citations'])
+    expect(output).toContain('src/domain/planted.ts:1  no rule A99 in docs/rules or docs/security.md')
+    expect(code).toBe(1)
   })
 
   it('has a compiler that cannot see the server from the web', { timeout: 90_000 }, async () => {

@@ -1,4 +1,5 @@
 // Everything that can be judged without running the product. `node scripts/check.ts imports docs` runs only those steps.
+import { checkCitations } from './checks/citations.ts'
 import { type Complaint, sentence } from './checks/complaint.ts'
 import { checkDocs } from './checks/docs.ts'
 import { checkFloors } from './checks/floors.ts'
@@ -36,6 +37,7 @@ const lanes: Step[][] = [
     own('style', checkStyle),
     own('floors', checkFloors),
     own('docs', checkDocs),
+    own('citations', checkCitations),
     tool('biome', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.']),
     tool('db-types', ['node', 'scripts/db-types.ts', '--check']),
   ],
