@@ -81,7 +81,7 @@ const tell = (context: Context, near: Near): Promise<boolean> =>
     return true
   })
 
-/** Every company hears of each of its yearly duties in time, each reminder once (D10). */
+/** Every company hears of each yearly duty in time, each reminder once (D10): in every plan, from its approval on (against K1, K5). */
 export async function remindOfDeadlines(context: Context): Promise<number> {
   const duties = await readDuties(context)
   const today = dayOf(context.now)
