@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveEventName } from '#contract/live.ts'
 import { notifications } from '#contract/notifications.ts'
-import { registrations } from '#contract/registrations.ts'
-import { call, keyOf } from '#web/api/call.ts'
-import { notificationLists, recentInput, recentQuery } from '#web/features/notifications/queries.ts'
+import { call } from '#web/api/call.ts'
+import { readAgainAfter, readAllAgain } from '#web/api/read-again.ts'
+import { recentInput, recentQuery } from '#web/features/notifications/queries.ts'
 import { shownAs } from '#web/features/notifications/shown-as.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
@@ -29,8 +29,8 @@ export function LiveUpdates() {
   useEffect(() => {
     if (!userId) return
     return connectLive('/api/events', {
-      // What happened while nobody listened is read again.
-      onOpen: () => void readAgain(client),
+      // Events that were sent while the connection was away are not repeated for sure.
+      onOpen: () => void readAllAgain(client),
       onLost: () => {
         if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       },
@@ -40,19 +40,9 @@ export function LiveUpdates() {
   return null
 }
 
-async function readAgain(client: QueryClient): Promise<void> {
-  await Promise.all([
-    ...notificationLists.map((queryKey) => client.invalidateQueries({ queryKey })),
-    client.invalidateQueries({ queryKey: keyOf(registrations.list) }),
-    client.invalidateQueries({ queryKey: keyOf(registrations.read) }),
-    // Queries of a single screen say themselves that news concern them.
-    client.invalidateQueries({ predicate: ({ meta }) => meta?.['live'] === true }),
-  ])
-}
-
 async function react(client: QueryClient, name: LiveEventName, data: Record<string, string>): Promise<void> {
   const announced = name === 'notification.created' ? announce(client, data['notificationId']) : undefined
-  await Promise.all([readAgain(client), announced])
+  await Promise.all([readAgainAfter(client, name), announced])
 }
 
 /** Reads on its own: a list that is still on its way may have been asked for before the news. */

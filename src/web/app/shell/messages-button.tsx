@@ -19,7 +19,7 @@ export function MessagesButton({ to, user }: { to: string; user: SessionUser }) 
   const text = useMessages('shell', shell)
   // Somebody who only visits the panel takes no part in its conversations (E16).
   const enabled = area(to) === area(homeOf[user.role])
-  const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled, meta: { live: true } })
+  const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled })
   const unread = unreadLabel(data?.unread ?? 0)
   useEffect(() => {
     // What was written without a connection goes out wherever the person comes back to.

@@ -1,6 +1,5 @@
 import { documents } from '#contract/documents.ts'
-import { overview } from '#contract/overview.ts'
-import { keyOf } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { upload } from '#web/api/upload.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { documents as words } from '#web/i18n/pt-BR/documents.ts'
@@ -12,12 +11,6 @@ const LONGEST_NAME = 200
 /** The end of a name says what the file is. */
 export const sentName = ({ name }: File): string => [...name].slice(-LONGEST_NAME).join('')
 
-/** Every list that shows documents reads them again. */
-export async function readDocumentsAgain(): Promise<void> {
-  const shown = [documents.list, documents.ofRegistration, documents.read, overview.read]
-  await Promise.all(shown.map((route) => queryClient().invalidateQueries({ queryKey: keyOf(route) })))
-}
-
 /** Sends the customer's file for a document of theirs. */
 export function useDocumentUpload(): (document: { id: string; name: string }, files: readonly File[]) => void {
   const text = useMessages('documents', words).upload
@@ -27,7 +20,7 @@ export function useDocumentUpload(): (document: { id: string; name: string }, fi
     const send = async (content: Blob, options: Parameters<typeof upload>[3]): Promise<void> => {
       await upload(documents.upload, { id, fileName: sentName(file) }, content, options)
       toast.success(text.sent, { description: text.sentText({ name }) })
-      void readDocumentsAgain()
+      void readAgainAfter(queryClient(), 'documents.changed')
     }
     void startUpload({ key: id, files, send })
   }

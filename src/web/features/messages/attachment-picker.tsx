@@ -23,7 +23,7 @@ type Props = {
 /** The documents of the conversation's own process, and no others. */
 export default function AttachmentPicker({ conversationId, chosen, onDone, onClose }: Props) {
   const text = useMessages('messages', words)
-  const query = useQuery({ ...queryOf(documents.ofRegistration, { id: conversationId }), meta: { live: true } })
+  const query = useQuery(queryOf(documents.ofRegistration, { id: conversationId }))
   const [picked, setPicked] = useState(() => new Map(chosen.map((one) => [one.documentId, one])))
   const items = query.data?.items
   const full = picked.size >= MOST_ATTACHMENTS

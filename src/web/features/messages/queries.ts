@@ -9,8 +9,6 @@ export type Conversation = z.output<typeof conversationView>
 export type Message = z.output<typeof messageView>
 export type HeldThread = Held<Message>
 
-// News of the live stream concern all of them.
-const meta = { live: true }
 const PAGE = 30
 
 export const conversationsQuery = (search: string) =>
@@ -24,11 +22,9 @@ export const conversationsQuery = (search: string) =>
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    meta,
   })
 
-export const conversationQuery = (id: string) =>
-  queryOptions<Conversation, ApiError>({ ...queryOf(messages.conversation, { id }), meta })
+export const conversationQuery = (id: string) => queryOf(messages.conversation, { id })
 
 const threadKey = (id: string) => [...keyOf(messages.thread), { id }]
 
@@ -40,7 +36,6 @@ export const threadQuery = (id: string) =>
       const page = await call(messages.thread, { id, limit: PAGE }, { signal })
       return withNewest(client.getQueryData<HeldThread>(threadKey(id)), page)
     },
-    meta,
   })
 
 export const olderPage = (id: string, cursor: string) => call(messages.thread, { id, limit: PAGE, cursor })

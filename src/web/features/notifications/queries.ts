@@ -16,9 +16,6 @@ export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
 export const tabCountsQuery = queryOf(notifications.counts, {})
 
-/** Whatever changes when one arrives or is read. */
-export const notificationLists = [keyOf(notifications.list), keyOf(notifications.counts)]
-
 /** One tab, page by page. */
 export const timelineQuery = (tab: NotificationTab) =>
   infiniteQueryOptions({

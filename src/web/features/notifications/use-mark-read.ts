@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifications } from '#contract/notifications.ts'
 import { call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { notifications as words } from '#web/i18n/pt-BR/notifications.ts'
 import { toast } from '#web/ui/toast.ts'
-import { notificationLists } from './queries.ts'
 
 function useReadAgain() {
   const client = useQueryClient()
-  return async () => {
-    await Promise.all(notificationLists.map((queryKey) => client.invalidateQueries({ queryKey })))
-  }
+  return () => readAgainAfter(client, 'notification.read')
 }
 
 export function useMarkRead() {

@@ -30,7 +30,6 @@ export function useShownCompany() {
     ...queryOf(overview.read, asked ? { registrationId: asked } : {}),
     enabled: customer,
     staleTime: HALF_A_MINUTE,
-    meta: { live: true },
   })
 
   const choose = (id: string): void => {

@@ -10,8 +10,6 @@ export type History = Output<typeof paymentHistory.list>
 
 // Payments are cached for 30 s (T17).
 const FRESH_FOR = 30_000
-/** A confirmed payment is news for this screen. */
-const live = { live: true }
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: [...keyOf(paymentHistory.list), 'history'],
@@ -19,14 +17,12 @@ export const historyQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
   staleTime: FRESH_FOR,
-  meta: live,
 })
 
 /** What is due next, without the list. */
 export const nextPaymentQuery = queryOptions({
   ...queryOf(paymentHistory.list, { limit: 1 }),
   staleTime: FRESH_FOR,
-  meta: live,
 })
 
 export const methodsQuery = queryOptions({ ...queryOf(paymentMethods.methods, {}), staleTime: FRESH_FOR })

@@ -12,7 +12,6 @@ export function useNewestPayment(awaited: boolean, order?: string) {
   const payment = useQuery({
     ...queryOf(payments.ofRegistration, { id: registrationId ?? '' }),
     enabled: registrationId !== undefined,
-    meta: { live: true },
     refetchInterval: ({ state }) => (awaited && state.data?.status === 'pending' ? LOOK_AGAIN : false),
   })
   return {

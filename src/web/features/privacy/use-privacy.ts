@@ -8,11 +8,10 @@ const isBeingMade = ({ state }: Export): boolean => state === 'making'
 
 export const useAccesses = () => useQuery({ ...accessesQuery, ...fresh })
 
-/** Read again with every live event: one of them says that an export is ready; asked as well in case it is missed. */
+/** A live event says that an export is ready; the page also asks by itself in case it misses the event. */
 export const usePrivacy = () =>
   useQuery({
     ...privacyQuery,
     ...fresh,
-    meta: { live: true },
     refetchInterval: ({ state }) => (state.data?.exports.some(isBeingMade) ? LOOK_AGAIN_MS : false),
   })

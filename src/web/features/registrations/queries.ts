@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { catalog } from '#contract/catalog.ts'
 import type { registrationDetail } from '#contract/registration-detail.ts'
@@ -17,9 +17,6 @@ export type RegistrationFilter = {
   state: string
   paid: '' | 'true' | 'false'
 }
-
-/** News concern them. */
-const meta = { live: true }
 
 const given = ({ search, status, agent, state, paid }: RegistrationFilter) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
@@ -51,14 +48,7 @@ export const recentQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
 })
-export const countsQuery = queryOptions({ ...queryOf(registrations.counts, {}), meta })
-export const detailQuery = (id: string) => queryOptions({ ...queryOf(registrations.detail, { id }), meta })
-export const agentsQuery = queryOptions({ ...queryOf(registrations.agents, {}), meta })
+export const countsQuery = queryOf(registrations.counts, {})
+export const detailQuery = (id: string) => queryOf(registrations.detail, { id })
+export const agentsQuery = queryOf(registrations.agents, {})
 export const statesQuery = queryOf(catalog.states, {})
-
-const { list, counts, read, detail, agents } = registrations
-const shown = [list, counts, read, detail, agents]
-
-/** After a change, or after somebody else's: whatever shows registrations is read again. */
-export const readRegistrationsAgain = (client: QueryClient): Promise<unknown> =>
-  Promise.all(shown.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { registrations } from '#contract/registrations.ts'
 import type { CallInput } from '#contract/route.ts'
 import { ApiError, call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
-import { readRegistrationsAgain } from './queries.ts'
 
 type Words = { done: string; failed: string; failedText: string }
 
@@ -25,7 +25,7 @@ function useChange<Input>(words: Words, send: (input: Input) => Promise<unknown>
     onError: (error) =>
       toast.error(words.failed, { description: hasReason(error) ? failureText(error) : words.failedText }),
     // Also after a refusal: somebody else may have changed it.
-    onSettled: () => readRegistrationsAgain(client),
+    onSettled: () => readAgainAfter(client, 'registration.changed'),
   })
 }
 

@@ -3,7 +3,7 @@ import { documents } from '#contract/documents.ts'
 import { queryOf } from '#web/api/call.ts'
 
 // Fresh for half a minute (T17); what the team does meanwhile arrives live.
-const fresh = { staleTime: 30_000, meta: { live: true } }
+const fresh = { staleTime: 30_000 }
 
 /** Everything of one company; nothing is asked before it is known which. */
 export const useDocuments = (registrationId: string | undefined) =>

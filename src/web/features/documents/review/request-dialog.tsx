@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { documents } from '#contract/documents.ts'
 import type { CallInput } from '#contract/route.ts'
 import { call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -12,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DocumentFields } from './document-fields.tsx'
-import { type Registration, readAgain } from './queries.ts'
+import type { Registration } from './queries.ts'
 import { useDraftDocument } from './use-draft-document.ts'
 
 const LONGEST_DESCRIPTION = 1000
@@ -34,7 +35,7 @@ export default function RequestDialog({ registration, onClose, openedBy }: Props
       toast.success(text.done)
       onClose()
     },
-    onSettled: () => readAgain(client),
+    onSettled: () => readAgainAfter(client, 'documents.changed'),
   })
   const { registrationId: id, type, name } = draft
   const description = draft.description.trim()

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { documents } from '#contract/documents.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { type SendOptions, upload } from '#web/api/upload.ts'
 import { startUpload } from '#web/features/documents/uploads.ts'
 import { sentName } from '#web/features/documents/use-document-upload.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { toast } from '#web/ui/toast.ts'
-import { readAgain } from './queries.ts'
 import type { DraftDocument } from './use-draft-document.ts'
 
 /** Sends the team's own file for a customer. */
@@ -22,7 +22,7 @@ export function useAddDocument(key: string, onDone: () => void) {
       const about = { fileName: sentName(file), name: name.trim(), type, ...(description ? { description } : {}) }
       await upload(documents.add, { id, ...about }, content, options)
       toast.success(text.done, { description: text.doneText({ name: name.trim() }) })
-      void readAgain(client)
+      void readAgainAfter(client, 'documents.changed')
       onDone()
     }
     void startUpload({ key, files, send })

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { documents } from '#contract/documents.ts'
 import { ApiError, call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
-import { readAgain } from './queries.ts'
 
 type Decision = { id: string; version: number; reason?: string }
 
@@ -26,6 +26,6 @@ export function useReview(onDone: () => void) {
         // The server says whether somebody decided before or a newer file came.
         description: error instanceof ApiError && error.status < 500 ? failureText(error) : text.failedText,
       }),
-    onSettled: () => readAgain(client),
+    onSettled: () => readAgainAfter(client, 'documents.changed'),
   })
 }

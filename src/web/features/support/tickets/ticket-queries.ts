@@ -11,9 +11,6 @@ export type TicketFilter = { search: string; status: TicketStatus | undefined }
 /** Who looks at it: the customer, or the team that answers. */
 export type Side = 'customer' | 'team'
 
-// Both sides are told of each change (live-updates.tsx).
-const live = { meta: { live: true } } as const
-
 export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
 
 export const ticketsQuery = ({ search, status }: TicketFilter) =>
@@ -25,9 +22,8 @@ export const ticketsQuery = ({ search, status }: TicketFilter) =>
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    ...live,
   })
 
 /** Read again whenever it is opened: what was shown after writing may be older than the last answer. */
-export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), ...live, staleTime: 0 })
-export const ticketCountsQuery = queryOptions({ ...queryOf(tickets.counts, {}), ...live })
+export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), staleTime: 0 })
+export const ticketCountsQuery = queryOf(tickets.counts, {})

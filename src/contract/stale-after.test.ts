@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { contract } from './index.ts'
+import { liveEventNames } from './live.ts'
+import { isDownload } from './route.ts'
+import { liveReads, readsStaleAfter } from './stale-after.ts'
+
+const reads = Object.values(contract)
+  .flatMap((calls) => Object.values(calls))
+  .filter((route) => route.method === 'GET' && !isDownload(route))
+  .map(({ method, path }) => `${method} ${path}`)
+
+test('every read that an event makes stale is a read of the contract', () => {
+  expect(reads).toEqual(expect.arrayContaining([...liveReads]))
+})
+
+test('a message leaves documents, payments and tickets as they are', () => {
+  expect(readsStaleAfter('message.created').sort()).toEqual([
+    'GET /api/conversations',
+    'GET /api/conversations/:id',
+    'GET /api/conversations/:id/messages',
+    'GET /api/conversations/unread',
+    'GET /api/registrations/:id/detail',
+  ])
+})
+
+test('every event but the end of the session makes something stale', () => {
+  const silent = liveEventNames.filter((event) => readsStaleAfter(event).length === 0)
+  expect(silent).toEqual(['session.ended'])
+})

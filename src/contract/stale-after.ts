@@ -1,0 +1,70 @@
+import type { Contract } from './index.ts'
+import type { LiveEventName } from './live.ts'
+import type { Route } from './route.ts'
+
+type EveryCall = { [F in keyof Contract]: Contract[F][keyof Contract[F]] }[keyof Contract]
+/** A read of the contract, as the browser's memory names it. */
+export type ReadKey = `GET ${Extract<EveryCall, Route & { method: 'GET' }>['path']}`
+
+const registrationShown = ['registration.changed'] as const
+const documentShown = ['registration.changed', 'documents.changed'] as const
+const messageShown = ['registration.changed', 'message.created', 'message.read'] as const
+const notificationShown = ['notification.created', 'notification.read'] as const
+const ticketShown = ['tickets.changed'] as const
+
+/**
+ * Which live events make an answer stale; open pages read exactly those again. Every read has a row, so that a new one
+ * cannot be forgotten; an empty row means that no event tells of its changes.
+ */
+const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
+  'GET /api/registrations': registrationShown,
+  'GET /api/registrations/counts': registrationShown,
+  'GET /api/registrations/:id': registrationShown,
+  // The detail lists the documents and counts the messages.
+  'GET /api/registrations/:id/detail': [...documentShown, 'message.created'],
+  'GET /api/registrations/:id/payment': registrationShown,
+  'GET /api/agents': registrationShown,
+  'GET /api/overview': documentShown,
+  'GET /api/payments': registrationShown,
+  'GET /api/documents': documentShown,
+  'GET /api/documents/:id': documentShown,
+  'GET /api/registrations/:id/documents': documentShown,
+  // A registration that gets another agent takes its conversation along.
+  'GET /api/conversations': messageShown,
+  'GET /api/conversations/:id': messageShown,
+  'GET /api/conversations/:id/messages': messageShown,
+  'GET /api/conversations/unread': messageShown,
+  'GET /api/notifications': notificationShown,
+  'GET /api/notifications/counts': notificationShown,
+  'GET /api/tickets': ticketShown,
+  'GET /api/tickets/counts': ticketShown,
+  'GET /api/tickets/:id': ticketShown,
+  // A finished export is told by its notification.
+  'GET /api/account/privacy': ['notification.created'],
+  'GET /api/session': [],
+  'GET /api/account': [],
+  'GET /api/account/devices': [],
+  'GET /api/account/accesses': [],
+  'GET /api/people': [],
+  'GET /api/packages': [],
+  'GET /api/company-types': [],
+  'GET /api/states': [],
+  'GET /api/states/guides': [],
+  'GET /api/draft': [],
+  'GET /api/payments/mode': [],
+  'GET /api/payment-methods': [],
+  'GET /api/test-payments/:session': [],
+  'GET /api/contact-messages': [],
+  'GET /api/contact-messages/:id': [],
+  'GET /api/dev/mail': [],
+  'GET /api/dev/mail-samples': [],
+}
+
+const rows = Object.entries(staleAfter)
+
+/** What an open page reads again after one event. */
+export const readsStaleAfter = (event: LiveEventName): string[] =>
+  rows.flatMap(([read, events]) => (events.includes(event) ? [read] : []))
+
+/** What an open page reads again when it has missed events. */
+export const liveReads: readonly string[] = rows.flatMap(([read, events]) => (events.length > 0 ? [read] : []))

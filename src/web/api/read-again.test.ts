@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { documents } from '#contract/documents.ts'
+import { messages } from '#contract/messages.ts'
+import { settings } from '#contract/settings.ts'
+import { queryOf } from './call.ts'
+import { readAgainAfter, readAllAgain } from './read-again.ts'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const thread = queryOf(messages.thread, { id }).queryKey
+const list = queryOf(documents.list, {}).queryKey
+const own = queryOf(settings.read, {}).queryKey
+
+function remembering(): QueryClient {
+  const client = new QueryClient()
+  for (const key of [thread, list, own]) client.setQueryData<unknown>(key, {})
+  return client
+}
+const stale = (client: QueryClient) =>
+  [thread, list, own].filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
+
+test('an event makes its own reads stale and leaves the others', async () => {
+  const client = remembering()
+  await readAgainAfter(client, 'message.created')
+  expect(stale(client)).toEqual([thread])
+})
+
+test('a page that missed events takes none of the live reads for fresh', async () => {
+  const client = remembering()
+  await readAllAgain(client)
+  expect(stale(client)).toEqual([thread, list])
+})
