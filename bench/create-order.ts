@@ -59,7 +59,7 @@ async function makeDatabase(secret: string) {
   return { owner, ours, theirs, body }
 }
 
-/** Both sides leave a mail for each order; sending them is another job's work and would be measured on both. */
+/** Delays the mail jobs of both sides by a day: sending the mails is not part of what is measured. */
 async function holdMails(owner: pg.Client): Promise<void> {
   await owner.query(`create function hold() returns trigger language plpgsql as
     $$ begin new.run_at := new.run_at + interval '1 day'; return new; end $$`)

@@ -24,13 +24,13 @@ const heard = (event: string, data: string, at: number) => {
   if (id === undefined || from === undefined) return
   const count = (heardBy.get(id) ?? 0) + 1
   heardBy.set(id, count)
-  // Shown on every page that the reader has open.
+  // A message counts once all EACH pages of its reader have heard it.
   if (count === EACH) taken.push(at - from)
 }
 
 const listeners: EventListener[] = []
 try {
-  // What the first connections load is not what the others cost.
+  // Opens and closes some streams first: what the server loads only once is not the cost of a stream.
   const first = talks.slice(0, 50).map(({ customerCookie }) => listenTo(port, customerCookie, heard))
   await Promise.all(first.map(({ open }) => open))
   for (const { socket } of first) socket.destroy()

@@ -16,7 +16,7 @@ import { adminCookie, seedList } from './support/seed-list.ts'
 // The signed-in list of 20 registrations, against the same work on bare node:http and pg.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const SECONDS = Number(process.env['SECONDS'] ?? 5)
-// Compiling goes by the number of calls: a busy machine needs longer to get there.
+// V8 compiles after a number of calls, not after a time: the warm-up is counted in answers.
 const WARM_UP_ANSWERS = 20_000
 const WARM_UP_ROUNDS = Number(process.env['WARM_UP_ROUNDS'] ?? 12)
 const CONNECTIONS = 16

@@ -5,7 +5,7 @@ import { startLiveServer } from './support/live-server.ts'
 import { atMost, median, report } from './support/report.ts'
 import { closeConnections, percentile, writeMessage } from './support/write-message.ts'
 
-// A message from its POST to the other side's open stream, among 500 listeners; beside it a bare pg_notify → LISTEN.
+// Times a message from its POST to the other side's stream, among 500 listeners, against a bare pg_notify → LISTEN.
 const LISTENERS = 500
 const ROUNDS = 4
 const MESSAGES = 100
@@ -40,7 +40,7 @@ async function writeAll(): Promise<number[]> {
   return [...taken]
 }
 
-/** The same number of bare notices at the same pace. */
+/** Sends as many bare pg_notify notices as `writeAll` sends messages, at the same pace. */
 async function notifyAll(): Promise<number[]> {
   const [from, to] = [appClient(place), appClient(place)]
   await Promise.all([from.connect(), to.connect()])

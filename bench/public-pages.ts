@@ -11,7 +11,7 @@ import { answered, freePort, startNode, stopNode } from './support/processes.ts'
 import { atLeast, atMost, type Figure, report } from './support/report.ts'
 
 // Every public page in Lighthouse, mobile preset, beside the same page with its scripts started at once.
-// With paths as arguments, only these.
+// Paths given as arguments limit the run to those pages.
 const wanted = process.argv.slice(2)
 const TRIES = 3
 const LOWEST_SCORE = 99
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 
 const isPerfect = (scores: Scores): boolean => categories.every((name) => scores[name] >= LOWEST_SCORE)
 
-/** A busy machine spoils a run, never improves it: the best of a few counts, and as many for the other side. */
+/** A busy machine can only make a run worse: the best of a few counts, and the eager copy gets as many runs. */
 async function bestOf(url: string, wanted = TRIES): Promise<{ best: Scores; runs: number }> {
   const all: Scores[] = []
   for (let n = 0; n < TRIES * 2 && all.length < wanted && !all.some(isPerfect); n++) {

@@ -11,11 +11,11 @@ const routerState = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/
 const scrollRestoration =
   /<script>\(\(storageKey, restoreKey\) =>[\s\S]*?\("react-router-scroll-positions", null\)<\/script>/
 
-/** Data for search engines is not run: the policy need not know it, and the server may fill it in. */
+/** Browsers do not run JSON-LD: the policy needs no hash for it, so the server may still fill in its markers. */
 const isData = (attributes: string): boolean => /\btype="application\/ld\+json"/.test(attributes)
 
 /**
- * Moves what starts the page into a file that is fetched on the first sign of use: the router's state around the module.
+ * Moves the scripts that start the page, router state and module, into a file fetched on the first sign of use.
  * The emptied elements stay, because hydration looks for them.
  */
 export function deferHydration(html: string): { html: string; boot: { path: string; content: string } } {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { findTestBrowser } from './find-chromium.ts'
 
-// The small one is not in every distribution.
+// Not every distribution has chromium-headless-shell, so chromium is tried after it.
 const browsers = ['chromium-headless-shell', 'chromium']
 const FONTS = 'fonts-liberation'
 

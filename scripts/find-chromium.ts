@@ -8,7 +8,7 @@ function executable(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    // Not there or not ours to run: the next place is tried.
+    // The file is missing or may not be executed; the caller tries the next place.
     return false
   }
 }

@@ -1,4 +1,4 @@
-// Writes what the prerendered state guides show; from then on the page asks the API.
+// Writes the facts that the prerendered state guides show; a page whose script runs reads them from the API.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { officialFirst } from '#domain/catalog/source-order.ts'
@@ -25,7 +25,7 @@ function factOf(state: StateRecord) {
   }
 }
 
-/** Fewer than the API gives: duties, taxes and notes come with the living page. */
+/** Holds fewer facts than the API: duties, taxes and notes are read once the page's script runs. */
 export const bakedFacts = () =>
   readStates()
     .map(factOf)

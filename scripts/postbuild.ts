@@ -24,7 +24,7 @@ function hashPages(): Record<string, string[]> {
     // The picture's address changes with every build, so that previews do not show an old one (B5).
     let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
-    // Pages with a form of their own say so: typing must meet a living page.
+    // A page with a form carries `data-hydrate="now"`: its script must run before somebody types.
     if (keyOf(file) !== SHELL && !html.includes('data-hydrate="now"')) {
       const deferred = deferHydration(html)
       html = deferred.html
@@ -66,7 +66,7 @@ function routePatterns(): string[] {
 }
 
 writeFileSync(manifestFile(), leanManifest(readFileSync(manifestFile(), 'utf8')))
-// The page of every unknown path; at an address of its own it would be answered as found.
+// The 404 page gets no address of its own: at /404 it would be answered with status 200.
 renameSync(join(client, '404/index.html'), join(client, '404.html'))
 rmSync(join(client, '404'), { recursive: true })
 rmSync('build/server', { recursive: true, force: true })

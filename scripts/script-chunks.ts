@@ -1,4 +1,4 @@
-/** Files of a package or of ours, however the path is written. */
+/** Module ids are absolute paths, so these patterns match from a folder inside them on. */
 const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(?:${names.join('|')})/`)
 const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`)
 
@@ -21,7 +21,7 @@ const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|c
 
 /**
  * Left alone, the bundler makes a file of each module that two pages share; dozens of tiny files weigh more and compress
- * worse than one. What a page does not name here stays in files of its own.
+ * worse than one. Modules that no group names stay in the files that the bundler makes.
  */
 export const scriptChunks = {
   groups: [

@@ -1,7 +1,7 @@
 import { sitePages } from '#web/content/public-pages.ts'
 import { seoByPath } from '#web/content/seo.ts'
 
-/** Every page that may be found; the server puts its own address in place of the marker. */
+/** Lists every page that search engines may index; the server replaces `{{origin}}` with its own address. */
 export function sitemap(builtAt: Date): string {
   const day = builtAt.toISOString().slice(0, 10)
   const entries = sitePages

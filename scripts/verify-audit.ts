@@ -8,7 +8,7 @@ import { StartupError } from '#server/start/startup-error.ts'
 
 type Opened = { place: DatabasePlace; close: () => Promise<void> }
 
-/** A running server keeps its database; one that was started for this only is stopped again. */
+/** `close` stops the database only if it was started here; that of a running server stays up. */
 async function open(): Promise<Opened> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl) return { place: { url: databaseUrl }, close: async () => undefined }
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     console.log(`Linhas à espera do próximo selo: ${found.waiting}. Último selo: ${found.hash}`)
     return 0
   } finally {
-    await client.end().catch(() => undefined) // the connection may be the failure
+    await client.end().catch(() => undefined) // a lost connection cannot be ended
     await close()
   }
 }

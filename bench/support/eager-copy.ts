@@ -13,7 +13,7 @@ export function serveEagerCopy(origin: string, port: number): Promise<Server> {
     const start = `<script type="module" src="${script}"></script></head>`
     if (script) body = Buffer.from(body.toString().replace('</head>', () => start))
     const headers: Record<string, string> = { 'content-type': type }
-    // As small on the wire as from the server itself.
+    // Compressed like the server's own answers, so that only the moment of starting the scripts differs.
     if (/^(?:text|application|image\/svg)/.test(type)) {
       body = gzipSync(body)
       headers['content-encoding'] = 'gzip'

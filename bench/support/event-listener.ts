@@ -12,7 +12,7 @@ export function listenTo(port: number, cookie: string, heard: Heard): EventListe
     socket.on('data', (chunk) => {
       const at = performance.now()
       text += chunk.toString('latin1')
-      // The first id says that from here on events come as they happen.
+      // The server sends the first id right before the stream goes live: events after it are not missed.
       if (text.includes('\nid: ')) resolve()
       else if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 200)))
       const end = text.lastIndexOf('\n\n')

@@ -9,7 +9,7 @@ import { loadReference } from '#server/reference/load-reference.ts'
 import { answered, freePort, startNode, stopNode } from './processes.ts'
 import { seedTalks } from './seed-talks.ts'
 
-/** The server on a fresh database with people who talk. */
+/** Starts the server on a fresh database with customers, agents and their conversations. */
 export async function startLiveServer(count: { customers: number; agents: number }) {
   const dir = resolve('.data/bench-live')
   mkdirSync(dir, { recursive: true })

@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const root = join(import.meta.dirname, '../..')
 const TICKS_PER_SECOND = 100
 
-/** A script of this project in a process of its own; what it prints goes nowhere, as in production to a file. */
+/** Starts a script of this project in its own process and drops what it prints, which production sends to a file. */
 export const startNode = (script: string, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
-      // As `npm start` has it.
+      // `npm start` sets the same compile cache.
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       // Passed on, so that `--cpu-prof` reaches what is measured.
       NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '',
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
 export async function answered(url: string, limitMs = 60_000): Promise<number> {
   const from = performance.now()
   while (performance.now() - from < limitMs) {
-    // Nobody listens yet: ask again.
+    // A refused connection means that the server does not listen yet.
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()
     if (response?.status === 200) return performance.now() - from

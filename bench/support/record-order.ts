@@ -16,7 +16,7 @@ import type { Customer } from './seed-customers.ts'
 export type Statement = { text: string; values: unknown[] }
 export type Recorded = { statements: Statement[]; newIds: string[] }
 
-/** Whatever a client sends while the work runs, as the driver gets it. */
+/** Records every statement with values that any pg client sends while `work` runs. */
 async function listen(work: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = []
   const { query } = pg.Client.prototype

@@ -5,7 +5,7 @@ import { hashToken } from '#server/auth/hashed-session-tokens.ts'
 
 export type Talk = { registrationId: string; customerCookie: string; agentCookie: string }
 
-/** Customers with a company each, and agents who have them; everybody is signed in. */
+/** Customers with one company each, agents to whom the companies are assigned, and a session for everybody. */
 export async function seedTalks(
   owner: pg.Client,
   secret: string,

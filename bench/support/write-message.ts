@@ -4,7 +4,7 @@ import type { Talk } from './seed-talks.ts'
 
 const connections = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Writes a message as the agent does; says its id and when it was begun. */
+/** Posts a message as the agent of `talk`; calls `begin` with its id right before sending. */
 export function writeMessage(port: number, talk: Talk, begin: (messageId: string) => void): Promise<void> {
   const messageId = randomUUID()
   const body = JSON.stringify({ messageId, text: 'Bom dia! O estado aprovou o nome da empresa.' })

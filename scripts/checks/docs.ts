@@ -25,7 +25,7 @@ function wrong(tree: Tree, doc: string, kind: 'path' | 'link' | 'script', value:
   return isThere(tree, path) ? undefined : `${value} does not exist`
 }
 
-/** Paths, links and npm scripts that the documents name. */
+/** Complains about paths, links and npm scripts that a document names and the project does not have. */
 export function checkDocs(root: string): Complaint[] {
   const files = projectFiles(root)
   const top = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))

@@ -26,7 +26,7 @@ function refusal(layer: Layer, edge: Edge): string | undefined {
   return `${layer.name} may not import the package ${edge.specifier} (only ${layer.packages.join(', ')})`
 }
 
-/** Imports against the direction domain ← contract ← server, web. */
+/** Complains about imports against the direction domain ← contract ← server, web. */
 export function checkLayers(edges: Edge[]): Complaint[] {
   return edges.flatMap((edge) => {
     const layer = LAYERS.find(({ folder }) => edge.from.startsWith(folder))

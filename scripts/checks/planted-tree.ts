@@ -13,7 +13,7 @@ const MANIFEST = {
   },
 }
 
-/** A temporary folder that goes with the test. */
+/** A temporary folder that is removed when the test ends. */
 export function scratchFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'travessia-check-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -12,7 +12,7 @@ const pure = (path: string): boolean => shipped(path) && /^src\/(?:domain|contra
 const ROLE = `['"](?:visitor|user|agent|admin|superadmin)['"]`
 const POLICY = ['src/domain/access.ts', 'src/domain/accounts/role.ts']
 
-// Looked for in code, comments left out.
+// Patterns searched in code only, with comments blanked.
 export const CODE_RULES: Rule[] = [
   {
     text: 'access is decided in src/domain/access.ts: ask can() instead of comparing roles',
@@ -40,14 +40,14 @@ export const CODE_RULES: Rule[] = [
   {
     text: 'no dangerouslySetInnerHTML',
     pattern: /\bdangerouslySetInnerHTML\b/g,
-    // The one place that gives an element its own content back, as the server wrote it.
+    // `asWritten` alone may set HTML: it gives an element back what the server wrote into it.
     applies: shippedBut('src/web/features/site/written-html.ts'),
   },
 ]
 
 const anywhere = (path: string): boolean => path !== 'package-lock.json'
 
-// Looked for in every text file; the patterns are written so that they do not match themselves.
+// Patterns searched in every text file; each is written so that it does not match itself.
 export const TEXT_RULES: Rule[] = [
   { text: 'open ends are not left in files', pattern: /\b(?:TO[D]O|FIX[M]E)\b/g, applies: anywhere },
   {

@@ -14,7 +14,7 @@ export const FLOORS: Record<string, string> = {
 /** Packages whose next major needs a decision first. */
 export const MAJORS: Record<string, number> = { node: 24 }
 
-/** Never among what is shipped: uploads are one raw body each, and PDFs and images are read by ourselves. */
+/** Packages that may not be shipped: uploads are one raw body each, and our own code reads PDFs and images. */
 export const UNWANTED = ['multer', 'busboy', 'image-size', 'jspdf']
 
 /** Where the product runs; install scripts of packages for other platforms never start. */

@@ -3,7 +3,7 @@ import type { Edge } from './import-graph.ts'
 
 const WHOLE = 'src/contract/index.ts'
 
-/** A page that imports the table of contents carries every call there is; each imports the calls of its own feature. */
+/** A page that imports src/contract/index.ts ships every call of the API; pages import their own feature's calls. */
 export function checkWholeContract(edges: Edge[]): Complaint[] {
   return edges
     .filter(({ from, to }) => from.startsWith('src/web/') && to === WHOLE)
