@@ -45,7 +45,7 @@ const dutyView = z.object({
   dueOrder: z.int(),
   yearlyCostCents: cents.nullable(),
 })
-/** Of one state and type: what it takes to form a company and to keep it. */
+/** What it takes to form and to keep a company of one type in one state. */
 export const typeGuideView = z.object({
   companyTypeId: z.string(),
   formationFeeCents: cents.nullable(),

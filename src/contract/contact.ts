@@ -15,7 +15,7 @@ import { route } from './route.ts'
 const plain = (value: string): string => value.replace(/\r\n?/g, '\n').trim()
 const typed = (required: string) =>
   z.string({ error: required }).overwrite(plain).min(1, required).refine(printable, contactErrors.notAccepted)
-/** An empty text in a field that may be left out means that it was. */
+/** An empty text in an optional field counts as a field that was left out. */
 export const contactForm = z.strictObject({
   nome: typed(contactErrors.nomeRequired).max(contactLimits.name, contactErrors.nomeTooLong),
   email: typed(contactErrors.emailRequired)
@@ -63,7 +63,7 @@ export const contact = {
     summary: 'Send a message to the support',
     body: contactForm,
     response: done,
-    // Tries; how many messages are taken is counted apart (contactLimits.perAddress).
+    // Limits the calls; `contactLimits.perAddress` limits how many messages are accepted.
     limit: { max: 60, seconds: TEN_MINUTES },
   }),
   list: route({

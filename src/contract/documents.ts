@@ -16,9 +16,9 @@ const file = z.object({
   sizeBytes: z.int(),
   by: side,
   sentAt: timestamp,
-  /** What this version was sent back for. */
+  /** Why the team rejected this version. */
   rejectionReason: z.string().nullable(),
-  /** What the reader may do with it now. */
+  /** Whether the reader may save or preview this version now. */
   canDownload: z.boolean(),
   canPreview: z.boolean(),
 })
@@ -53,7 +53,7 @@ export const documentSummary = z.object({
 export const documentView = documentSummary.extend({ versions: z.array(file) })
 
 const reason = line(2000)
-// As the sender calls it: cleaned by the server, because a strange name is no reason to refuse a file.
+// The name on the sender's device; the server cleans it, because a strange name is no reason to refuse a file.
 const fileName = z.string().min(1).max(1000)
 const named = { name: line(200), type }
 const version = z.int().min(1)

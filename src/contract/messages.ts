@@ -7,7 +7,7 @@ import { route } from './route.ts'
 
 const side = z.enum(['customer', 'team'])
 
-/** A document of the same registration; what the reader may do with its newest file now. */
+/** A document of the same registration, with what the reader may do with its newest file now. */
 export const attachmentView = z.object({
   documentId: id,
   name: z.string(),
@@ -22,14 +22,14 @@ export const messageView = z.object({
   from: side,
   mine: z.boolean(),
   senderName: z.string(),
-  /** Seen by the other side of whoever wrote it. */
+  /** The side that did not write the message has seen it. */
   read: z.boolean(),
   createdAt: timestamp,
   attachments: z.array(attachmentView),
 })
 
 export const conversationView = z.object({
-  /** Of the registration: each has one conversation. */
+  /** Id of the registration, because each registration has one conversation. */
   id,
   companyName: z.string(),
   /** The customer for an agent, the agent for a customer; null while none is assigned. */

@@ -10,7 +10,7 @@ export const notificationView = z.object({
   message: z.string(),
   category: z.enum(notificationCategories),
   read: z.boolean(),
-  /** The screen it leads this reader to. */
+  /** Path of the screen that the notification opens for this reader; null when there is none. */
   link: z.string().nullable(),
   createdAt: timestamp,
 })

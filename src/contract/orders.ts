@@ -55,13 +55,13 @@ export const NOT_A_WHOLE = 'A soma deve ser exatamente 100%'
 export const isWhole = ({ main, partners }: OwnersInput): boolean =>
   totalOf([main.share, ...partners.map(({ share }) => share)]) === WHOLE
 
-/** For forms. The order's call leaves the total to its use-case, which also records who sent another one. */
+/** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
 export const ownersInput = ownersShape.check(({ value, issues }) => {
   if (isWhole(value)) return
   issues.push({ code: 'custom', input: value.main.share, path: ['main', 'share'], message: NOT_A_WHOLE })
 })
 
-/** What the lists offered and the person chose. Prices are the server's; the total only says which one was seen. */
+/** Prices come from the server's tables; the total sent here only says which price the person saw. */
 export const orderInput = z.strictObject({
   key: id,
   companyTypeId: slug,

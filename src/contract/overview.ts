@@ -39,11 +39,11 @@ export const companyOverview = z.object({
   ),
   timeline: z.object({
     stages: z.array(z.object({ stage: z.enum(stages), state: z.enum(stageStates), at: timestamp.nullable() })),
-    /** "com você", "conosco", "com o estado"; null once it is done. */
+    /** Who has to act, shown as "com você", "conosco", "com o estado"; null once the order is finished. */
     turn: z.enum(turns).nullable(),
     /** From the package's processing time, counted from the payment; both ends may be the same. */
     expected: range.nullable(),
-    /** Set once it takes longer than expected: by how much, whom or what it waits for, and what the team wrote. */
+    /** Set once the order takes longer than expected: by how much, what it waits for, and what the team wrote. */
     late: z.object({ days: z.int(), because: z.enum(delays), reason: z.string().nullable() }).nullable(),
   }),
 })

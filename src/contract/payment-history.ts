@@ -9,12 +9,12 @@ export const paymentView = z.object({
   /** As on the invoice: 'Plano Profissional: abertura de LLC'. */
   description: z.string(),
   registration: z.object({ id, companyName: z.string(), packageId: id }),
-  /** Null for the customer, who knows. */
+  /** Null when the reader is the customer, whose own payment it is. */
   customer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
   amountCents: cents,
   refundedCents: cents,
   status: z.enum(paymentStatuses),
-  /** Still due, and paid with this very entry; an earlier try of the same order is not. */
+  /** The payment is still due and this is its newest try; earlier tries for the same order are not payable. */
   payable: z.boolean(),
   method: z.enum(['card', 'none']),
   invoiceNumber: z.string(),

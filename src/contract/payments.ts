@@ -13,7 +13,7 @@ export const stripeAccount = z.object({
   charges_enabled: z.boolean(),
   payouts_enabled: z.boolean(),
 })
-// An empty one is answered by the call, in the words of E18.
+// An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
 const key = text(300).trim()
 
 export const testOutcomes = ['succeed', 'fail', 'abandon'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import ptBR from 'zod/v4/locales/pt-BR.js'
 
-// What a schema says about a field is read by people. Imported where fields are checked: the server and forms.
+// People read what zod says about a field, so every place that checks fields imports this file: server and forms.
 z.config(ptBR())

@@ -41,11 +41,11 @@ export const privacy = {
       erasure: z.object({
         /** Names of companies whose order is paid and not finished: erasing stops our work on them. */
         openCompanies: z.array(z.string()),
-        /** Names of unpaid orders, which vanish. */
+        /** Names of companies whose order is unpaid: erasing removes the order. */
         unpaidCompanies: z.array(z.string()),
         /** Payments that the law makes us keep, without personal data. */
         paymentsKept: z.int(),
-        /** The last superadmin cannot go. */
+        /** False for the last superadmin, whose account cannot be erased. */
         possible: z.boolean(),
       }),
     }),

@@ -20,7 +20,7 @@ const owner = z.object({
     state: z.string(),
     zipCode: z.string(),
   }),
-  /** With two decimals; all of them total 100.00. */
+  /** Two decimals; the percentages of all owners total 100.00. */
   ownershipPercentage: z.string(),
 })
 
@@ -31,9 +31,9 @@ const historyEntry = z.object({
   from: status.nullable(),
   to: status,
   reason: z.string().nullable(),
-  /** The agent it was given to with this entry. */
+  /** The agent to whom this entry assigned the registration. */
   assignedTo: z.object({ id, name: z.string() }).nullable(),
-  /** Customers read the names of the team nowhere but at their agent's. */
+  /** For customers `name` is null when somebody of the team made the entry. */
   by: z.object({ side: z.enum(['customer', 'team', 'system']), name: z.string().nullable() }),
 })
 
@@ -84,7 +84,7 @@ export const registrationDetail = z.object({
   createdAt: timestamp,
   approvedAt: timestamp.nullable(),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
-  /** The address is for the team. */
+  /** The agent's e-mail is null for customers. */
   agent: z.object({ id, name: z.string(), email: z.string().nullable() }).nullable(),
   owners: z.array(owner),
   history: z.array(historyEntry),

@@ -33,13 +33,13 @@ export const agentView = z.object({
   name: z.string(),
   email: z.string(),
   region: z.string().nullable(),
-  /** Gets new work. */
+  /** New registrations may be assigned to this agent. */
   active: z.boolean(),
   /** Companies that are not decided yet. */
   openCount: z.int(),
 })
 
-/** Says that nobody has it yet. */
+/** Value of the agent filter for registrations that no agent has yet. */
 export const UNASSIGNED = 'none'
 
 export const registrations = {
@@ -100,7 +100,7 @@ export const registrations = {
     params: byId,
     body: z.strictObject({
       agentId: id,
-      /** Who has it as far as the caller knows; somebody else meanwhile is a conflict. */
+      /** The agent whom the caller saw; the call ends in a conflict when somebody else was assigned meanwhile. */
       expectedAgentId: id.nullable(),
       /** Without it an unpaid order is refused with the code `unpaid`. */
       confirmUnpaid: z.boolean().optional(),
@@ -115,7 +115,7 @@ export const registrations = {
     params: byId,
     body: z.strictObject({
       status,
-      /** What stands as far as the caller knows; another one meanwhile is a conflict. */
+      /** The status that the caller saw; the call ends in a conflict when it has changed meanwhile. */
       expectedStatus: status,
       reason: line(2000).optional(),
     }),

@@ -21,13 +21,13 @@ export type Route = {
   takes?: never
 }
 
-/** A call that answers with the bytes of a file: the same door, another kind of answer. */
+/** A call that answers with the bytes of a file; access, limits and params work as for every other call. */
 export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'limit'> & {
   method: 'GET'
   answers: 'file'
   contentTypes: readonly string[]
 }
-/** A call whose body is one file as it is, streamed. What is said about it travels in headers: addresses end up in logs. */
+/** A call whose body is one raw, streamed file. `about` travels in headers, because addresses end up in logs. */
 export type Upload = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'response' | 'status' | 'limit'> & {
   method: 'POST'
   takes: 'file'
@@ -52,7 +52,7 @@ export const aboutHeader = (field: string): string =>
 export const isDownload = (known: AnyRoute): known is Download => 'answers' in known
 
 type Of<S, Otherwise> = S extends z.ZodType ? z.output<S> : Otherwise
-/** An empty shape asks for nothing; zod's own type for it would refuse the other parts' fields. */
+/** An empty shape counts as `unknown`, because zod's input type of it would refuse the fields of the other parts. */
 type Asked<S> = S extends z.ZodObject ? (keyof S['shape'] extends never ? unknown : z.input<S>) : unknown
 type Part<R extends AnyRoute, K extends keyof Route | 'about'> = K extends keyof R ? R[K] : undefined
 

@@ -29,7 +29,7 @@ export const settingsView = z.object({
     .object({ newEmail: z.string(), approved: z.boolean(), confirmed: z.boolean(), expiresAt: timestamp })
     .nullable(),
   notifications: notificationSettings,
-  /** Without a provider no SMS leaves the house, whatever the switch says. */
+  /** False without an SMS provider: then no SMS is sent, whatever the person has chosen. */
   smsAvailable: z.boolean(),
   preferences: preferenceSettings,
   twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int(), mandatory: z.boolean() }),

@@ -25,7 +25,7 @@ const summary = {
   createdAt: timestamp,
   updatedAt: timestamp,
 }
-/** Who opened it, for the team; the customer knows. */
+/** Who opened the ticket, for the team; null for the customers themselves. */
 const customer = z.object({ name: z.string(), email: z.string() }).nullable()
 export const ticketSummaryView = z.object({ ...summary, customer, replies: z.int() })
 export const ticketReplyView = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noInput } from './fields.ts'
 import { route } from './route.ts'
 
-/** On its own, because the header of every panel carries it. */
+/** In a file of its own, because the header of every panel loads it without the other message calls. */
 export const unreadMessages = {
   unread: route({
     method: 'GET',

@@ -64,7 +64,7 @@ const policy = {
 
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },
-  // Says to the other side that this person has seen it.
+  // Marking tells the other side that this person has seen the messages.
   'messages.mark': { user: 'own', agent: 'assigned' },
 
   'payments.read': { user: 'own', ...office },
@@ -99,7 +99,7 @@ const policy = {
   'settings.manage': office,
   'paymentKeys.manage': office,
   'impersonation.use': { superadmin: 'belowSuper' },
-  // Who acts as somebody has that person's role.
+  // Open to every role: a superadmin who acts as somebody has that person's role.
   'impersonation.stop': signedIn,
   'audit.read': office,
   'api.describe': { agent: 'any', ...office },
@@ -120,7 +120,7 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'people.create',
   'messages.send',
   'messages.mark',
-  // Words in somebody else's name, like messages.
+  // Tickets, like messages, would be words in somebody else's name.
   'tickets.create',
   'tickets.answer',
   'payments.pay',
@@ -145,7 +145,7 @@ function conditionOf(actor: Actor, action: Action): Condition | undefined {
 /** May this kind of actor make such a call at all? Decided before anything is read. */
 export const mayCall = (actor: Actor, action: Action): boolean => conditionOf(actor, action) !== undefined
 
-/** Why not, for the answer. */
+/** Why the actor may not make the call, for the HTTP answer; null when they may. */
 export function refusalOf(actor: Actor, action: Action): 'unauthenticated' | 'not_while_acting' | 'forbidden' | null {
   if (mayCall(actor, action)) return null
   if (actor.kind === 'visitor') return 'unauthenticated'

@@ -4,6 +4,6 @@ export type ConsentDocument = (typeof consentDocuments)[number]
 /** The day on which the texts of /termos and /privacidade last changed in substance. */
 export const currentConsent: Record<ConsentDocument, string> = { terms: '2026-11-15', privacy: '2026-11-15' }
 
-/** Only what can be read on the site today can be agreed to. */
+/** People can agree only to the version that the site shows today. */
 export const isCurrent = (document: ConsentDocument, version: string): boolean => version === currentConsent[document]
 export const OUTDATED = 'Este texto mudou. Recarregue a página e leia a versão atual.'

@@ -2,7 +2,7 @@ const DAY = 24 * 60 * 60_000
 
 /** How long the file with everything about a person can be fetched; afterwards it is removed. */
 export const EXPORT_DAYS = 7
-/** Within which the complete statement is due (LGPD art. 19, II). */
+/** Days within which the law wants the complete statement (LGPD art. 19, II). */
 export const ANSWER_DAYS = 15
 
 export const exportExpiry = (readyAt: Date): Date => new Date(readyAt.getTime() + EXPORT_DAYS * DAY)

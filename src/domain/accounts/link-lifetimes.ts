@@ -5,7 +5,7 @@ const DAY = 24 * HOUR
 export const linkLifetimes = {
   reset_password: HOUR,
   verify_email: DAY,
-  /** To the old mailbox and to the new one; both have to be used within this time. */
+  /** `approve_email` goes to the old mailbox, `change_email` to the new one; both must be used within this time. */
   approve_email: DAY,
   change_email: DAY,
   invitation: 7 * DAY,

@@ -6,7 +6,7 @@ export type RequiredStep = (typeof requiredSteps)[number]
 
 const DAY = 24 * 60 * 60_000
 
-/** Expiry and second factor are asked of staff only; a password that somebody else chose, of anybody. */
+/** Password expiry and second factor concern staff only; everybody must replace a password that somebody else chose. */
 export function requiredStep(about: {
   role: Role
   mustChangePassword: boolean
@@ -24,5 +24,5 @@ export function requiredStep(about: {
   return about.requireTwoFactor && !about.twoFactorEnabled ? 'two_factor' : null
 }
 
-/** The second factor cannot be switched off by whom it is asked of. */
+/** Staff cannot switch off the second factor while the settings require it. */
 export const twoFactorMandatory = (role: Role, requireTwoFactor: boolean): boolean => requireTwoFactor && isStaff(role)

@@ -59,7 +59,7 @@ export function dueText(rule: DueRule, frequency: DutyFrequency): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-// Dates of the calendar first, then those that hang on the company, then none.
+// Fixed dates (month and day, up to 1231) sort first, then dates that depend on the company, then no date.
 const LATER: Record<Exclude<DueRule['kind'], 'fixed'>, number> = {
   anniversaryDate: 1300,
   anniversaryMonth: 1301,

@@ -14,7 +14,7 @@ export type QuizQuestionId = keyof QuizAnswers
 export type QuizRecommendation = {
   entity: QuizEntity
   points: QuizPoints
-  /** The two came out near each other: the text says that either can serve. */
+  /** Both types came out with nearly equal points: the text says that either can serve. */
   close: boolean
   /** Questions whose answer spoke for the result, heaviest first. */
   reasons: QuizQuestionId[]

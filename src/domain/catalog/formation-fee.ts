@@ -19,7 +19,7 @@ const DUE_BY_FILING: Record<ObligationTime, boolean> = {
 export type FormationObligation = { name: string; when?: ObligationTime | undefined; amountCents: number | null }
 export type FeePart = { name: string; amountCents: number }
 
-/** Whether the state wants it no later than the filing; an obligation with a later date has no `when`. */
+/** Whether the state wants the obligation no later than the filing; one without `when` is due later. */
 export function isDueByFiling({ when }: FormationObligation): boolean {
   return when !== undefined && DUE_BY_FILING[when]
 }

@@ -1,9 +1,9 @@
 type Named = { name: string; nameEn?: string; abbreviation: string }
 
-/** Without accents, case and outer spaces, as people type. */
+/** Drops accents, case and outer spaces, which people leave out when they type. */
 export const foldName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** A part of either name, or the whole abbreviation; two letters that are one mean that state first of all. */
+/** Matches a part of either name or the whole abbreviation; the state with that abbreviation comes first. */
 export function findStates<S extends Named>(states: readonly S[], search: string): S[] {
   const wanted = foldName(search)
   if (wanted === '') return [...states]

@@ -4,14 +4,14 @@ import type { DueRule, DutyFrequency } from './due-rule.ts'
 export type Day = string
 export type Duty = { frequency: DutyFrequency; due: DueRule | null }
 
-// The rarest duty comes every second year, and one may lie just behind.
+// The rarest duty comes every second year and may have passed this year, so four years always hold the next one.
 const YEARS_AHEAD = 4
 const DAY_MS = 86_400_000
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Months and days may run over: the 0th is the last of the month before. */
+/** `month` and `day` may lie outside the calendar: day 0 is the last day of the month before. */
 const dayIn = (year: number, month: number, day: number): Day => dayOf(new Date(Date.UTC(year, month - 1, day)))
 const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 /** The 29th of February falls on the 28th in other years. */
@@ -26,7 +26,7 @@ function placed(position: Position, { year, first, last }: Period): Day {
       return dayIn(year, last + 1, 0)
     case 'beforeFirstDay':
       return dayIn(year, first, 0)
-    // Which day the state assigns is not known: whoever counts by the first is never late.
+    // The day that a state assigns is not known to us: whoever counts by the first day is never late.
     case 'firstDay':
     case 'assignedDay':
       return dayIn(year, first, 1)
@@ -64,7 +64,7 @@ function counts(rule: DueRule, frequency: DutyFrequency, year: number, formedIn:
 
 /**
  * The next day on which a duty falls due, on or after `from`; the first of a yearly one comes in the year after the formation.
- * Undefined where nothing is due or the day cannot be told. A weekend moves the state's day on, never back.
+ * Undefined where nothing is due or the day is unknown. Weekends are ignored: states only move such a day later.
  */
 export function nextDue({ frequency, due }: Duty, formed: Date, from: Day): Day | undefined {
   if (!due || frequency === 'none') return undefined

@@ -23,7 +23,7 @@ export type GuideDuty = {
   frequency: DutyFrequency
   due: string
   dueOrder: number
-  /** Spread over the years; null where nobody knows the amount. */
+  /** Cost per year, also of a duty that is due less often; null where the amount is unknown. */
   yearlyCostCents: number | null
 }
 export type TypeGuide = {
@@ -85,7 +85,7 @@ function typeGuide(companyTypeId: string, facts: GuideFact[]): TypeGuide {
   }
 }
 
-/** What the guide of a state says, from the rows about it; dates and confidence are the weakest of its figures. */
+/** What the guide of a state says, from the rows about it; the oldest date and the lowest confidence count. */
 export function stateGuideFacts(facts: GuideFact[]): StateGuideFacts {
   const fees = facts.filter(({ kind }) => kind === 'formation_fee' || kind === 'filing_fee')
   const typeIds = [...new Set(fees.flatMap(({ companyTypeId }) => companyTypeId ?? []))].sort()

@@ -6,7 +6,7 @@ export type FirstLook = { kind: FileKind } | { refused: Extract<FileRefusal, 'wr
 
 /** What can be told of a file before it is sent (G25); the server looks inside. */
 export function firstLook({ name, type, size }: Picked): FirstLook {
-  // Some systems know no type for a file; then its ending speaks for it.
+  // Some systems give a file no type; then the ending of its name decides.
   const kind = type ? fileKindOf(type) : fileKinds.find((one) => endingFits(one, name))
   if (!kind || !endingFits(kind, name)) return { refused: 'wrong_kind' }
   return size > MOST_FILE_BYTES ? { refused: 'too_large' } : { kind }

@@ -2,7 +2,7 @@ import type { FileKind } from './file-kinds.ts'
 import type { DocumentStatus } from './status.ts'
 
 export type DocumentFile = {
-  /** Of the document; it speaks of the newest version. */
+  /** Status of the document, which is about its newest version. */
   status: DocumentStatus
   newest: boolean
   contentType: FileKind

@@ -1,7 +1,7 @@
 /** Papers that say who somebody is and where they live. */
 export const identityDocumentTypes = ['identification', 'address'] as const
 
-// Claims about a service and tax claims both lapse after five years (CDC art. 27, CTN art. 173): no longer ground to keep them.
+// Claims about services and tax claims lapse after five years (CDC art. 27, CTN art. 173): no ground to keep it longer.
 export const IDENTITY_KEPT_YEARS = 5
 
 /** Identity documents of companies that were finished before this moment are removed. */

@@ -26,7 +26,7 @@ const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: Documen
   reject: { from: ['submitted'], to: 'rejected' },
 }
 
-/** Where the step leads from there; undefined when there is no such step. */
+/** The status after the step; undefined when the step is not possible from this status. */
 export const nextStatus = (status: DocumentStatus, step: DocumentStep): DocumentStatus | undefined =>
   steps[step].from.includes(status) ? steps[step].to : undefined
 

@@ -37,7 +37,7 @@ export type DomainEvents = {
     registrationId: string
     customerId: string
     agentId: string | null
-    /** Who changed it; nobody is told of the own deed. */
+    /** Who changed the status; that person is not notified of it. */
     changedBy: string | null
     from: RegistrationStatus
     to: RegistrationStatus
@@ -57,7 +57,7 @@ export type DomainEvents = {
     /** A day, `2027-05-01`. */
     dueOn: string
     daysLeft: number
-    /** Which of the reminders this is. */
+    /** How many days before the deadline this reminder is meant for (`reminderFor`). */
     reminder: number
   }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
@@ -71,12 +71,12 @@ export type DomainEvents = {
   'document.requested': DocumentParties
   'document.added': DocumentParties
   'message.sent': MessageParties & { messageId: string; senderId: string }
-  /** Nobody has read it for a while. */
+  /** Messages have stood unread for so long that their reader is away (`AWAY_AFTER_MS`). */
   'message.waiting': { registrationId: string; readerId: string; unread: number }
   'message.read': MessageParties & { readerId: string; upTo: string }
   'notification.read': { userId: string }
   'ticket.created': { ticketId: string; customerId: string }
-  /** By the team; the customer's own words are `ticket.continued`. */
+  /** The team answered; an answer of the customer is `ticket.continued`. */
   'ticket.answered': { ticketId: string; customerId: string; replyId: string }
   'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
   'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }

@@ -7,7 +7,7 @@ type Parties = { customerId: string; agentId: string | null }
 export const sideOf = ({ customerId }: Pick<Parties, 'customerId'>, personId: string): Side =>
   personId === customerId ? 'customer' : 'team'
 
-/** Without an agent nobody would read it. */
+/** Without an agent nobody on the team would read the customer's message. */
 export const hasReader = ({ agentId }: Pick<Parties, 'agentId'>): boolean => agentId !== null
 
 /** The person on the other side; nobody while there is no agent. */

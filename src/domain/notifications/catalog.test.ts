@@ -17,7 +17,7 @@ const expected: [NotificationCategory, { title: string; message: string }[]][] =
   [
     'status',
     (['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const).flatMap((to) =>
-      // One of the statuses is about documents, and is filed with them.
+      // The text of `documents_required` is about documents, so it belongs to that category.
       to === 'documents_required' ? [] : [texts.statusChanged(to)],
     ),
   ],

@@ -96,7 +96,7 @@ export const notificationTexts = {
     title: unread === 1 ? 'Nova mensagem' : 'Novas mensagens',
     message: `Você tem ${unread === 1 ? 'uma mensagem não lida' : `${unread} mensagens não lidas`} sobre a ${company}.`,
   }),
-  // Without the customer's own words, which might name a person or fall into another category.
+  // Texts about tickets leave out the customer's own words, which might name a person or fit another category.
   ticketReceived: (): Text => ({
     title: 'Novo chamado',
     message: 'Um cliente abriu um chamado. Responda em Atendimento.',

@@ -13,7 +13,7 @@ const agentDashboard: Place = { path: '/agent/dashboard', names: process }
 const talk = { conversa: 'registrationId' }
 const security = (path: string): Place => ({ path: `${path}?aba=seguranca` })
 
-/** Where each kind of event is dealt with: by its name, else by what it is about. */
+/** The screens of each event: by its whole name, or else by the part before the dot. */
 const places: Readonly<Record<string, Places>> = {
   'account.erased': processes,
   privacy: {
@@ -23,7 +23,7 @@ const places: Readonly<Record<string, Places>> = {
     superadmin: security('/superadmin/account'),
   },
   order: { user: ownDashboard, ...processes },
-  // The agent who lost it is told by the same event, and cannot open it any more.
+  // Agents are led to the list: the one who lost the process gets the same event and cannot open it any more.
   'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/dashboard' } },
   registration: { user: ownDashboard, agent: agentDashboard, ...processes },
   payment: { user: { path: '/user/payments' }, ...processes },

@@ -27,7 +27,7 @@ export type WizardDraft = {
   packageId: string | null
   company: DraftCompany
   owners: { main: DraftOwner; partners: DraftOwner[] }
-  /** Kept by the browser only. */
+  /** Billing stays in the browser and is not part of the draft on the server. */
   billing: { nameOnCard: string; address: DraftAddress }
 }
 
@@ -56,17 +56,17 @@ export const newDraft = (orderKey: string): WizardDraft => ({
 export const DRAFT_LIFETIME = 86_400_000
 export const isDraftFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt < DRAFT_LIFETIME
 
-/** Step 1 advances with both, never with one. */
+/** Step 1 is complete only with both a company type and a state. */
 export const canChoosePlan = (draft: WizardDraft): boolean => draft.companyTypeId !== null && draft.stateId !== null
 
 export type WizardChoice = { companyTypeId?: string; stateId?: string }
 
-/** A choice made on the page comes before the stored one, and is looked at again from the first step. */
+/** A choice made on the page replaces the stored one, and the wizard starts at the first step again. */
 export function withChoice(draft: WizardDraft, choice: WizardChoice): WizardDraft {
   return Object.keys(choice).length === 0 ? draft : { ...draft, ...choice, step: 1 }
 }
 
-/** Choices that the lists no longer offer are taken back, and with them the steps that stood on them. */
+/** Removes choices that the lists no longer offer and goes back to step 1, where they are made. */
 export function withoutUnknown(
   draft: WizardDraft,
   known: { companyTypeIds: readonly string[]; stateIds: readonly string[] },

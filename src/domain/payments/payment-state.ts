@@ -17,7 +17,7 @@ export type KnownPayment = {
 export type ProviderTruth = {
   state: 'open' | 'complete' | 'expired'
   paid: boolean
-  /** Over without money; a declined card in an open session is not yet that. */
+  /** The session ended without money; a declined card in a session that is still open does not count. */
   failed: boolean
   /** The provider's own id of the money, once there is some. */
   paymentId: string | null

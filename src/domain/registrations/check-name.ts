@@ -27,7 +27,7 @@ const otherTypes: Check = (words, { ofOtherTypes }) => {
 
 const lastToken = (name: string): string => name.trim().split(/\s+/).at(-1)?.toLowerCase().replace(/[.,]/g, '') ?? ''
 
-// Only at the very end: "Help Me LLC" is no microempresa.
+// A foreign designator counts only as the last word: "Help Me LLC" is no microempresa (ME).
 const foreignDesignator: Check = (_, { foreign }, name) =>
   foreign?.values.some((each) => lastToken(each) === lastToken(name)) ? [foreign.reason] : []
 

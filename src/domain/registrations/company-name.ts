@@ -40,7 +40,7 @@ export function asciiName(name: string): string {
     .trim()
 }
 
-/** Something of it is left for US filings, and it is not punctuation alone. */
+/** The name still has a letter or a digit when it is written in ASCII for US filings. */
 export const canBeFiled = (name: string): boolean => /[A-Za-z0-9]/.test(asciiName(name))
 
 const LONGEST_FIRST = [...DESIGNATORS].sort((a, b) => b.length - a.length)

@@ -14,13 +14,13 @@ export function plainWords(name: string): string[] {
 const isAt = (words: readonly string[], phrase: readonly string[], start: number): boolean =>
   phrase.every((word, n) => words[start + n] === word)
 
-/** Whole words only: `Cobank` holds no bank. */
+/** Matches whole words only: the word `Cobank` does not hold `bank`. */
 export const holds = (words: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 0 && words.some((_, start) => isAt(words, phrase, start))
 
 export const endsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 0 && words.length >= phrase.length && isAt(words, phrase, words.length - phrase.length)
 
-/** `a, b ou c`, as the language puts it. */
+/** Joins the items as Portuguese does: `a, b ou c`. */
 export const listed = (items: readonly string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items)

@@ -6,7 +6,7 @@ export type NamingRule = { kind: string; stateId: string | null; value: unknown;
 
 /** What holds for one type of company in one state. */
 export type NamingRules = {
-  /** Null where a name needs none. */
+  /** Null where a name needs no designator. */
   designators: { accepted: string[]; elsewhere: string[] } | null
   ofOtherTypes: string[]
   foreign: { values: string[]; reason: string } | null
@@ -27,7 +27,7 @@ const shapes = {
   similarity: z.object({ genericWords: texts }),
 }
 
-/** The rows of one type and state, read; a row that is shaped otherwise says something else and is passed over. */
+/** The parsed rules of one kind; a row whose value has another shape is skipped. */
 function read<S extends z.ZodType>(rules: readonly NamingRule[], kind: string, shape: S) {
   return rules.flatMap((rule) => {
     const value = rule.kind === kind ? shape.safeParse(rule.value).data : undefined

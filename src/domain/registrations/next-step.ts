@@ -32,7 +32,7 @@ export type NextStep = { action: NextAction; label: string; nextStep: string }
 
 export type Situation = {
   status: RegistrationStatus
-  /** Of the newest payment; null when there is none. */
+  /** Status of the newest payment; null when there is none. */
   payment: PaymentStatus | null
   documents: DocumentsState
   /** The agent works on the filing itself (E3). */

@@ -1,7 +1,7 @@
 import { nameKey } from './company-name.ts'
 import { isOneEditApart } from './edit-distance.ts'
 
-/** Of a key of a few letters every other one is a single edit away. */
+/** Shorter keys are not compared: too many of them differ by a single edit. */
 const SHORTEST = 4
 
 const genericKeys = (genericWords: readonly string[]): string[] => [...new Set(genericWords.map(nameKey))]
@@ -21,7 +21,7 @@ export function genericTwins(key: string, genericWords: readonly string[]): stri
 export const isSimilar = (key: string, other: string, genericWords: readonly string[]): boolean =>
   key.length >= SHORTEST && (isOneEditApart(key, other) || genericTwins(key, genericWords).includes(other))
 
-/** After one edit one half of a key is still the same. */
+/** Two keys that differ by one edit share their first or their last half, which SQL can look for. */
 export const halvesOf = (key: string): { first: string; last: string } => {
   const half = Math.floor(key.length / 2)
   return { first: key.slice(0, half), last: half === 0 ? '' : key.slice(-half) }

@@ -3,7 +3,7 @@ import type { BadgeTone } from '#domain/badge-tone.ts'
 export const registrationStatuses = ['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
 
-/** Decided for good: nothing more is done for it. */
+/** The registration is decided: the team does nothing more for it. */
 export const isFinished = (status: RegistrationStatus): boolean => status === 'approved' || status === 'rejected'
 
 /** Badge colours of E19. */

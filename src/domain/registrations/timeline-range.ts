@@ -37,7 +37,7 @@ function addDays(start: Date, days: number, businessDays: boolean): Date {
   return new Date(at)
 }
 
-/** When it should be ready, counted from the day of payment; holidays are not known. */
+/** When the company should be ready, counted from the payment; holidays are not taken into account. */
 export function expectedRange(start: Date, time: ProcessingTime): { from: Date; to: Date } {
   const { least, most, businessDays } = time
   return { from: addDays(start, least, businessDays), to: addDays(start, most, businessDays) }

@@ -18,9 +18,9 @@ const transitions: Record<ContactStatus, readonly ContactStatus[]> = {
   encerrado: ['novo', 'respondido'],
 }
 export const canMoveContact = (from: ContactStatus, to: ContactStatus): boolean => transitions[from].includes(to)
-/** A closed one has to be opened again first. */
+/** A closed contact message has to be reopened before it is answered. */
 export const canAnswerContact = (status: ContactStatus): boolean => status !== 'encerrado'
-/** Where a closed one goes when it is opened again. */
+/** The status of a closed contact message that is reopened. */
 export const reopened = (answered: boolean): ContactStatus => (answered ? 'respondido' : 'novo')
 
 export const contactLimits = {
@@ -34,7 +34,7 @@ export const contactLimits = {
 } as const
 
 const sizeOf = (point: number): number => (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4)
-/** In UTF-8, as it is stored. */
+/** Length of the text in UTF-8, as it is stored. */
 export function byteLength(text: string): number {
   let bytes = 0
   for (const character of text) bytes += sizeOf(character.codePointAt(0) ?? 0)

@@ -1,7 +1,7 @@
 export const ticketTypes = ['technical', 'document', 'billing', 'account', 'other'] as const
 export type TicketType = (typeof ticketTypes)[number]
 
-/** For mails; the screens have them in the reader's language. */
+/** Labels for mails; the screens have their own in the reader's language. */
 export const ticketTypeLabels: Record<TicketType, string> = {
   technical: 'Suporte técnico',
   document: 'Documentos',
@@ -13,7 +13,7 @@ export const ticketTypeLabels: Record<TicketType, string> = {
 export const ticketStatuses = ['aberto', 'respondido', 'encerrado'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
-/** What the team may do by hand; an answer moves by itself (afterReply). */
+/** Status changes that the team makes by hand; an answer changes the status through `afterReply`. */
 const transitions: Record<TicketStatus, readonly TicketStatus[]> = {
   aberto: ['encerrado'],
   respondido: ['encerrado'],
@@ -21,13 +21,13 @@ const transitions: Record<TicketStatus, readonly TicketStatus[]> = {
 }
 export const canMoveTicket = (from: TicketStatus, to: TicketStatus): boolean => transitions[from].includes(to)
 
-/** Who writes: the team's answer waits for the customer, the customer's opens it (again). */
+/** After an answer of the team the ticket waits for the customer; an answer of the customer opens it (again). */
 export const afterReply = (fromStaff: boolean): TicketStatus => (fromStaff ? 'respondido' : 'aberto')
 
-/** The customer may always go on; the team opens a closed one again first. */
+/** Customers may always write; the team has to reopen a closed ticket first. */
 export const canReply = (status: TicketStatus, fromStaff: boolean): boolean => !fromStaff || status !== 'encerrado'
 
-/** Where a closed one goes when the team opens it again. */
+/** The status of a closed ticket that the team reopens. */
 export const reopenedTicket = (answered: boolean): TicketStatus => (answered ? 'respondido' : 'aberto')
 
 export const ticketLimits = {
@@ -35,7 +35,7 @@ export const ticketLimits = {
   message: 10_000,
   /** A longer conversation goes on in a new ticket. */
   replies: 200,
-  /** How far the counters count. */
+  /** Counters stop here, so that counting a long queue costs no more. */
   counted: 1000,
 } as const
 
