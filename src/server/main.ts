@@ -5,5 +5,5 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 enableCompileCache(new URL('../../node_modules/.cache/compiled', import.meta.url).pathname)
 const { serve } = await import('./start/serve.ts')
 await serve(process.env)
-// A process that is killed later would not write it.
+// The cache is written now, because a process that is killed later would not write it.
 flushCompileCache()

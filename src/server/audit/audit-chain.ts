@@ -14,7 +14,7 @@ export type AuditRow = {
 }
 
 export const FIRST_LINK = '0'.repeat(64)
-/** Below every id, so that a row forged under a number that was never given is seen too. */
+/** Lower than every id: the chain starts here, so that a row forged under an unused low number is found too. */
 export const BEFORE_ALL = '-9223372036854775808'
 export const LARGEST_BATCH = 10_000
 

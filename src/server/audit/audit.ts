@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 
-/** Who did what to which record: ids only, in the transaction of the deed. */
+/** Records who did what to which record: ids only, in the transaction that makes the change. */
 export async function audit(
   context: Context,
   entry: {

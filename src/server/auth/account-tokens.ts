@@ -54,7 +54,7 @@ export async function spendToken(
   return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as TokenPurpose }
 }
 
-/** As above, of one kind. */
+/** Same as `spendToken`, for a link of one purpose. */
 export async function useToken(
   db: Db,
   now: Date,

@@ -21,7 +21,7 @@ export function makeAuth(options: { db: Db; origin: string; secret: string; newI
     baseURL: options.origin,
     secret: options.secret,
     telemetry: { enabled: false },
-    // Its logger prints the address of every wrong password.
+    // Better Auth's logger prints the e-mail address behind every wrong password.
     logger: { disabled: true },
     database: (settings: BetterAuthOptions) => withHashedTokens(adapter(settings)),
     rateLimit: { enabled: false },
@@ -44,7 +44,7 @@ export function makeAuth(options: { db: Db; origin: string; secret: string; newI
     },
     session: {
       modelName: 'sessions',
-      // Shorter limits by role are ours to check on every call (find-session.ts).
+      // find-session.ts checks the shorter limits of each role on every call.
       expiresIn: LONGEST_SESSION / 1000,
       disableSessionRefresh: true,
       cookieCache: { enabled: false },

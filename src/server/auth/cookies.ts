@@ -2,7 +2,7 @@
 export const ownCookieName = (origin: string, name: string): string =>
   origin.startsWith('https:') ? `__Host-${name}` : name
 
-/** Out of reach for scripts and foreign forms. Without a lifetime it goes with the browser. */
+/** HttpOnly and SameSite keep scripts and foreign forms away; without a lifetime the cookie ends with the browser. */
 export function cookieText(
   origin: string,
   cookie: { name: string; value: string; maxAgeSeconds?: number | undefined },
@@ -15,7 +15,7 @@ export function cookieText(
 export const removedCookie = (origin: string, name: string): string =>
   cookieText(origin, { name, value: '', maxAgeSeconds: 0 })
 
-/** Tokens of ours only: anything else in the cookie is as good as none. */
+/** Accepts only what looks like a token of ours; any other value counts as no cookie. */
 export function tokenCookie(cookies: string, origin: string, name: string): string | undefined {
   const start = `${ownCookieName(origin, name)}=`
   const value = cookies.split('; ').find((part) => part.startsWith(start))

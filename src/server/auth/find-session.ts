@@ -16,7 +16,7 @@ export type Session = {
   role: Role
   emailVerified: boolean
   startedAt: Date
-  /** Nothing else is answered until it is done; never for somebody who only acts as this person. */
+  /** The step that blocks every other call until it is done; null for a superadmin who acts as this person. */
   required: RequiredStep | null
   impersonationId: string | null
   impersonatorId: string | null
@@ -78,7 +78,7 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
     try {
       token = tokenIn(cookies, name, secret)
     } catch {
-      return undefined // a cookie that is not valid percent-encoding is nobody's
+      return undefined // a cookie that is not valid percent-encoding opens no session
     }
     if (!token) return undefined
     const [row] = await sessionRows(options.db, '', { token: hashToken(token) })

@@ -32,7 +32,7 @@ const givenToken = (call: Call): unknown =>
     ? (call.data?.['token'] ?? call.where?.find((clause) => clause.field === 'token')?.value)
     : undefined
 
-/** Better Auth stores session tokens as they are; here a copy of the table opens no session. */
+/** Stores hashes where Better Auth would store the session tokens, so that a copy of the table opens no session. */
 export function withHashedTokens(inner: DBAdapter): DBAdapter {
   const pass =
     (method: 'create' | 'findOne' | 'findMany' | 'update' | 'updateMany' | 'delete' | 'deleteMany' | 'count') =>

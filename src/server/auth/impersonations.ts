@@ -13,7 +13,7 @@ export async function closeImpersonation(db: Db, id: string, endedBy: Ending, no
   await db.deleteFrom('sessions').where('impersonation_id', '=', id).execute()
 }
 
-/** Whatever a superadmin has left open; with `expiredOnly` just what has run out anyway. */
+/** Closes every open impersonation of a superadmin; with `expiredOnly` only those whose time is over. */
 export async function closeImpersonationsBy(
   db: Db,
   superadminId: string,

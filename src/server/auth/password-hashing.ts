@@ -19,7 +19,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** argon2id with 19 MiB; `work` counts hashes so that a test can compare known and unknown addresses. */
+/** Counts the argon2id hashes, so that a test can compare the work for known and unknown addresses. */
 export const passwordWork = { count: 0 }
 
 export const hashPassword = (password: string): Promise<string> => {

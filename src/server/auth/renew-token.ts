@@ -3,7 +3,7 @@ import { account, type Context } from '#server/context.ts'
 import { hashToken } from './hashed-session-tokens.ts'
 import { setSessionCookie } from './session-cookie.ts'
 
-/** Gives this session another token: whoever copied the cookie before has nothing. The session and its live stream stay. */
+/** Gives this session another token, so that a copy of the old cookie opens nothing; session and live stream stay. */
 export async function renewToken(tx: Context): Promise<void> {
   const { session } = account(tx)
   const token = randomBytes(32).toString('base64url')

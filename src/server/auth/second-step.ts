@@ -16,7 +16,7 @@ export async function beginSecondStep(tx: Context, userId: string): Promise<void
 
 export type PendingStep = { tokenId: string; userId: string; email: string; role: Role; banned: boolean }
 
-/** Who is half signed in with this browser. A password changed since then makes the first half void. */
+/** The person who gave the right password in this browser and still owes the code; void once the password changes. */
 export async function findSecondStep(context: Context): Promise<PendingStep | undefined> {
   const token = tokenCookie(context.cookie, context.origin, SECOND_STEP_COOKIE)
   if (!token) return undefined
@@ -35,7 +35,7 @@ export async function findSecondStep(context: Context): Promise<PendingStep | un
   return { tokenId: row.id, userId: row.user_id, email: row.email, role: row.role as Role, banned: row.banned }
 }
 
-/** False when another call was faster. */
+/** False when another call has already spent this step. */
 export async function spendSecondStep(tx: Context, tokenId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.db
     .updateTable('account_tokens')

@@ -4,7 +4,7 @@ import { setAreaCookie } from './area-cookie.ts'
 import { SESSION_COOKIE } from './auth.ts'
 import { cookieText, removedCookie } from './cookies.ts'
 
-/** The token with our signature, as find-session.ts reads it. Without a lifetime it goes with the browser. */
+/** The token with our signature, as find-session.ts reads it. Without a lifetime the cookie ends with the browser. */
 export function setSessionCookie(context: Context, token: string, maxAgeSeconds: number | undefined): void {
   const secret = context.keys.derive('sessions').toString('base64url')
   const signature = createHmac('sha256', secret).update(token).digest('base64')

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 
 const current = new AsyncLocalStorage<Db>()
 
-/** Better Auth keeps one database handle; this one leads to the transaction it is called in. */
+/** Better Auth keeps one database handle; this proxy passes each call on to the transaction that is running. */
 export const followTransaction = (db: Db): Db =>
   new Proxy(db, {
     get(_, property) {

@@ -13,11 +13,11 @@ export type NewSession = {
   role: Role
   /** A session that goes on under a new token keeps its age. */
   startedAt?: Date | null
-  /** A superadmin who sees the product as this person: over at that time, and with the browser. */
+  /** Set for a superadmin who acts as this person: the session ends at `until`, or with the browser. */
   acting?: { impersonationId: string; until: Date }
 }
 
-/** Ends what this browser had open, so that an old cookie opens nothing any more. */
+/** Ends the session that this browser had open, so that its old cookie opens nothing any more. */
 export async function endOwnSession(tx: Context): Promise<void> {
   const { session } = tx
   if (!session) return

@@ -14,7 +14,7 @@ export function compileOnce<V extends Record<string, unknown>, Row>(
 ) {
   const plans = new Map<string, Plan<V, Row>>()
   const marks = new Map<unknown, keyof V>(names.map((name) => [Symbol(String(name)), name]))
-  // Marks travel through the builder untouched, whatever it believes them to be.
+  // The query builder hands these symbols on as parameters, whatever type it believes them to have.
   const marked = Object.fromEntries([...marks].map(([mark, name]) => [name, mark])) as V
 
   const planOf = (db: Db, shape: string): Plan<V, Row> => {
@@ -28,7 +28,7 @@ export function compileOnce<V extends Record<string, unknown>, Row>(
     const { compiled, names: order, statement } = plans.get(shape) ?? planOf(db, shape)
     const parameters = order.map((name, n) => (name === undefined ? compiled.parameters[n] : values[name]))
     const { query, queryId, sql } = compiled
-    // Outside a transaction nothing is left for Kysely to do, and its way to the pool costs as much as ours.
+    // Outside a transaction the query goes straight to the pool, because Kysely would only add cost.
     const pool = poolOf(db)
     if (pool) return (await pool.query({ name: statement, text: sql, values: parameters })).rows
     return (await db.executeQuery<Row>({ query, queryId, sql, parameters })).rows

@@ -13,7 +13,7 @@ export type Db = Kysely<DB>
 const asOwner = (place: DatabasePlace): pg.ClientConfig =>
   'url' in place ? { connectionString: place.url } : { host: place.socket, user: place.owner, database: place.database }
 
-// With a server of one's own only the owner's address is known: the pool then takes the role at connection time.
+// DATABASE_URL holds only the owner's login, so the pool takes APP_ROLE when it connects.
 const asApp = (place: DatabasePlace): pg.ClientConfig =>
   'url' in place
     ? { connectionString: place.url, options: `-c role=${APP_ROLE}` }
@@ -32,7 +32,7 @@ export const appClient = (place: DatabasePlace): pg.Client =>
   new pg.Client({ ...asApp(place), connectionTimeoutMillis: 5000, keepAlive: true })
 
 // Without these listeners a restart of the database would end the process. pg resolves `end()` before its sockets
-// close, so a stopping server still reports while the pool is ending.
+// close, so errors while the pool is ending are expected and not reported.
 function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
   const heard = (error: Error) => {
     if (!pool.ending) report(error)
@@ -43,7 +43,7 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
 }
 
 const pools = new WeakMap<Db, pg.Pool>()
-/** The pool behind a connection of its own; undefined for a transaction, which has to stay on its one client. */
+/** The pool behind `db`; undefined for a transaction, which has to stay on its one client. */
 export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
 
 export function connect(

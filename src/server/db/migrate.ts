@@ -90,7 +90,7 @@ export async function migrate(place: DatabasePlace): Promise<string[]> {
     }
     return missing
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined) // the connection may be the failure
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined) // a lost connection frees it too
     client.release()
     await pool.end()
   }

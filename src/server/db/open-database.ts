@@ -39,7 +39,7 @@ export async function openDatabase(
   const options = { dir: join(config.dataDir, 'postgres') }
   const cluster = await startCluster(options)
   const hold = await holdFolder(cluster)
-  // Whoever holds the folder works with the database: it is not ours to stop.
+  // Another process holds the folder and works with the database, so the cluster is not stopped here.
   if (!hold)
     throw new StartupError(
       `Outro servidor já usa a pasta de dados ${config.dataDir}. Pare-o ou escolha outra com DATA_DIR.`,

@@ -5,7 +5,7 @@ import type { Scope } from '#domain/access.ts'
 type Sides = { owner: string; agent?: string }
 const ofRegistration: Sides = { owner: 'r.user_id', agent: 'r.assigned_agent_id' }
 
-/** The policy's answer to "which records?" as a condition; without a side of one's own there are none. */
+/** The policy's answer to "which records?" as an SQL condition; false where the table lacks the reader's side. */
 export function withinScope(scope: Scope, { owner, agent }: Sides = ofRegistration): RawBuilder<boolean> {
   if (scope.kind === 'any') return sql`true`
   const side = scope.kind === 'owner' ? owner : scope.kind === 'agent' ? agent : undefined

@@ -5,7 +5,7 @@ const customer = (ago: number, text: string): DemoMessage => ({ from: 'customer'
 const agent = (ago: number, text: string): DemoMessage => ({ from: 'agent', ago, text })
 const unread = (message: DemoMessage): DemoMessage => ({ ...message, unread: true })
 
-/** By company name; only companies with an agent have one. */
+/** Conversations by company name; only companies with an agent have one. */
 export const conversations: Record<string, DemoMessage[]> = {
   'Ipê Amarelo Design LLC': [
     agent(11, 'Olá, Marina! Sou a Camila e vou cuidar da abertura da Ipê Amarelo. Já comecei a conferir o pedido.'),

@@ -34,7 +34,7 @@ export async function loadDemo(context: Context): Promise<void> {
 }
 
 async function writeOnce(tx: Context, plans: CompanyPlan[], files: StoredFiles): Promise<boolean> {
-  // Another node may be at it: wait longer than a request would.
+  // Another node may be loading the demo: wait longer than a request would.
   await sql`select set_config('lock_timeout', '30s', true), set_config('statement_timeout', '40s', true)`.execute(tx.db)
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
   if (await demoIsLoaded(tx.db)) return false

@@ -38,7 +38,7 @@ export function timelineOf(company: DemoCompany, place: number, now: Date): Time
     assigned,
     workStarted,
     papersReviewed: later(assigned, 30 * HOUR),
-    // An hour short of full days: begun days count.
+    // One hour less than full days, because a begun day counts as a whole one.
     closed: later(workStarted, daysOfWork(company) * DAY - HOUR),
   }
 }

@@ -10,7 +10,7 @@ const PACE = [0.75, 1.25, 1]
 
 type Progress = { work: DemoWork; count: number; start: Date; until: Date }
 
-/** The task as it stands when the first so many are done, one after another in equal spans of time. */
+/** The task as it stands when the first `done` tasks are finished, one after another in equal spans of time. */
 export function worked(task: Task, { work, count, start, until }: Progress): Task {
   const done = work.status === 'completed' ? count : work.status === 'not_started' ? 0 : work.done
   const isNext = work.status === 'in_progress' && task.task_order === done + 1

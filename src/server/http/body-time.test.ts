@@ -22,7 +22,7 @@ const slowly = (path: string, pauseMs: number): Promise<string> =>
     socket.on('data', (data) => {
       seen += data
     })
-    // Cut off by the server is what is looked for.
+    // The server is expected to cut the connection.
     socket.on('error', () => undefined)
     socket.on('close', () => done(seen))
     socket.write(`${head}content-length: 2\r\n\r\n{`)

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body is a file, which takes as long as a slow phone needs. */
+    /** The route's body is a file, which takes as long as a slow phone needs. */
     slowBody?: boolean
   }
 }

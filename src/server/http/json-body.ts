@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 export const BODY_LIMIT = 256 * 1024
 const DEEPEST = 32
 
-/** Counted before parsing: a deeply nested text is cheap to send and dear to walk. */
+/** Counted before parsing: a deeply nested text is cheap to send and expensive to walk. */
 function tooDeep(text: string): boolean {
   let depth = 0
   let quoted = false

@@ -9,7 +9,7 @@ import { isMailId } from '#server/integrations/mail/mail-headers.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
 import { mailTemplates } from '#server/mail/queue-mail.ts'
 
-// A mail styles itself inside its text, which no page of ours may.
+// A mail has inline styles, which the policy of our own pages forbids.
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -32,7 +32,7 @@ export type Answer<T> = T extends string
 export type Handler<R extends Route> = (context: Context, input: Input<R>) => Promise<Answer<Output<R>>>
 /** Says which stored file is the answer; opening and sending it is the same for all. */
 export type DownloadHandler<D extends Download> = (context: Context, input: Input<D>) => Promise<FileAnswer>
-/** Gets the file while it arrives; what it does not read is read and forgotten. */
+/** Gets the file while it arrives; `discardRest` reads what the handler leaves. */
 export type UploadHandler<U extends Upload> = (
   context: Context,
   input: Input<U>,
@@ -60,7 +60,7 @@ export const routesOf = (): { name: string; feature: keyof Contract; call: strin
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
 
-/** `X or null` in the serializer's own words: of a union it would have to try each part on each value. */
+/** Writes `X or null` as `nullable`, because the serializer would try each part of a union on each value. */
 function orNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const [first, second, ...more] = jsonSchema.anyOf ?? []
   if (typeof first !== 'object' || typeof second !== 'object' || second.type !== 'null' || more.length > 0) return

@@ -11,7 +11,7 @@ const PIECE = 64 * 1024
 
 async function* counted(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let seen = 0
-  // Left open when it is refused in the middle: the answer still has to go back over the same connection.
+  // The request stays open when it is refused in the middle: the answer goes back over the same connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
     seen += bytes.length
@@ -20,7 +20,7 @@ async function* counted(request: IncomingMessage, most: number): AsyncGenerator<
   }
 }
 
-/** The length a sender claims only ever refuses; what counts is what arrives. */
+/** The claimed length can only refuse a file; the limit itself counts the bytes that arrive. */
 export function incomingFile(request: IncomingMessage, { contentTypes, maxBytes }: Upload): IncomingFile {
   const contentType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!contentTypes.includes(contentType)) throw fileRefused('wrong_kind')

@@ -8,7 +8,7 @@ const complaint = 'mt-1.5 text-sm font-medium text-urucum-600'
 const errorText = (name: string, error: string | undefined): string =>
   error ? `<p id="erro-${name}" class="${complaint}">${escapeHtml(error)}</p>` : ''
 
-/** Ties the message to the control, as the living page does. */
+/** Ties the error text to its control, as the page's own script does. */
 const marked = (tag: string, name: string, error: string | undefined): string =>
   error
     ? tag
@@ -20,8 +20,8 @@ const control = (kind: string, name: string, rest = ''): RegExp =>
   new RegExp(`(<${kind}\\b[^>]*\\sname="${name}"[^>]*?)/?>${rest}`)
 
 /**
- * The built page with the form as it was sent. It has no script: what would be hydrated is the empty form, and the
- * text would be lost.
+ * The built page with the form as it was sent. Scripts are left out: hydration would bring back the empty form and lose
+ * the text.
  */
 export function reshowForm(page: string, { values, errors, notice }: Filled): string {
   const put = (html: string, name: string): string => {
@@ -34,7 +34,7 @@ export function reshowForm(page: string, { values, errors, notice }: Filled): st
       })
       .replace(
         control('textarea', name, '[^<]*</textarea>'),
-        // The parser drops one line end after the tag: without this one it would be the writer's.
+        // The HTML parser drops one line end after the tag: without this extra one it would drop the writer's.
         (_, tag: string) => `${marked(`${tag}>`, name, error)}\n${value}</textarea>${errorText(name, error)}`,
       )
       .replace(control('select', name, '([\\s\\S]*?)</select>'), (_, tag: string, options: string) => {

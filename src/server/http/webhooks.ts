@@ -7,7 +7,7 @@ import { contextOf } from './mount.ts'
 
 const BODY_LIMIT = 512 * 1024
 
-/** Messages of providers: no session, and the bytes as they came, because their signature is over them. */
+/** Messages of providers come without a session and are kept as raw bytes, because the signature covers them. */
 export function mountWebhooks(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function mountWebhooks(app: FastifyInstance, services: Services): void {
     scope.post(WEBHOOK_PATH, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('malformed')
       const outcome = await receiveEvent(contextOf(services, request), 'stripe', request.body, request.headers)
-      // Refused for good, and recorded: told as such, so that it also shows in the provider's own list.
+      // A message refused for good is answered with an error, so that it also shows in the provider's own list.
       if (outcome === 'refused') throw new AppError('malformed')
       return reply.header('cache-control', 'no-store').send({ received: true })
     })

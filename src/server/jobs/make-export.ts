@@ -20,7 +20,7 @@ async function store(services: Services, exportId: string, stopping: AbortSignal
   const stop = () => archive.destroy(new Error('the worker is stopping'))
   stopping.addEventListener('abort', stop)
   try {
-    // The name is the export's own: another try replaces the file, and whoever removes the export knows it.
+    // The file is stored under the export's id: another try replaces it, and erasing the export finds it.
     const { bytes } = await services.files.put({ key: exportId, documentId: exportId, version: 1 }, archive)
     return bytes
   } finally {
@@ -38,7 +38,7 @@ export async function makeExport(
   try {
     const bytes = await store(services, exportId, stopping)
     const wanted = bytes !== undefined && (await exportReady(systemContext(services, 'make-export'), exportId, bytes))
-    // Erased in the meantime, or done by another worker; only the first leaves a file that nobody knows.
+    // The export was erased meanwhile, or another worker finished it; only in the first case its file is unknown.
     if (!wanted) await removeUnknown(services, exportId)
   } catch (err) {
     if (!lastTry || stopping.aborted) throw err

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Does the work unless another worker is at it, on any node. The lock belongs to a connection, not to a transaction,
- * so that slow work such as sending a mail holds nothing else; a worker that dies gives it back.
+ * Does the work unless another worker does it already, on any node. The lock belongs to a connection, not to a
+ * transaction, so that slow work such as sending a mail holds nothing else; the death of a worker frees its lock.
  */
 export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<boolean> {
   const client = await pool.connect()
@@ -25,5 +25,5 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
 const unlocked = (client: pg.PoolClient, name: string): Promise<boolean> =>
   client.query('select pg_advisory_unlock(hashtextextended($1, 727))', [name]).then(
     () => true,
-    () => false, // the work is done all the same
+    () => false, // the caller then closes the connection, which frees the lock
   )

@@ -3,7 +3,7 @@ import type { Gauge } from '#server/operations/metrics.ts'
 
 type Queue = { waiting: number; oldest: number; dead: number }
 
-/** How the job queue does; without a database only that there is none. */
+/** How the job queue does; without a database only `travessia_database_up`, as 0. */
 export async function queueGauges(pool: pg.Pool): Promise<Gauge[]> {
   const up = (value: number): Gauge => ['travessia_database_up', 'Whether the database answered this reading.', value]
   try {
@@ -22,6 +22,6 @@ export async function queueGauges(pool: pg.Pool): Promise<Gauge[]> {
       ['travessia_jobs_dead', 'Jobs that failed for the last time.', dead],
     ]
   } catch {
-    return [up(0)] // that it is away is the reading
+    return [up(0)] // a database that is away is what this gauge reports
   }
 }

@@ -116,9 +116,9 @@ export async function runWorker(services: Services, options: WorkerOptions): Pro
         await releaseJobsOf(services.db, brokenPools)
         brokenPools.length = 0
         runner = await startRunner(services, options, (id) => brokenPools.push(id))
-        // It was asked to stop while it started: nobody else would.
+        // `stop` was called while the runner started and could not reach it yet.
         if (stopping.signal.aborted) await runner.stop()
-        // It resolves after a failure too: whoever did not ask it to stop starts it again.
+        // `runner.promise` resolves after a failure too; the loop starts another runner unless `stop` was called.
         await runner.promise
       } catch (error) {
         services.log.warn({ err: error }, 'job runner failed')
@@ -137,12 +137,12 @@ export async function runWorker(services: Services, options: WorkerOptions): Pro
     async stop() {
       clearInterval(timer)
       stopping.abort()
-      // Refused when it is stopping already because of an error.
+      // `runner.stop` rejects when an error is already stopping the runner.
       await runner?.stop().catch(() => undefined)
       await running
     },
   }
 }
 
-// An aborted pause is simply over.
+// `stop` aborts the pause, which rejects: for the loop it is simply over.
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)

@@ -23,7 +23,7 @@ const first = async <T>(db: Db, query: RawBuilder<T>): Promise<T | undefined> =>
  * lower id, so its end is awaited; whoever starts later gets higher ids only.
  */
 async function settled(db: Db): Promise<boolean> {
-  // The moment between taking an id and being known as a writer.
+  // Waits for transactions that have taken an id but are not yet known as writers.
   await sleep(PAUSE)
   const then = await first(db, sql<{ next: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as next`)
   if (!then) return false

@@ -56,7 +56,7 @@ async function sweepPersonal(services: Services): Promise<Record<string, number>
     identityDocuments: await removeIdentityDocuments(context),
   }
   await sweepErased(context)
-  // A job that was given up leaves its list behind; this goes on with it.
+  // A `remove-files` job that was given up leaves its files listed; the sweep goes on with them.
   await removeFiles(services)
   return counts
 }

@@ -12,7 +12,7 @@ const frame = ({ id, event, data }: LiveEvent): string =>
 /** One open response. Events that arrive during the replay wait for its end, so that the last id is never too high. */
 export function makeEventStream(response: ServerResponse) {
   let held: LiveEvent[] | undefined = []
-  // Most streams replay nothing, and thousands may be open.
+  // Made only when needed: thousands of streams may be open, and most replay nothing.
   let replayed: Set<number> | undefined
 
   const write = (text: string): boolean => {
@@ -56,7 +56,7 @@ export function makeEventStream(response: ServerResponse) {
     },
     opened: () => write(': open\n\n'),
     keepAlive(): void {
-      // By now whatever was read from the table has been announced as well.
+      // By now every replayed event has been announced as well, so its id need not be remembered.
       if (!held) replayed = undefined
       write(': keep-alive\n\n')
     },

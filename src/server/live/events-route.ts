@@ -38,7 +38,7 @@ function openResponse(reply: FastifyReply): EventStream {
     value === undefined ? [] : [[name, value] as const],
   )
   reply.raw.writeHead(200, Object.fromEntries(known))
-  // Reported by 'close' as well, which takes the stream off the list.
+  // A 'close' follows every error and takes the stream off the list.
   reply.raw.on('error', () => undefined)
   const stream = makeEventStream(reply.raw)
   stream.opened()
@@ -71,7 +71,7 @@ export function mountEvents(
     },
     options.keepAliveMs ?? KEEP_ALIVE_SECONDS * 1000,
   ).unref()
-  // An end that was announced while nobody listened would be missed.
+  // Without this, the end of a session that was announced while the hub was disconnected would be missed.
   const forget = hub.onReconnect(recheckSafely)
   app.addHook('preClose', async () => {
     closing = true
@@ -103,13 +103,13 @@ export function mountEvents(
         open.delete(entry)
       })
       try {
-        // Between the first look and the subscription it may have ended.
+        // The session may have ended between the first check and the subscription.
         if (!(await findSession(request.headers.cookie ?? '', false))) return stream.end('elsewhere')
         if (since === undefined) stream.position(hub.lastId())
         else await replaySince(services.db, stream, session.userId, since)
         stream.goLive()
       } catch (err) {
-        // The answer has begun: the client comes back with the id it has.
+        // The answer has begun, so no error can be sent: the client comes back with the id it has.
         request.log.warn({ err }, 'live stream not replayed')
         stream.end()
       }

@@ -56,7 +56,7 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       if (rows.length < PAGE) break
     }
     listeners.reconnected()
-    // A change that was announced while nobody listened would be missed.
+    // A change of the settings that was announced while the connection was broken would be missed.
     siteChanged()
   }
 
@@ -79,7 +79,7 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       ready()
       await lost
     } finally {
-      // Already broken: there is nobody to say goodbye to.
+      // A connection that is already broken cannot be ended.
       await connection.end().catch(() => undefined)
     }
   }
@@ -93,7 +93,7 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       await listen(ready).catch((error: unknown) => log.warn({ err: error }, 'live connection not made'))
       if (stopping.signal.aborted) return
       const seconds = RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10
-      // An aborted pause is simply over.
+      // `stop` aborts the pause, which rejects: for the loop it is simply over.
       await sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -41,7 +41,7 @@ export function makeListeners(rememberedIds: number) {
         take(bySession, listener.sessionId, listener)
       }
     },
-    /** What is older than this node's first look is nobody's news. */
+    /** Events from before this node's start count as delivered. */
     remember(ids: readonly number[]): void {
       for (const id of ids) delivered.add(id)
     },
@@ -54,7 +54,7 @@ export function makeListeners(rememberedIds: number) {
     },
     end(ending: Ending): void {
       const ended = 'session' in ending ? bySession.get(ending.session) : byUser.get(ending.user)
-      // A copy: listeners leave while they are told.
+      // Iterates over a copy, because listeners leave while they are told.
       for (const listener of [...(ended ?? [])]) listener.onEnd(ending.reason)
     },
     onReconnect(react: () => void): () => void {

@@ -4,7 +4,7 @@ import type { MailTemplate } from './queue-mail.ts'
 import type { Template } from './template.ts'
 
 const LONGEST_NAME = 40
-/** In a subject or a line of ours: no line ends, and not longer than a name is. */
+/** A visitor's text inside our own subject or line: no line ends, and no longer than a name. */
 const brief = (text: string): string => oneLine(text).slice(0, LONGEST_NAME)
 
 type ContactTemplate = Extract<MailTemplate, `contact-${string}`>
@@ -27,7 +27,7 @@ export const contactTemplates: Record<ContactTemplate, Template> = {
       notes: ['O texto acima foi escrito por quem visitou o site. Desconfie de links e pedidos de dados.'],
     }),
   },
-  // The address was typed by anybody: without their text nobody can send advertisements through us.
+  // Anybody may have typed this address: the receipt leaves out the text, so that nobody advertises through us.
   'contact-receipt': {
     essential: false,
     write: ({ siteName, name, contact }) => ({

@@ -28,7 +28,7 @@ export type MailTemplate = (typeof mailTemplates)[number]
 /** An account, another mailbox of that account, or an address that somebody gave us without one. */
 type Addressee = { userId: string; toAddress?: string } | { toAddress: string }
 
-/** Leaves a mail in the outbox together with the deed. The same dedupe key is sent once, however often it is asked for. */
+/** Leaves a mail in the outbox within the caller's transaction; a dedupe key is sent once, however often it is used. */
 export async function queueMail(
   tx: Context,
   mail: Addressee & { template: MailTemplate; data?: Record<string, string>; dedupeKey?: string },

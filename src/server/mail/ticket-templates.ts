@@ -4,7 +4,7 @@ import type { MailTemplate } from './queue-mail.ts'
 import type { Template } from './template.ts'
 
 const LONGEST_SUBJECT = 60
-/** In a subject line of ours: no line ends, and not longer than people read. */
+/** A customer's text inside our own subject line: no line ends, and no longer than people read. */
 const brief = (text: string): string => oneLine(text).slice(0, LONGEST_SUBJECT)
 
 type TicketTemplate = Extract<MailTemplate, `ticket-${string}`>

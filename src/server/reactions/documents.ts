@@ -17,20 +17,20 @@ async function record(tx: Context, event: DocumentEvent, of: Of): Promise<void> 
 
 const dataOf = ({ documentId, registrationId }: Of) => ({ documentId, registrationId })
 
-/** Its name may contain a person's: told to the customer, never to others. */
+/** A document's name may contain a person's name, so only the customer is told it. */
 async function nameOf(tx: Context, documentId: string): Promise<string> {
   const row = tx.db.selectFrom('documents').select('name').where('id', '=', documentId)
   return (await row.executeTakeFirstOrThrow()).name
 }
 
-/** Something for the agent to review. Without an agent nobody is waiting for it yet. */
+/** Tells the agent that there is a document to review; without an agent nobody is waiting for it yet. */
 export async function documentSubmitted(tx: Context, of: DomainEvents['document.submitted']): Promise<void> {
   const text = notificationTexts.documentSubmitted()
   if (of.agentId) await notify(tx, { userId: of.agentId, ...text, event: 'document.submitted', data: dataOf(of) })
   await record(tx, 'document.submitted', of)
 }
 
-/** What the team did, told to the customer. */
+/** Tells the customer what the team did with a document. */
 const toCustomer =
   <E extends Exclude<DocumentEvent, 'document.submitted'>>(
     event: E,

@@ -9,7 +9,7 @@ import { tell } from '#server/live/tell.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
-/** Both sides: the one who wrote or read it has other pages open too. */
+/** Both sides are told, because whoever wrote or read a message may have other pages open too. */
 const sidesOf = ({ customerId, agentId }: { customerId: string; agentId: string | null }): string[] =>
   agentId ? [customerId, agentId] : [customerId]
 
@@ -31,7 +31,7 @@ export async function messageWaiting(tx: Context, of: Of<'message.waiting'>): Pr
   await notify(tx, { userId: readerId, ...text, event: 'message.waiting', data: { registrationId } })
 }
 
-/** What was said about it in the notifications is read with it. */
+/** Reading messages also marks the `message.waiting` notifications about them as read. */
 export async function messageRead(tx: Context, of: Of<'message.read'>): Promise<void> {
   const { registrationId, readerId, upTo } = of
   await tell(tx, sidesOf(of), 'message.read', { registrationId, upTo })

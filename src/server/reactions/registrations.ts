@@ -19,7 +19,7 @@ const namesOf = (tx: Context, registrationId: string) =>
 const record = (tx: Context, action: string, subjectId: string, details: Record<string, string | null>) =>
   audit(tx, { action, subjectType: 'registration', subjectId, details })
 
-/** Whoever changed it knows already. */
+/** Notifies the customer and the agent, except the one who changed the status. */
 export async function statusChanged(tx: Context, of: Of<'registration.statusChanged'>): Promise<void> {
   const { registrationId, customerId, agentId, changedBy, from, to } = of
   const event = 'registration.statusChanged'

@@ -23,7 +23,7 @@ function llcDuty(state: StateRecord): FactRow {
       frequency: state.llcReportFrequency,
       due: state.llcReportDue,
       lateFeeCents: centsOrNull(state.llcLateFeeUsd),
-      /** Of all the yearly duties of the type together. */
+      /** The yearly cost of all duties of the type together. */
       yearlyCostCents: toCents(state.llcAnnualizedCostUsd),
     },
   }

@@ -75,7 +75,7 @@ type Given = Partial<Record<keyof z.input<typeof environment>, string>>
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** What can only be said of several variables together; works on the texts, so that it is told beside other problems. */
+/** Contradictions between variables; read from the raw texts, so that they are reported beside other problems. */
 function contradictions(given: Given): string[] {
   const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, SMS_URL, SMS_TOKEN } = given
   const loopback = LOOPBACK.test(HOST)

@@ -30,7 +30,7 @@ import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
 
 const built = new URL('../../../build/', import.meta.url).pathname
-// A reader of the log that stands still costs us this much memory and then lines, never the service.
+// When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
 const MOST_LOG_WAITING = 4_000_000
 const LAST_LINES_MS = 1000
 const LOG_EVERY_MS = 250
@@ -108,13 +108,13 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const findSession = makeSessionFinder({ db, secret, origin, now })
   const hub = makeLiveHub({ place: database.place, log })
 
-  // Before anybody can look: a restored copy may hold people who have been erased since.
+  // Repeated before the server listens: a restored copy may hold people who have been erased since.
   await reapplyErasures(systemContext(services, 'start'))
 
   const greeting = [`Travessia em ${origin}`]
   if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)
   if (config.demo) {
-    // What writes the demo is needed once; the next starts do without its weight.
+    // The code that writes the demo is needed once; later starts do not load it.
     if (!(await demoIsLoaded(db)))
       await (await import('#server/demo/load-demo.ts')).loadDemo(systemContext(services, 'demo'))
     greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)
@@ -135,7 +135,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   started.push(() => worker.stop())
   started.push(() => hub.stop())
   await hub.start()
-  // Only now: a change of the settings from here on is heard.
+  // Filled after `hub.start`, so that no later change of the settings is missed.
   if (site) await keepSiteFilled(site, { db, origin, hub, log })
   app.addHook('preClose', () => drain(app.server))
   started.push(() => app.close())

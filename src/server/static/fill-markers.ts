@@ -15,7 +15,7 @@ const signs: Record<string, string> = {
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign] ?? '')
 
-/** Strings filled in; a property that is empty then had nothing but an empty setting in it and is left out. */
+/** Fills the strings; a property that is empty then held nothing but an empty setting and is left out. */
 function fillData(data: unknown, values: SiteValues): unknown {
   if (typeof data === 'string') return fillTokens(data, values)
   if (Array.isArray(data)) return data.map((item) => fillData(item, values)).filter((item) => item !== '')

@@ -50,7 +50,7 @@ export function loadSite(folder: string): Site {
       if (page) return send(page, 200, request)
       if (looksLikeFile(path)) return missing(method)
       if (isRoute(routes, path)) return send(written(SHELL), 200, request)
-      // The browser's router reads capitals as small letters and would not find what this page was written from.
+      // The browser's router ignores case and draws the screen for such a path, so it gets the shell, not the 404 page.
       const drawnThere = isRoute(routes, path.toLowerCase())
       return send(written(drawnThere ? SHELL : UNKNOWN), 404, request)
     },

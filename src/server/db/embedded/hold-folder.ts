@@ -36,7 +36,7 @@ export async function holdFolder(cluster: { host: string }): Promise<FolderHold 
     })
   }
 
-  // The database restarted underneath: take the lock again as soon as it answers.
+  // Takes the lock again after a restart of the database, as soon as it answers.
   const regain = async () => {
     for (let pause = PAUSE_MS; !released; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await sleep(pause, undefined, { ref: false })
@@ -48,7 +48,7 @@ export async function holdFolder(cluster: { host: string }): Promise<FolderHold 
     }
   }
 
-  // A killed predecessor's connection may need a moment to be noticed.
+  // PostgreSQL may need a moment to notice that the connection of a killed predecessor is gone.
   const deadline = Date.now() + TRY_FOR_MS
   let client = await tryHold(cluster)
   while (!client && Date.now() < deadline) {

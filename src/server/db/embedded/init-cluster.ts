@@ -31,7 +31,7 @@ function removeUnfinished(base: string): void {
     try {
       rmSync(join(base, name), { recursive: true, force: true })
     } catch {
-      // The orphan of a killed start still writes into it: the next start removes it.
+      // A process left over from a killed start still writes into the folder; the next start removes it.
     }
   }
 }

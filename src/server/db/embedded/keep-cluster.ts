@@ -31,7 +31,7 @@ export function keepCluster(
   }
   const watch = async () => {
     for (let pause = LOOK_EVERY_MS; ; ) {
-      // An aborted pause is simply over.
+      // `stop` aborts the pause, which rejects: the loop then ends below.
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       if (stopping.signal.aborted) return
       const fine = isServerOf(data, current.pid) || (await restart())

@@ -12,7 +12,7 @@ import { makeSocketFolder, PORT } from './socket-folder.ts'
 
 const START_LIMIT_MS = 60_000
 const LARGEST_LOG = 10_000_000
-// What a server killed a moment ago leaves behind until its last process notices.
+// Errors that pass by themselves once the last process of a server killed a moment ago has ended.
 const PASSING = /pre-existing shared memory block|lock file ".*" already exists|could not remove.*socket/
 
 type Attempt = { exited: boolean; failure: () => string }
@@ -37,11 +37,11 @@ function attempt({ base, data, user, logFile }: Place, binaries: Binaries, optio
   return state
 }
 
-/** Left-over lock files whose number now belongs to a stranger would keep the server from starting. */
+/** Left-over lock files whose process number now belongs to another program would keep the server from starting. */
 function removeStrangersLocks(data: string, socket: string, pid: number | undefined): void {
-  // The folder is this cluster's alone, and no server of it lives.
+  // Only this cluster uses the socket folder, and its server is not running.
   rmSync(join(socket, `.s.PGSQL.${PORT}.lock`), { force: true })
-  // A dead process's file is left to the server, which checks its shared memory too.
+  // The file of a dead process is left to PostgreSQL, which checks its shared memory too.
   if (pid !== undefined && processExists(pid)) rmSync(join(data, 'postmaster.pid'), { force: true })
 }
 

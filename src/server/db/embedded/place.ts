@@ -17,7 +17,7 @@ function remembered(pointer: string): string | undefined {
   if (!existsSync(pointer)) return undefined
   const base = readFileSync(pointer, 'utf8').trim()
   if (!PLACE_NAME.test(basename(base))) throw new StartupError(`O arquivo ${pointer} não indica uma pasta de dados`)
-  // Starting empty here would look like losing everything.
+  // Starting with an empty database would look like losing all data.
   if (!existsSync(base)) {
     throw new StartupError(
       `Os dados do banco ficavam em ${base}, que não existe mais. Restaure essa pasta ou apague ${pointer} para começar de novo`,

@@ -14,7 +14,7 @@ export function isServerOf(data: string, pid: number): boolean {
     // The folder may have been renamed under a running server, which then still works in it.
     return args.includes(data) || readlinkSync(`/proc/${pid}/cwd`) === data
   } catch {
-    // No such process, or not ours to look at: not our server either way.
+    // There is no such process, or we may not look at it: in both cases it is not our server.
     return false
   }
 }
@@ -23,7 +23,7 @@ export function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch {
-    // Gone, or another user's, which the server itself knows to be no rival.
+    // The process is gone, or belongs to another user, whom PostgreSQL itself does not take for a rival.
     return false
   }
 }
@@ -50,7 +50,7 @@ export async function answers({ socket }: Postmaster): Promise<boolean> {
     await withOwner({ host: socket }, (client) => client.query('select 1'))
     return true
   } catch {
-    // Starting, stopping or gone: the caller looks again.
+    // The server is starting, stopping or gone; the caller looks again.
     return false
   }
 }

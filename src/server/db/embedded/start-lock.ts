@@ -10,7 +10,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Gone or never there: the same to every caller.
+    // A missing file reads as empty: callers do not care whether it was ever there.
     return ''
   }
 }

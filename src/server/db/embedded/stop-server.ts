@@ -10,7 +10,7 @@ async function signalAndWait(data: string, pid: number, signal: 'SIGINT' | 'SIGQ
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between the look and the signal.
+    // The server ended between the check and the signal.
     return true
   }
   while (isServerOf(data, pid)) {

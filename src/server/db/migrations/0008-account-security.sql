@@ -13,7 +13,7 @@ create table email_changes (
   expires_at timestamptz(3) not null
 );
 
--- The number of the time window of the last code that was used: it and older ones work no more.
+-- The number of the time window of the last code that was used: codes of it and of older windows no longer work.
 alter table two_factors drop column last_used_code_at;
 alter table two_factors add column last_used_window bigint not null default 0;
 
@@ -53,7 +53,7 @@ create table erasures (
   erased_at timestamptz(3) not null default now()
 );
 
--- The session that began it says how long the superadmin's own day may still last.
+-- When the superadmin's own session began: its 24 hours go on counting after the impersonation.
 alter table user_impersonations add column own_session_started_at timestamptz(3);
 
 -- Whoever acts as somebody stops when either of the two is disabled or gets another role, whoever did that and how.
@@ -81,7 +81,7 @@ end $$;
 create trigger sessions_close_impersonation after delete on sessions for each row
   when (old.impersonation_id is not null) execute function close_impersonation();
 
--- The open page says why it is over.
+-- The notice carries the reason, so that an open page can say why its session is over.
 create or replace function notify_session_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', json_build_object('session', old.id, 'event', 'session.ended',

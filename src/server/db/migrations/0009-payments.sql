@@ -10,13 +10,13 @@ alter table payments
 alter table payment_events add column outcome text check (outcome in ('changed', 'unchanged', 'refused'));
 create index payment_events_refused on payment_events (received_at) where outcome = 'refused';
 
--- Messages that were signed before the keys changed are still on their way.
+-- The previous secret is kept for messages that were signed before the keys changed and are still on their way.
 alter table payment_provider_settings
   add column previous_webhook_secret_sealed bytea,
   add column previous_webhook_until timestamptz(3),
   add check ((previous_webhook_secret_sealed is null) = (previous_webhook_until is null));
 
--- What the built-in provider knows; the shop reads it as it would read a real one's.
+-- Sessions of the built-in provider; the server reads them back as it would read those of a real one.
 create table test_payment_sessions (
   id text primary key check (id ~ '^test_[A-Za-z0-9_-]{20,80}$'),
   idempotency_key text not null unique,

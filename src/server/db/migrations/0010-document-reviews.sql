@@ -1,4 +1,4 @@
--- What each version was sent back for: the document itself only knows about its newest.
+-- Why each version was rejected: the document itself only holds the reason of its newest version.
 alter table document_versions add column rejection_reason text check (length(rejection_reason) <= 2000);
 alter table document_versions add column reviewed_at timestamptz(3);
 alter table document_versions add column reviewed_by uuid references profiles (id);

@@ -1,4 +1,4 @@
--- Made by the browser: what is sent twice is stored once. Older rows have none.
+-- The browser makes these keys, so that what is sent twice is stored once. Older rows have none.
 alter table support_tickets add column client_key uuid;
 alter table support_replies add column client_key uuid;
 create unique index support_tickets_once on support_tickets (user_id, client_key);
@@ -8,7 +8,7 @@ create unique index support_replies_once on support_replies (ticket_id, author_i
 create index support_tickets_latest on support_tickets (updated_at desc, id desc);
 create index support_tickets_latest_of_user on support_tickets (user_id, updated_at desc, id desc);
 
--- The rule of src/domain/notifications/category.ts, so that a tab is one page after another.
+-- The rule of src/domain/notifications/category.ts, so that a tab can be read page by page.
 create function notification_category(title text, message text) returns text language sql immutable parallel safe
 return case
   when lower(title || ' ' || message) like '%documento%' then 'document'

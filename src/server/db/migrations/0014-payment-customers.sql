@@ -1,4 +1,4 @@
--- Under which name a person's cards are kept at the provider; the cards themselves are known only there.
+-- The provider's id of a customer, under which it keeps the person's cards; the cards are known only there.
 create table payment_customers (
   user_id uuid not null references profiles (id) on delete cascade,
   account_id text not null check (length(account_id) between 1 and 255),
@@ -7,7 +7,7 @@ create table payment_customers (
   primary key (user_id, account_id)
 );
 
--- Payments whose provider is asked again because no message came (jobs/ask-providers.ts).
+-- When and how often the provider was asked about a payment because no message came (review-open-sessions.ts).
 alter table payments
   add column asked_at timestamptz(3),
   add column asks integer not null default 0 check (asks >= 0);

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { createAccount } from './create-account.ts'
 
-/** Nobody knows it: the person chooses the first password with the link of the invitation. */
+/** A password that nobody knows: the person chooses the first one with the link of the invitation. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url')
 
 /** An account made by the office, with a first password or with an invitation (A3). */
@@ -20,7 +20,7 @@ export const createPerson: Handler<typeof people.create> = async (context, input
   const password = input.password ?? unknownPassword()
   return inTransaction(context, async (tx) => {
     const id = await createAccount(tx, { name, email, role, password, quiet: true })
-    // Thrown inside the transaction, so that the holder gets no mail about it.
+    // Thrown inside the transaction, so that the holder of the address gets no mail about it.
     if (!id) throw new AppError('conflict', { message: taken, fields: { email: taken } })
     const invited = input.password === undefined
     if (!invited && input.requireChange)

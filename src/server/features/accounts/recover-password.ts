@@ -20,7 +20,7 @@ export const askReset: Handler<typeof contract.accounts.askReset> = (context, { 
     return { ok: true }
   })
 
-/** The password is chosen: a link of either kind that is still open must not choose another. */
+/** Once a password is chosen, open reset links and invitations must not set another one. */
 const voidLinks = (tx: Context, userId: string) =>
   tx.db
     .deleteFrom('account_tokens')
@@ -48,7 +48,7 @@ export const resetPassword: Handler<typeof contract.accounts.resetPassword> = as
       await internalAdapter.updatePassword(userId, hash)
       await internalAdapter.deleteUserSessions(userId)
     })
-    // It came by mail, so the address is the person's.
+    // The invitation came by mail, so whoever used its link reads this address.
     if (invited) await confirmAddress(tx, userId, email)
     await tx.db
       .updateTable('profiles')

@@ -9,7 +9,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { openSession } from './open-session.ts'
 import { forgiveSignIn } from './sign-in-turns.ts'
 
-/** What came of the code; a refusal is an answer here, so that what it changed stays. */
+/** Returns a refusal instead of throwing it, so that the transaction commits what the wrong code changed. */
 async function tryCode(tx: Context, pending: PendingStep, code: string): Promise<AppError | undefined> {
   const subject = { subjectType: 'account', subjectId: pending.userId }
   const checked = await checkCode(tx, pending.userId, code)

@@ -12,7 +12,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { openSession } from './open-session.ts'
 import { countSignIn, forgiveSignIn } from './sign-in-turns.ts'
 
-/** Nobody is signed in yet, and whoever was is no more. The try stays counted until the code was right. */
+/** Ends this browser's session and asks for the code; the try counts as a failure until the code was right. */
 async function askForCode(context: Context, userId: string): Promise<SessionView> {
   const lockedUntil = await factorLockedUntil(context, userId)
   if (lockedUntil) throw refusedCode(lockedUntil, context.now)

@@ -5,7 +5,7 @@ import { endOwnSession } from '#server/auth/start-session.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** The cookie that knows the device stays: "storage" leaves cookies alone. */
+/** The cookie that remembers the device stays, because `clear-site-data: "storage"` leaves cookies alone. */
 export const signOut: Handler<typeof contract.accounts.signOut> = async (context) => {
   const { id } = account(context)
   await inTransaction(context, async (tx) => {

@@ -13,7 +13,7 @@ export const addDocument: UploadHandler<typeof documents.add> = async (context, 
   const documentId = context.newId()
   return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
     await lockCustomer(tx, customerId)
-    // Once more: it may have been given to somebody else while the file was on its way.
+    // Loaded again: the registration may have been assigned to somebody else while the file was arriving.
     const registration = await loadRegistration(tx, input.id, 'documents.add')
     const sender = account(tx).id
     const { document_id: _, sha256: __, ...columns } = stored

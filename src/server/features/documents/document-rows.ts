@@ -28,7 +28,7 @@ const named = (db: Db) =>
       sql<FileKind | null>`v.content_type`.as('content_type'),
     ])
 
-/** Only what the reader may touch with this action, whatever is asked on top of it. */
+/** The documents that the reader may touch with this action; callers can only narrow them. */
 export const visibleDocuments = (context: Context, action: Action) =>
   named(context.db).where(withinScope(listScope(context.actor, action)))
 

@@ -50,7 +50,7 @@ export async function keepFile<T>(
   }
 }
 
-/** Removes what nobody claimed. Not listed any more means that the claim went through, whatever we were told. */
+/** Removes an unclaimed file; one that is no longer listed was claimed, even if the answer to the commit was lost. */
 async function forgetFile(context: Context, key: string): Promise<void> {
   try {
     const listed = await context.db
@@ -62,7 +62,7 @@ async function forgetFile(context: Context, key: string): Promise<void> {
     await context.files.remove(key)
     await context.db.deleteFrom('file_removals').where('file_path', '=', key).execute()
   } catch (err) {
-    // It stays listed: the hourly sweep removes it.
+    // The file stays listed, so the hourly sweep removes it.
     context.log.warn({ reqId: context.requestId, err }, 'file not removed')
   }
 }

@@ -7,14 +7,14 @@ import { type DocumentRow, visibleDocuments } from './document-rows.ts'
 type Parties = { user_id: string; assigned_agent_id: string | null }
 const subjectOf = (row: Parties) => ({ ownerId: row.user_id, agentId: row.assigned_agent_id })
 
-/** One that the actor may do this to; any other does not exist. */
+/** The document, if the actor may do `action` to it; any other is answered as not found. */
 export async function loadDocument(context: Context, id: string, action: Action): Promise<DocumentRow> {
   const row = await visibleDocuments(context, action).where('d.id', '=', id).executeTakeFirst()
   if (!row || !can(context.actor, action, subjectOf(row))) throw new AppError('not_found')
   return row
 }
 
-/** The same, and nobody changes it or who works on it until the transaction is over. */
+/** Same as `loadDocument`, with the document's row locked until the transaction is over. */
 export async function lockDocument(tx: Context, id: string, action: Action): Promise<DocumentRow> {
   await tx.db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute()
   return loadDocument(tx, id, action)
@@ -30,11 +30,11 @@ export async function loadRegistration(context: Context, id: string, action: Act
   return row
 }
 
-/** Until the transaction is over, nothing else of this customer is counted or erased. */
+/** Locks the customer's row, so that uploads are counted, and the account is erased, one after another. */
 export const lockCustomer = (tx: Context, customerId: string) =>
   tx.db.selectFrom('profiles').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 
-/** Where a step leads, for the version that was meant; anything else happened in the meantime. */
+/** The status after `step`; a conflict when the document has changed since the caller saw `version`. */
 export function stepFrom(row: DocumentRow, step: DocumentStep, version: number): DocumentStatus {
   const next = nextStatus(row.status, step)
   if (!next && row.status === 'approved') throw new AppError('conflict', { message: 'Este documento já foi aprovado.' })

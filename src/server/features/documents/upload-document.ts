@@ -8,7 +8,7 @@ import { keepFile, type NewVersion } from './keep-file.ts'
 import { loadDocument, lockCustomer, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
-/** Sent once more because the answer got lost on the way: one version is enough, and the second file goes. */
+/** The same file was sent again because an answer got lost: no second version is made and the second copy goes. */
 class HereAlready extends Error {}
 
 async function refuseTwice(tx: Context, row: DocumentRow, { sha256 }: NewVersion): Promise<void> {

@@ -10,7 +10,7 @@ import { startSession } from '#server/auth/start-session.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** The person as whom the product may be seen: held, so that a change of role waits for the record. */
+/** Locks the person to act as, so that a change of role waits until the impersonation is recorded. */
 async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {
   const row = await tx.db
     .selectFrom('profiles')
@@ -24,7 +24,7 @@ async function loadTarget(tx: Context, userId: string): Promise<{ id: string; ro
   return { id: row.id, role }
 }
 
-/** Only one at a time: the index refuses a second record, also of two calls at the same moment. */
+/** A superadmin acts as one person at a time: the index refuses a second record, also of two calls at one moment. */
 async function openRecord(tx: Context, record: { targetId: string; reason: string; until: Date }): Promise<string> {
   const { id, session } = account(tx)
   await closeImpersonationsBy(tx.db, id, { endedBy: 'expiry', now: tx.now, expiredOnly: true })

@@ -7,7 +7,7 @@ import { startSession } from '#server/auth/start-session.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** Oneself again, under a new token. The own day goes on where it was: 24 hours from the first sign-in. */
+/** Gives the superadmin a session of their own again; its 24 hours still count from their own sign-in. */
 export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: targetId, session } = account(tx)

@@ -6,7 +6,7 @@ import { withinScope } from '#server/db/within-scope.ts'
 
 const PREVIEW = 200
 
-/** By whom the unread messages were written: the customer for the team, anybody else for the customer. */
+/** Counts unread messages of the other side: the customer's for the team, everybody else's for the customer. */
 const unreadCount = (reader: string) => sql<number>`(
   select count(*)::int from messages u
   where u.business_registration_id = r.id and not u.read and (u.sender_id = r.user_id) <> (r.user_id = ${reader}::uuid))`
@@ -41,7 +41,7 @@ export function ownConversations(context: Context) {
       .select(lastTouched.as('touched_at'))
       .select(unreadCount(reader).as('unread'))
       .where(withinScope(listScope(context.actor, 'messages.read')))
-      // Before there is an agent there is nobody to talk to, unless they talked before.
+      // A registration without an agent is listed only if messages were written before.
       .where(sql<boolean>`(r.assigned_agent_id is not null or l.id is not null)`)
   )
 }

@@ -19,7 +19,7 @@ function partiesOf(
   return { registrationId: row.id, customerId: row.user_id, agentId: row.assigned_agent_id }
 }
 
-/** One that the actor takes part in; any other does not exist. */
+/** The parties of a conversation in which the actor takes part; any other is answered as not found. */
 export const loadParties = async (context: Context, id: string, action: MessageAction): Promise<Parties> =>
   partiesOf(context, action, await parties(context, id).executeTakeFirst())
 

@@ -21,7 +21,7 @@ async function attach(tx: Context, registrationId: string, messageId: string, as
   await tx.db.insertInto('message_attachments').values(rows).execute()
 }
 
-/** What is stored under the id: the sender's own message here, or somebody else's and none of the sender's business. */
+/** The sender's own message under this id in this conversation; a conflict when the id belongs to another message. */
 async function stored(tx: Context, parties: Parties, messageId: string) {
   const row = await messageRows(tx)
     .where('m.id', '=', messageId)

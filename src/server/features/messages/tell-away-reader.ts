@@ -6,7 +6,7 @@ import type { Parties } from './load-conversation.ts'
 
 type Asked = { registrationId: string; readerId: string }
 
-/** Looks once the message is old enough; a look that is waiting already serves for this message too. */
+/** Queues a check for when the message is old enough; a check that is already queued serves for this message too. */
 export const lookForAwayReader = (tx: Context, asked: Asked, oldest: Date): Promise<void> =>
   addJob(tx, 'tell-away-reader', asked, {
     key: `away:${asked.registrationId}:${asked.readerId}`,
@@ -24,7 +24,7 @@ async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
     customerId: row.user_id,
     agentId: row.assigned_agent_id,
   }
-  // Meanwhile it may have another agent, who sees what is unread in the list.
+  // The registration may have another agent by now, who sees the unread messages in the list.
   if (!row || !parties || (readerId !== parties.customerId && readerId !== parties.agentId)) return undefined
   const byCustomer = sideOf(parties, readerId) === 'team'
   const { unread, oldest, told } = await tx.db

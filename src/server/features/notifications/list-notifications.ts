@@ -41,10 +41,10 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
   return { ...page, unread: Number(unread.n) }
 }
 
-/** Further than this nobody reads. */
+/** Counting stops here, because nobody reads further back. */
 const COUNTED = 1000
 
-/** Of the newest thousand, so that a long history costs no more. */
+/** Counts among the newest thousand only, so that a long history costs no more. */
 export const countNotifications: Handler<typeof contract.notifications.counts> = async (context) => {
   const newest = context.db
     .selectFrom('notifications')

@@ -12,7 +12,7 @@ type Note = {
   data?: Record<string, string>
   /** Shown in the product only: another mail says it already. */
   here?: boolean
-  /** What is mailed in place of its words. */
+  /** The mail that is sent instead of one with the notification's own text. */
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
 

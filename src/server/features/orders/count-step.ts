@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { orders } from '#contract/orders.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** A number for each day in São Paulo and step: nobody stands behind it. */
+/** Counts how often each step is reached per day in São Paulo, without anything about the visitor. */
 export const countStep: Handler<typeof orders.countStep> = async ({ db, now }, { step }) => {
   await sql`
     insert into funnel_counts as f (day, step, reached)

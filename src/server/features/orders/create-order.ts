@@ -8,13 +8,13 @@ import { contentHash } from './content-hash.ts'
 import { type OrderPayments, placeOrder } from './place-order.ts'
 
 const MOST_TRIES = 80
-// Whoever works under the key is done soon; later it is asked less often.
+// Another call with the same key is usually done soon, so the pauses start short and grow.
 const pauseAfter = (tries: number): number => Math.min(20 * (tries + 1), 200)
 const MOST_CLOSINGS = 3
 // What our own pages never send: somebody is trying things out, or a page is out of date.
 const suspicious: readonly ErrorCode[] = ['invalid', 'price_changed']
 
-/** One order per key, whatever is sent how often: the same again is answered alike, a changed unpaid one is replaced. */
+/** One order per key: the same order sent again gets the same answer, a changed unpaid order replaces the old one. */
 export const orderCreation =
   (payments: OrderPayments): Handler<typeof orders.create> =>
   async (context, order) => {

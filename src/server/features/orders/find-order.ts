@@ -12,7 +12,7 @@ const lockKey = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
   ),
 )
 
-/** Until the transaction ends nobody else works under this key. Not ours: somebody does, so come back without a connection. */
+/** Locks the key until the transaction ends; false when another call has it, so that waiting takes no connection. */
 export async function takeKey(tx: Context, userId: string, key: string): Promise<boolean> {
   const [lock] = await lockKey(tx.db, '', { userId, key })
   return lock?.ours === true
@@ -41,7 +41,7 @@ const orderRow = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
 )
 export type FoundOrder = Awaited<ReturnType<typeof orderRow>>[number]
 
-/** The order under the key. In a statement of its own after the lock: it has to see what the one before us has written. */
+/** The order under the key; a statement of its own after the lock, to see what the previous holder has written. */
 export async function findOrder(tx: Context, userId: string, key: string): Promise<FoundOrder | undefined> {
   const [row] = await orderRow(tx.db, '', { userId, key })
   return row

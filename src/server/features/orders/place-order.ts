@@ -8,9 +8,9 @@ import { orderView } from './order-view.ts'
 import { type Requirement, readOffer } from './read-offer.ts'
 import { writeOrder } from './write-order.ts'
 
-/** What the payments do for an order. */
+/** What creating an order needs from the payments feature. */
 export type OrderPayments = {
-  /** Outside transactions: afterwards nobody can pay the session; 'paid' when somebody has. */
+  /** Closes a session so that nobody can pay it; 'paid' when somebody already has. Never inside a transaction. */
   expireOpenSession: (context: Context, paymentId: string) => Promise<'closed' | 'paid'>
   markPaid: (tx: Context, payment: { paymentId: string }) => Promise<unknown>
 }
@@ -35,7 +35,7 @@ async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote;
   return { quote, requirements: found.requirements }
 }
 
-/** One try in one transaction: the order is placed or was before; or a session has to be closed; or another call is at it. */
+/** One try in one transaction: the order is placed, a session has to be closed first, or another call has the key. */
 export async function placeOrder(
   tx: Context,
   payments: OrderPayments,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** What was uploaded for it goes as well, once this transaction has committed. */
+/** Lists the files of the order for removal, which happens once this transaction has committed. */
 async function removeFiles(tx: Context, registrationId: string): Promise<void> {
   const listed = await sql`
     insert into file_removals (file_path, asked_at)
@@ -12,7 +12,7 @@ async function removeFiles(tx: Context, registrationId: string): Promise<void> {
   if (listed.numAffectedRows) await addJob(tx, 'remove-files', {}, { key: 'remove-files' })
 }
 
-/** Every row of an unpaid order; the provider's messages stay, because each of them is heard once only. */
+/** Deletes every row of an unpaid order; `payment_events` stay, so that a repeated message is still recognised. */
 export async function removeOrder(
   tx: Context,
   { registrationId, customerId }: { registrationId: string; customerId: string },

@@ -11,7 +11,7 @@ type Required = Awaited<ReturnType<typeof requiredDocumentRows>>
 const paymentOf = ({ paid_at, payment_status }: Company): PaymentStatus | null =>
   paid_at && payment_status !== 'refunded' ? 'paid' : payment_status
 
-/** When the last of them was approved; null while one is missing, and where none are required. */
+/** When the last required document was approved; null while one is not, and where none are required. */
 function approvedAt(documents: Required): Date | null {
   if (documents.length === 0 || documents.some(({ status }) => status !== 'approved')) return null
   return new Date(Math.max(...documents.map((row) => (row.reviewed_at ?? row.updated_at).getTime())))

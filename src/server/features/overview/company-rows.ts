@@ -54,7 +54,7 @@ export const companyRow = (db: Db, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** In the order in which they were asked for. */
+/** The required documents in the order in which they were asked for. */
 export const requiredDocumentRows = (db: Db, registrationId: string) =>
   db
     .selectFrom('documents as d')

@@ -13,7 +13,7 @@ type Change = { status: PaymentStatus; refundedCents: number; disputed: boolean 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Locked until the end of the transaction, so that two messages take their turns. */
+/** Locks the payment until the transaction ends, so that two messages about it take turns. */
 async function lockPayment(tx: Context, id: string): Promise<Found | undefined> {
   if (!uuid.test(id)) return undefined
   const row = await tx.db
@@ -40,7 +40,7 @@ async function lockPayment(tx: Context, id: string): Promise<Found | undefined> 
   )
 }
 
-/** Somebody has to look at it: recorded, logged as an error and counted in the metrics. */
+/** Records a message that does not fit, with an error in the log and in the metrics: somebody has to look at it. */
 export async function refuseEvent(
   tx: Context,
   because: Refusal,
@@ -82,7 +82,7 @@ export async function applyTruth(tx: Context, provider: PaymentProvider, truth: 
   const named = truth.metadata['payment_id'] ?? ''
   const payment = await lockPayment(tx, named)
   const about = { provider: provider.name, sessionId: truth.sessionId, paymentId: payment?.id ?? null }
-  // A session that nobody paid is no news for an order that has been replaced meanwhile.
+  // The expired session of an order that has been replaced meanwhile changes nothing.
   if (!payment && uuid.test(named) && truth.state === 'expired') return { outcome: 'unchanged', paymentId: null }
   if (!payment) return refuseEvent(tx, 'unknown_payment', about)
   const next = settle(payment, truth, provider.livemode)

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { ProviderUnavailable } from '#server/integrations/payments/provider.ts'
 import { StripeRefusal } from '#server/integrations/payments/stripe-client.ts'
 
-/** A provider that is away or refuses is told in the words for customers; the log says which of the two. */
+/** Customers get one text whether the provider is away or refuses; the log says which of the two. */
 export async function askProvider<T>(context: Context, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

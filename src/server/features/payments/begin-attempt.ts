@@ -8,14 +8,14 @@ export type Payment = Selectable<Payments>
 type Return = { successUrl: string; cancelUrl: string }
 
 const HOUR = 3_600_000
-/** Stripe allows up to 24 hours, counted from when it hears of it. */
+/** Stripe allows up to 24 hours, counted from when it receives the request. */
 export const SESSION_HOURS = 23
 /** Stripe refuses a session that would end within half an hour, and forgets keys after a day. */
 const KEY_HOURS = 22
 
 async function newest(tx: Context, registrationId: string): Promise<Payment> {
   const payments = tx.db.selectFrom('payments').selectAll().where('business_registration_id', '=', registrationId)
-  // Two clicks take turns here; what the first has added is seen only by a second look.
+  // Two clicks take turns at this lock; only the second read sees a payment that the first click added.
   await payments.orderBy('id').forUpdate().execute()
   const row = await payments.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
   if (!row) throw new AppError('not_found')

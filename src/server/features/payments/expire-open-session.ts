@@ -8,10 +8,10 @@ import { findProvider } from './find-provider.ts'
 
 const MOST_TRIES = 5
 
-/** After it nobody can pay the session, unless somebody has: then the truth says so. */
+/** Closes the session at the provider and returns what the provider then says, such as that it was already paid. */
 async function expire(context: Context, providerName: string, sessionId: string): Promise<SessionTruth | undefined> {
   const provider = await findProvider(context)
-  // A session of the built-in provider ends with the saving of real keys.
+  // Saving real keys ends every session of the built-in provider.
   if (provider.name !== providerName) return undefined
   return askProvider(context, async () => {
     await provider.expireSession(sessionId)
@@ -22,8 +22,8 @@ async function expire(context: Context, providerName: string, sessionId: string)
 }
 
 /**
- * Before an unpaid order changes: afterwards nobody can pay the old one. 'paid' when the provider has the money already or is
- * getting it. It asks the provider, so never inside a transaction; `payment_unavailable` when that is away.
+ * Closes the session of an unpaid order that is about to change, so that nobody can pay the old one; 'paid' when the
+ * provider has the money or is getting it. Never inside a transaction; `payment_unavailable` when the provider is away.
  */
 export async function expireOpenSession(context: Context, paymentId: string): Promise<'closed' | 'paid'> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {

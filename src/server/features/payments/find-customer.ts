@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { PaymentProvider } from '#server/integrations/payments/provider.ts'
 
-/** Under which name this person's cards are kept, with the keys that are in use. */
+/** The provider's customer id of this person, for the account whose keys are in use. */
 export async function findCustomer({ db }: Context, { accountId }: PaymentProvider, userId: string) {
   if (accountId === null) return undefined
   return db

@@ -4,7 +4,7 @@ import { makeStripeProvider } from '#server/integrations/payments/stripe-provide
 import { makeTestProvider } from '#server/integrations/payments/test-provider.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
-/** Stripe once its keys are saved; until then the built-in one, with which nobody can pay afterwards. */
+/** Stripe once its keys are saved, until then the built-in provider, with which nobody can pay any more afterwards. */
 export async function findProvider(context: Context): Promise<PaymentProvider> {
   const { db, keys, now: at } = context
   const now = () => at

@@ -42,7 +42,7 @@ function heading(page: Page, { number, seller }: Invoice): void {
   for (const line of seller.lines) page.text(writable(line), MARGIN, page.y + 2, { width: WIDTH })
 }
 
-/** Two columns of what is what; the next block starts below both. */
+/** Draws two columns of labels and values; the next block starts below both. */
 function facts(page: Page, invoice: Invoice): void {
   const top = page.y + 28
   const column = (x: number, rows: [string, string][]): number => {
@@ -106,7 +106,7 @@ function amounts(page: Page, invoice: Invoice): void {
 /** The invoice of a payment as it stands now; made when it is asked for and kept nowhere. */
 export async function invoicePdf(db: Db, paymentId: string): Promise<{ number: string; pdf: Buffer }> {
   const invoice = await readInvoice(db, paymentId)
-  // Loaded when the first invoice is made: a server that makes none does not carry it.
+  // pdfkit is loaded with the first invoice: a server that makes none does not carry it.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
   const page = new PDFDocument({
     size: 'A4',

@@ -22,7 +22,7 @@ export const listMethods: Handler<typeof contract.payments.methods> = async (con
   return { canAdd: true, items: known ? await askProvider(context, () => cards.listCards(known.customerId)) : [] }
 }
 
-/** Two clicks lead to one customer; one that is gone at the provider is followed by another. */
+/** Two clicks make one customer; a customer that the provider no longer knows (`gone`) is replaced by another. */
 async function makeCustomer(context: Context, provider: PaymentProvider, cards: CardKeeper, gone?: string) {
   const { id: userId } = account(context)
   const account_id = provider.accountId ?? ''
@@ -77,7 +77,7 @@ export const openPortal: Handler<typeof contract.payments.openPortal> = async (c
     const url = await askProvider(context, () => portalOf(context, provider, cards, returnUrl))
     if (url) return { url }
   } catch (error) {
-    // Another e-mail or a stored failure under the same key: a day later it is free again.
+    // Stripe has stored a failure or other values under this key, which it forgets after a day.
     if (!(error instanceof KeySpent)) throw error
   }
   throw new AppError('payment_unavailable')

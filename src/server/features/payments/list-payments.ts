@@ -9,14 +9,14 @@ import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { pageOf, readCursor } from '#server/lists/cursor.ts'
 
-/** Only what the reader may see. */
+/** Payments within the reader's scope. */
 const visible = (db: Db, scope: Scope) =>
   db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .where(withinScope(scope))
 
-// Nothing is due of an order that was paid or given up, and what a failed try asked for is asked for again by the next one.
+// A payment is due only while its order is unpaid and not rejected; of several tries only the newest counts.
 const due = sql<boolean>`(p.payment_status in ('pending', 'failed') and r.paid_at is null and r.status <> 'rejected'
   and not exists (select 1 from payments later where later.business_registration_id = r.id
     and (later.created_at, later.id) > (p.created_at, p.id)))`

@@ -6,7 +6,7 @@ import { notServed } from './stripe-status.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Stripe has to reach us from outside. */
+/** Whether Stripe can reach this server: it has to be https and not loopback. */
 export function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   return protocol === 'https:' && !LOOPBACK.test(hostname)
@@ -14,7 +14,7 @@ export function isPublic(origin: string): boolean {
 
 export type Webhook = { id: string | null; secret: string | null }
 
-/** Where Stripe tells us of payments: made by us when it can reach us, else by whoever gave us its secret. */
+/** The webhook for Stripe's messages: made here when Stripe can reach us, unless its secret was given by hand. */
 export async function makeWebhook(
   context: Context,
   open: OpenClient,
@@ -25,7 +25,7 @@ export async function makeWebhook(
   return createWebhook(open, `${context.origin}${WEBHOOK_PATH}`)
 }
 
-/** One that stays behind costs only messages that are told twice. */
+/** A webhook that could not be deleted is only logged: all it does is send messages twice. */
 export async function dropWebhook(context: Context, open: OpenClient, id: string): Promise<void> {
   try {
     await deleteWebhook(open, id)

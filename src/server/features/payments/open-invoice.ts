@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
-/** Made when it is asked for: nothing of it is stored. */
+/** The invoice is made for each request and stored nowhere. */
 export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = async ({ db, actor }, { id }) => {
   const found = await db
     .selectFrom('payments as p')

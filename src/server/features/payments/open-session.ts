@@ -24,7 +24,7 @@ const hours = (from: Date, count: number): Date => new Date(from.getTime() + cou
 
 async function ask(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
   const startedAt = payment.attempt_at ?? payment.created_at
-  // One who became a customer during this attempt stays out of it: each try has to ask for the same.
+  // A customer id made after the attempt began is left out, because every try of an attempt must send the same values.
   const known = await findCustomer(context, provider, order.customer.id)
   const quote = quoteShape.parse(payment.quote)
   return provider.openSession({
@@ -48,7 +48,7 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
   const truth = await askProvider(context, () => provider.readSession(sessionId))
   if (truth?.state === 'open' && truth.url) return truth.url
   if (truth?.state === 'complete') {
-    // Its message is late or lost: what the provider says now counts as well.
+    // The message about this session is late or lost: what the provider says now counts as well.
     await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
     if (truth.paid) throw new AppError('order_paid')
     if (!truth.failed) throw new AppError('conflict', { message: 'O pagamento deste pedido está sendo processado.' })
@@ -58,7 +58,7 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
   return undefined
 }
 
-/** Undefined when this attempt cannot have a session: the next try makes another, or waits for the click before. */
+/** Undefined when this attempt gets no session: the next try makes a new attempt, or waits for the click before. */
 async function open(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
   const attempt = { paymentId: payment.id, attempt: payment.attempt }
   try {

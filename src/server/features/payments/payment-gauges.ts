@@ -10,6 +10,6 @@ export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {
     const { rows } = await pool.query<{ count: number }>(text)
     return [[name, help, rows[0]?.count ?? 0]]
   } catch {
-    return [] // that it is away is told by another reading
+    return [] // `travessia_database_up` says that the database is away
   }
 }

@@ -7,19 +7,19 @@ import { closeAttempt } from './close-attempt.ts'
 import { findProvider } from './find-provider.ts'
 
 const AT_ONCE = 50
-/** A message usually comes within seconds. */
+/** The provider's message usually comes within seconds, so the first question can wait. */
 const FIRST_LOOK_MINUTES = 10
 const LONGEST_WAIT_MINUTES = 6 * 60
 
 type Open = { id: string; attempt: number; sessionId: string }
 
-// Each look that brings nothing doubles the time to the next one.
+// Each question that brings nothing doubles the time to the next one.
 const isTurn = (now: Date) => sql<boolean>`
   attempt_at <= ${now}::timestamptz - make_interval(mins => ${FIRST_LOOK_MINUTES})
   and (asked_at is null or asked_at <= ${now}::timestamptz
     - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, ${FIRST_LOOK_MINUTES} * (2 ^ least(asks, 10))::int)))`
 
-/** Counted before the question: one that ends badly waits for its next turn too. */
+/** Counts each question before it is asked, so that one that fails waits for its next turn too. */
 async function takeTurns(context: Context, provider: PaymentProvider): Promise<Open[]> {
   const turns = context.db
     .selectFrom('payments')
@@ -43,14 +43,14 @@ async function takeTurns(context: Context, provider: PaymentProvider): Promise<O
 
 async function settle(context: Context, provider: PaymentProvider, payment: Open, truth: SessionTruth | undefined) {
   if (truth?.state === 'open') return false
-  // One that nobody paid, or that these keys do not know: the order can be paid in a new one.
+  // A session that expired, or that these keys do not know: ending the attempt lets the order be paid in a new one.
   if (!truth || truth.state === 'expired')
     return closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })
   const { outcome } = await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
   return outcome === 'changed'
 }
 
-/** Asks the provider about sessions of which nothing was heard: a message may be lost. What it answers counts as in one. */
+/** Asks the provider about sessions without news, in case a message was lost; its answer counts like a message. */
 export async function reviewOpenSessions(context: Context): Promise<{ asked: number; changed: number }> {
   const provider = await findProvider(context)
   const payments = await takeTurns(context, provider)

@@ -13,7 +13,7 @@ import { notServed } from './stripe-status.ts'
 type Keys = { secretKey: string; publishableKey: string; webhookSecret?: string | undefined }
 type Tested = { id: string; account: object }
 
-/** Messages signed with the secret before are still on their way for a day. */
+/** The previous webhook secret stays valid for a day, for messages that are still on their way. */
 const PREVIOUS_HOURS = 24
 
 const lockSettings = (tx: Context) =>

@@ -35,7 +35,7 @@ export const sealSetting = (keys: Keys, place: Place, value: string): Buffer =>
 const openSetting = (keys: Keys, place: Place, sealed: Buffer): string =>
   keys.open('settings', sealed.toString('utf8'), placeOf(place))
 
-/** Of the secret before only what can still be opened counts: it is there for messages on their way, for a day. */
+/** The previous webhook secret serves messages on their way for a day; one that cannot be opened is left out. */
 function openPrevious(keys: Keys, sealed: Buffer, until: Date | null): StripeSettings['webhookSecrets'] {
   try {
     return [{ secret: openSetting(keys, 'webhook_secret', sealed), until }]
@@ -79,7 +79,7 @@ async function reseal({ db, keys }: Needs, row: Row): Promise<void> {
     .execute()
 }
 
-// Opened once for each saving: the connections to Stripe are kept, and a node notices what another has saved.
+// Settings are opened once per `saved_at`: connections to Stripe are kept, and a node notices what another saved.
 const opened = new WeakMap<Keys, { savedAt: number; settings: StripeSettings }>()
 
 /** The saved keys, as they are now; undefined while there are none. */

@@ -6,7 +6,7 @@ import { readAccount } from '#server/integrations/payments/stripe-account.ts'
 import { makeStripeClient, StripeRefusal } from '#server/integrations/payments/stripe-client.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
-/** Neither what Stripe says nor the key is repeated: a message of theirs may quote a part of it. */
+/** Failures after which we answer in our own words, because Stripe's own message may quote a part of the key. */
 export const notServed = (error: unknown): boolean =>
   error instanceof StripeRefusal || error instanceof ProviderUnavailable
 

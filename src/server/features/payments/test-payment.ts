@@ -45,7 +45,7 @@ const complete = (context: Context, sessionId: string, paid: boolean) =>
     .where('expires_at', '>', context.now)
     .execute()
 
-/** Tells our own shop as a real provider would: signed bytes, the same way in. */
+/** Sends our own server a signed message, as a real provider would. */
 async function tellShop(context: Context, sessionId: string, paid: boolean): Promise<void> {
   const type = paid ? 'checkout.session.completed' : 'checkout.session.async_payment_failed'
   const object = { object: 'checkout.session', id: sessionId }
@@ -62,7 +62,7 @@ export const decideTestPayment: Handler<typeof contract.payments.decideTest> = a
   if (outcome === 'abandon') return { url: row.cancel_url }
   await complete(context, session, outcome === 'succeed')
   const { truth } = await findSession(context, session)
-  // Also when it was decided before: the message may have been lost.
+  // Told again when the session was decided before, because that message may have been lost.
   if (truth.state === 'complete') await tellShop(context, session, truth.paid)
   return { url: truth.paid ? row.success_url : row.cancel_url }
 }

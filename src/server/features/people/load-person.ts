@@ -4,10 +4,10 @@ import { AppError } from '#domain/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import { personColumns } from './person-view.ts'
 
-/** Loads the account and says whether the actor may do this to it; nobody does it to oneself. */
+/** Loads the account and says whether the actor may do this to it; the actor's own account is never allowed. */
 export async function loadPerson(tx: Context, action: Action, id: string) {
   const me = account(tx).id
-  // Both rows are held, in one order: of two who change each other the second one is looked at again.
+  // Locks both rows in one order: of two people who change each other, the second is judged by the changed role.
   const rows = await tx.db
     .selectFrom('profiles')
     .select(personColumns)

@@ -5,10 +5,10 @@ import type { Handler } from '#server/http/mount.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { exportColumns, exportView } from './export-view.ts'
 
-// Over an hour and a half in all: a store that is away that long is worth telling about.
+// Eight tries take over an hour and a half: a store that is away for so long is worth telling the person about.
 const TRIES = 8
 
-/** Whoever asks again while one is being made gets that one. */
+/** Asking again while an export is being made returns that export. */
 export const askExport: Handler<typeof privacy.askExport> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: userId } = account(tx)

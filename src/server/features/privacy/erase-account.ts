@@ -22,7 +22,7 @@ export const eraseAccount: Handler<typeof privacy.erase> = async (context, { cur
     if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { message: LAST })
     if (!(await erasePerson(tx, id, true))) throw new AppError('unauthenticated')
   })
-  // The hourly run writes what is missing in it.
+  // A failure is only logged, because the hourly `reapplyErasures` adds what is missing in the file.
   await noteErasures(context.config, [id], context.now).catch((err: unknown) =>
     context.log.warn({ err, accountId: id }, 'erasure not noted beside the database'),
   )

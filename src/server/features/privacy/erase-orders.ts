@@ -22,7 +22,7 @@ const ordersOf = (tx: Context, userId: string) =>
 async function removeOrders(tx: Context, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const payments = tx.db.selectFrom('payments').select('id').where('business_registration_id', 'in', ids)
-  // Each message of a provider is heard once only: it stays, about nothing any more.
+  // Provider messages stay without their payment, so that a repeated one is still recognised.
   await tx.db.updateTable('payment_events').set({ payment_id: null }).where('payment_id', 'in', payments).execute()
   await tx.db.deleteFrom('payments').where('business_registration_id', 'in', ids).execute()
   await tx.db.deleteFrom('business_registrations').where('id', 'in', ids).execute()
@@ -36,7 +36,7 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
     .set({
       company_name: erased.company,
       company_name_ascii: erased.company,
-      // Free for others again, and like no other erased one.
+      // Frees the company name for others; the id keeps the keys of erased companies apart.
       name_key: sql<string>`'apagada-' || id::text`,
       alternative_names: [],
       business_purpose: erased.company,

@@ -16,12 +16,12 @@ async function filesOf(tx: Context, userId: string): Promise<string[]> {
     .select('v.file_path')
     .where('r.user_id', '=', userId)
     .execute()
-  // An export that is being made gets its file under the same name when it is done.
+  // An export that is still being made will store its file under its id, too.
   const exports = await tx.db.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute()
   return [...versions.map(({ file_path }) => file_path), ...exports.map(({ id }) => id)]
 }
 
-/** The row stays, so that what the law keeps leads somewhere; nobody can be recognised by it or sign in with it. */
+/** The row stays, because rows that the law makes us keep refer to it; nobody can be recognised by it or sign in. */
 async function emptyProfile(tx: Context, id: string): Promise<void> {
   const { internalAdapter } = await tx.auth.$context
   await withinTransaction(tx.db, () =>
@@ -65,7 +65,7 @@ export async function erasePerson(tx: Context, id: string, tellPerson: boolean):
     .values({ user_id: id, erased_at: tx.now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
-  // Not tied to the account, and gone from the outbox once it is sent (send-mail.ts).
+  // The mail has its own address instead of the account's id, and leaves the outbox once it is sent (send-mail.ts).
   if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email })
   await tx.emit('account.erased', { accountId: id, unassigned })
   return true

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { personalTables } from './personal-data.ts'
 import { either, type Person } from './personal-table.ts'
 
-/** Removes what can go as a whole. Doing it again is fine. */
+/** Deletes the rows that are erased as a whole; running it again does no harm. */
 export async function removeRows(tx: Context, person: Person): Promise<void> {
   for (const { table, rows, alsoErase, erase } of personalTables) {
     const condition = alsoErase ? either(rows, alsoErase) : rows

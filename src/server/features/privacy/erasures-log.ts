@@ -7,7 +7,7 @@ const LINE = /^\S+ ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const pathOf = ({ dataDir }: Place): string => join(dataDir, 'erasures.log')
 
-/** Who was erased, beside the database: a copy of it that is older than an erasure does not know. Ids and times only. */
+/** Who was erased, in a file beside the database: a restored older copy of it does not know. Ids and times only. */
 export async function readErasures(place: Place): Promise<Set<string>> {
   const text = await readFile(pathOf(place), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''

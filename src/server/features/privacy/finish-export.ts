@@ -2,7 +2,7 @@ import { exportExpiry } from '#domain/accounts/data-export.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
-/** The file lies in the store: from now on it can be fetched, and takes the place of an older one. False when nobody wants it any more. */
+/** Makes a stored export fetchable in place of an older one; false when nobody waits for it any more. */
 export const exportReady = (context: Context, exportId: string, sizeBytes: number): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const row = await tx.db
@@ -45,7 +45,7 @@ export const exportFailed = (context: Context, exportId: string): Promise<void> 
       .returning('user_id')
       .executeTakeFirst()
     if (!row) return
-    // Stored whole or not at all; an answer that got lost on the way may have left it whole.
+    // The store may hold the whole file although its answer got lost, so the file is listed for removal.
     await listRemovals(tx, [exportId])
     await tx.emit('privacy.exportFailed', { accountId: row.user_id, exportId })
   })

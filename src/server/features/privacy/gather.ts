@@ -20,7 +20,7 @@ const versionsOf = ({ db }: Source, userId: string) =>
     .orderBy('v.version')
     .execute()
 
-// The name was chosen by whoever sent the file: in an archive it must be no path, on no system.
+// The sender of a file chose its name: inside an archive it must not be a path on any system.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const safeName = (name: string): string => name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').replace(/^\.+/, '_')
 

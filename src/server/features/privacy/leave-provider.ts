@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** What a payment provider still holds open for the person ends once this transaction has committed; tried until it has. */
+/** Queues jobs that end what a payment provider still holds for the person, once this transaction has committed. */
 export async function leaveProvider(tx: Context, userId: string): Promise<void> {
   const sessions = await tx.db
     .selectFrom('payments as p')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Whatever an agent still had to do waits for another one; answers which companies have nobody now. */
+/** Takes an agent's open work away, to wait for another agent; returns the companies that have nobody now. */
 export async function leaveWork(tx: Context, agentId: string): Promise<string[]> {
   const left = await tx.db
     .updateTable('business_registrations')

@@ -4,7 +4,7 @@ import type { Handler } from '#server/http/mount.ts'
 
 const MOST = 200
 
-/** One that ran out without being closed ended when its time was over. */
+/** An access that ran out without being closed ended when its time was over. */
 const endOf = (row: { ended_at: Date | null; expires_at: Date }, now: Date): Date | null =>
   row.ended_at ?? (row.expires_at <= now ? row.expires_at : null)
 

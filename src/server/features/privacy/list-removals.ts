@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
-/** Files to be removed once this transaction has committed; listed, so that neither a crash nor a store that is away forgets one. */
+/** Lists files for removal after this transaction, so that neither a crash nor a store that is away forgets one. */
 export async function listRemovals(tx: Context, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   await tx.db

@@ -5,7 +5,7 @@ import { account } from '#server/context.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { isFetchable } from './export-view.ts'
 
-/** One's own file, as long as it is there to be fetched; anything else does not exist. */
+/** The person's own export while it can be fetched; anything else is answered as not found. */
 export const openExport: DownloadHandler<typeof privacy.exportFile> = async (context, { id }) => {
   const row = await context.db
     .selectFrom('data_exports')

@@ -99,7 +99,7 @@ export const accountTables: PersonalTables<
     about: 'Versões dos termos e da política de privacidade que você aceitou ou deixou de aceitar, e quando.',
     columns: ['document', 'version', 'accepted_at', 'withdrawn_at'],
     rows: own('user_id'),
-    // The proof that somebody agreed, without saying who.
+    // The rows stay as proof that somebody agreed; the erased account no longer says who.
     erase: 'kept',
   },
   user_impersonations: {
@@ -130,7 +130,7 @@ export const accountTables: PersonalTables<
     columns: ['at', 'action'],
     names: { pela_equipe: 'impersonator_id' },
     rows: ({ id }) => sql`(t.actor_id = ${id} or (t.subject_type = 'account' and t.subject_id = ${id}::text))`,
-    // Ids only, and it can only grow.
+    // The audit log holds ids only, and the application cannot delete from it.
     erase: 'kept',
   },
   profiles: {

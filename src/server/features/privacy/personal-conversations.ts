@@ -27,7 +27,7 @@ export const conversationTables: PersonalTables<
     columns: ['created_at', 'title', 'message', 'read'],
     rows: own('user_id'),
     erase: 'rows',
-    // That an order was closed because of it says nothing about the person.
+    // Notices of `registration.ownerErased` stay: that an order was closed says nothing about the person.
     alsoErase: (person) =>
       sql`((t.event <> 'registration.ownerErased'
           and t.data->>'registrationId' in (select r.id::text from business_registrations r where r.user_id = ${person.id}))

@@ -23,7 +23,7 @@ export const impersonal = [
   'workflow_templates',
 ] as const satisfies readonly (keyof DB)[]
 
-/** How the rows of every other table belong to a person; a table that is forgotten is an error here. Erasing goes from top to bottom. */
+/** How the rows of every other table belong to a person; a missing table is a type error. Erased from top to bottom. */
 export const personalData: PersonalTables<Exclude<keyof DB, (typeof impersonal)[number]>> = {
   ...accountTables,
   ...conversationTables,
@@ -31,5 +31,5 @@ export const personalData: PersonalTables<Exclude<keyof DB, (typeof impersonal)[
 }
 
 const anyTables: Readonly<Record<string, AnyPersonalTable>> = personalData
-/** The same as a list, for those who go through all of it. */
+/** `personalData` as a list, for code that goes through every table. */
 export const personalTables = Object.entries(anyTables).map(([table, entry]) => ({ table, ...entry }))

@@ -27,7 +27,7 @@ export type PersonalTable<T extends keyof DB> = {
 
 export type PersonalTables<T extends keyof DB> = { [K in T]: PersonalTable<K> }
 
-/** The same where the name of the table is only a text. */
+/** `PersonalTable` for code that knows the name of the table only as a text. */
 export type AnyPersonalTable = Omit<PersonalTable<never>, 'columns' | 'names' | 'erase'> & {
   columns: readonly string[]
   names?: Readonly<Record<string, string>>
@@ -67,7 +67,7 @@ export const ofTickets =
   ({ id }) =>
     sql`${ticketId} in (select id::text from support_tickets where user_id = ${id})`
 
-/** Written to us with this address, before or besides having an account. */
+/** Rows that were written with the person's confirmed address, with or without an account. */
 export const byAddress =
   (column: string): Rows =>
   ({ email, emailVerified }) =>

@@ -25,7 +25,7 @@ export async function reapplyErasures(context: Context): Promise<number> {
     try {
       if (await inTransaction(context, (tx) => erasePerson(tx, id, false))) again++
     } catch (err) {
-      // The others go on; the hourly run tries it again.
+      // The other erasures go on; the hourly run tries this one again.
       context.log.error({ err, accountId: id }, 'erasure not repeated')
     }
   }

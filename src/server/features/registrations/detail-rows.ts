@@ -51,7 +51,7 @@ export async function ownersOf(db: Db, registrationId: string) {
 const sideOf = (changedBy: string | null, customerId: string) =>
   changedBy === null ? 'system' : changedBy === customerId ? 'customer' : 'team'
 
-/** Without `names` the team has none, except the agent's. */
+/** Without `names` people of the team stay nameless, except the agent to whom an entry assigned the registration. */
 export async function historyOf(db: Db, registrationId: string, reader: { customerId: string; names: boolean }) {
   const rows = await db
     .selectFrom('process_status_history as h')
@@ -120,7 +120,7 @@ export async function paymentsOf(db: Db, registrationId: string) {
   }))
 }
 
-/** The newest: a cancelled one only while nothing took its place. */
+/** The newest workflow; a cancelled one only while no other took its place. */
 export async function workflowOf(db: Db, registrationId: string) {
   const row = await db
     .selectFrom('usa_company_workflows as w')

@@ -20,7 +20,7 @@ type Asked = {
   id: string | undefined
   limit: number
 }
-/** What is asked at all; the values go in later. */
+/** Which filters are used; their values are bound later, so that each shape is compiled once. */
 type Shape = {
   scope: Scope['kind']
   status: boolean
@@ -49,7 +49,7 @@ const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id',
   pageQuery(db, asked, JSON.parse(shape)),
 )
 
-// Only a search costs more than it takes to count it.
+// Only searches are limited, because any other list costs less than counting the calls would.
 const SEARCHES: Limit = { max: 120, seconds: 60 }
 
 export const listRegistrations: Handler<typeof contract.registrations.list> = async (

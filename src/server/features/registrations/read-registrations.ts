@@ -19,7 +19,7 @@ const named = (db: Db) =>
 
 export const scopedRegistrations = (db: Db, scope: Scope) => named(db).where(withinScope(scope))
 
-/** Only what the reader may see, whatever is asked on top of it. */
+/** The registrations that the reader may see; callers can only narrow them. */
 export const visibleRegistrations = (context: Context, action: 'registrations.list' | 'registrations.read') =>
   scopedRegistrations(context.db, listScope(context.actor, action))
 

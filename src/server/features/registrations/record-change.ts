@@ -12,7 +12,7 @@ type Change = {
 
 /** Who, when, from, to and why (E2). The registration is locked, so that entries have an order. */
 export async function recordChange(tx: Context, change: Change): Promise<void> {
-  // A caller who waited for another began before that other one's entry: it comes after it all the same.
+  // A caller who waited for the lock may have an older `now` than the last entry; its own entry still comes after that.
   const at = sql<Date>`greatest(${tx.now}::timestamptz, (
     select max(h.created_at) + interval '1 millisecond' from process_status_history h
     where h.business_registration_id = ${change.registrationId}::uuid))`

@@ -26,7 +26,7 @@ export const changePassword: Handler<typeof settings.changePassword> = async (co
       .where('id', '=', id)
       .execute()
     await endSessionsOf(tx, id, session.id)
-    // A link that somebody else asked for is worth nothing now.
+    // Open reset links, which somebody else may have asked for, stop working with the new password.
     await tx.db
       .deleteFrom('account_tokens')
       .where('user_id', '=', id)

@@ -25,7 +25,7 @@ async function agree(tx: Context, token: string) {
 }
 
 async function isTaken(tx: Context, email: string): Promise<boolean> {
-  // As when signing up: two accounts that want one address take turns.
+  // The same lock as for signing up: two accounts that want one address take turns.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx.db)
   return (await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }

@@ -5,7 +5,7 @@ import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** Where the account is signed in. What somebody of the team sees as this person is listed among the accesses. */
+/** Where the account is signed in; sessions of a superadmin who acts as this person are listed by `listAccesses`. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {
   const { id, session } = account(context)
   const rows = await context.db

@@ -15,7 +15,7 @@ export async function mailEmailChange(tx: Context, userId: string): Promise<void
   await queueMail(tx, { template: 'confirm-email-change', userId, toAddress: change.new_email, data })
 }
 
-/** Both mailboxes hear that it happened. */
+/** Tells both mailboxes that the address has changed. */
 export async function mailEmailChanged(tx: Context, userId: string, oldEmail: string): Promise<void> {
   await queueMail(tx, { template: 'email-changed', userId })
   await queueMail(tx, { template: 'email-changed', userId, toAddress: oldEmail })

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 
-/** The change of address that waits for its links; one that ran out is as good as none. */
+/** The change of address that waits for its links; one that has expired is not returned. */
 export const openEmailChange = (context: Context, userId: string) =>
   context.db
     .selectFrom('email_changes')

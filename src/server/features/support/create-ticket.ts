@@ -29,7 +29,7 @@ export const createTicket: Handler<typeof contract.tickets.create> = (context, f
     return loadTicket(tx, created.id)
   })
 
-/** A double click, or an answer that got lost: the same words under the same key. */
+/** The ticket stored under the same key, after a double click or a lost answer; other words under it are a conflict. */
 async function sentBefore(tx: Context, userId: string, { key, subject, type, message }: Form): Promise<string> {
   const row = await tx.db
     .selectFrom('support_tickets')

@@ -47,7 +47,7 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
 
 export const readTicket: Handler<typeof contract.tickets.read> = (context, { id }) => loadTicket(context, id)
 
-/** Each by its own index, and never further than what is shown. */
+/** Counts each status by its own index and never further than `ticketLimits.counted`, the most that is shown. */
 export const countTickets: Handler<typeof contract.tickets.counts> = async ({ db, actor }) => {
   const own = within(actor)
   const most = ticketLimits.counted + 1

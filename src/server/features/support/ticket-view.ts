@@ -25,7 +25,7 @@ type Row = {
   email: string
 }
 
-/** The team: whoever may close a ticket answers for the house. */
+/** Whoever may close tickets belongs to the team that answers them. */
 export const isTeam = (actor: Actor): boolean => mayCall(actor, 'tickets.close')
 
 export const ticketSummary = (row: Row, actor: Actor) => ({
@@ -38,7 +38,7 @@ export const ticketSummary = (row: Row, actor: Actor) => ({
   customer: isTeam(actor) ? { name: row.name, email: row.email } : null,
 })
 
-/** Keeps others from changing it until the transaction ends; a foreign one is not there. */
+/** Locks the ticket until the transaction ends; one that the actor may not touch is answered as not found. */
 export async function lockTicket(tx: Context, id: string, action: Action) {
   const row = await tx.db
     .selectFrom('support_tickets')
@@ -50,7 +50,7 @@ export async function lockTicket(tx: Context, id: string, action: Action) {
   return { customerId: row.user_id, status: row.status as TicketStatus }
 }
 
-/** The whole conversation; it has an end (ticketLimits.replies). */
+/** The whole conversation at once, because `ticketLimits.replies` bounds it. */
 export async function loadTicket(context: Context, id: string) {
   const row = await context.db
     .selectFrom('support_tickets as t')

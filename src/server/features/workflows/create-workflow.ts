@@ -21,7 +21,7 @@ const planOf = ({ db }: Context, registrationId: string) =>
     .where('r.id', '=', registrationId)
     .executeTakeFirst()
 
-/** From the active template of the company's type; without one there is none, and the log says so. */
+/** Makes a workflow from the active template of the company's type; without a template it only writes to the log. */
 export async function createWorkflow(
   tx: Context,
   { registrationId, agentId }: { registrationId: string; agentId: string },

@@ -5,7 +5,7 @@ import { createWorkflow } from './create-workflow.ts'
 
 const over = ['completed', 'cancelled']
 
-/** What is still to be done goes over; hours that the other one was measuring end now. */
+/** Gives the open tasks to the new agent and ends the time entries that the previous one was measuring. */
 async function handOver(tx: Context, workflowId: string, agentId: string): Promise<void> {
   await tx.db
     .updateTable('usa_company_workflows')

@@ -81,7 +81,7 @@ async function connect(options: S3Options) {
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 3,
-    // without one the SDK writes its warnings to the console, between our JSON lines
+    // without this logger the SDK writes its warnings to the console, between our JSON lines
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     // the default trailers are stored as content by services that do not know them
     requestChecksumCalculation: 'WHEN_REQUIRED',

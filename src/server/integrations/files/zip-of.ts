@@ -8,7 +8,7 @@ export type ZipEntry = { path: string; content: Readable; compress: boolean }
 export function zipOf(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream
-  // It is one; its types only promise the oldest kind of stream.
+  // yazl's stream is a Readable, although its types only promise the oldest kind of stream.
   if (!(output instanceof Readable)) throw new TypeError('not a stream')
   let open: Readable | undefined
 
@@ -22,7 +22,7 @@ export function zipOf(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
     zip.end()
   }
   zip.on('error', (error: Error) => output.destroy(error))
-  // Whoever stops reading closes what is open, and with it the query behind it.
+  // When the reader stops, the open entry is closed, and with it the query behind it.
   output.once('close', () => open?.destroy())
   fill().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error('not packed')))
   return output

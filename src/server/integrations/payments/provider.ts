@@ -10,7 +10,7 @@ export type SessionRequest = {
   registration: { id: string; companyName: string }
   items: readonly LineItem[]
   customerEmail: string
-  /** Who keeps cards at the provider may choose one of them. */
+  /** A customer who keeps cards at the provider may choose one of them. */
   customerId: string | null
   successUrl: string
   cancelUrl: string
@@ -23,7 +23,7 @@ export type OpenedSession = { sessionId: string; url: string }
 /** What the provider itself says of a session, read back: the only thing a payment is ever settled by. */
 export type SessionTruth = ProviderTruth & {
   sessionId: string
-  /** Where it can be paid, while it can. */
+  /** Address of the page where the session can be paid; null once it cannot. */
   url: string | null
 }
 
@@ -40,7 +40,7 @@ export type ProviderEvent = {
 
 export type SavedCard = { id: string; brand: string; last4: string }
 
-/** Where people keep cards for the next time. */
+/** The part of a provider that keeps people's cards for the next payment. */
 export interface CardKeeper {
   /** The same key gives the same customer. */
   openCustomer(person: { userId: string; email: string; key: string }): Promise<string>
@@ -54,15 +54,15 @@ export interface PaymentProvider {
   name: ProviderName
   /** Whether money is real. */
   livemode: boolean
-  /** Whose money it is; messages about other accounts are not ours. */
+  /** The provider's account that receives the money; messages about other accounts are not ours. */
   accountId: string | null
   /** Null where no cards can be kept. */
   cards: CardKeeper | null
   /** The same key gives the same session, however often it is asked for. */
   openSession(request: SessionRequest): Promise<OpenedSession>
-  /** Afterwards nobody can pay it; does nothing to one that is over. */
+  /** Closes a session so that nobody can pay it; does nothing to one that is over. */
   expireSession(sessionId: string): Promise<void>
-  /** Undefined when the provider does not know it. */
+  /** Undefined when the provider does not know the session. */
   readSession(sessionId: string): Promise<SessionTruth | undefined>
   /** The session behind the provider's id of the money. */
   findSession(paymentId: string): Promise<string | undefined>
@@ -70,7 +70,7 @@ export interface PaymentProvider {
   verify(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent
 }
 
-/** Away, slow, or in trouble: trying again with the same key is safe. */
+/** The provider is away, slow, or in trouble: trying again with the same key is safe. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }

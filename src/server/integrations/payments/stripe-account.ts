@@ -14,7 +14,7 @@ export type StripeAccount = {
 const nameOf = ({ business_profile, settings, company }: Stripe.Account): string =>
   business_profile?.name ?? settings?.dashboard.display_name ?? company?.name ?? ''
 
-/** Whose keys are these? Also the test whether they work. */
+/** Reads the account behind the keys, which also tests whether they work. */
 export async function readAccount(open: OpenClient): Promise<{ id: string; account: StripeAccount }> {
   const account = await askStripe(open, (stripe) => stripe.accounts.retrieveCurrent())
   return {
@@ -30,7 +30,7 @@ export async function readAccount(open: OpenClient): Promise<{ id: string; accou
   }
 }
 
-/** Its secret is told this one time. */
+/** Stripe tells the secret of a webhook only when the webhook is created. */
 export async function createWebhook(open: OpenClient, url: string): Promise<{ id: string; secret: string }> {
   const endpoint = await askStripe(open, (stripe) =>
     stripe.webhookEndpoints.create({ url, enabled_events: [...stripeEvents] }),

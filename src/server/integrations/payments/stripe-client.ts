@@ -51,7 +51,7 @@ export class StripeRefusal extends Error {
 export class KeyInUse extends Error {
   override name = 'KeyInUse'
 }
-/** So often it is asked again: that call ends within its timeout, and ours gets the same answer. */
+/** How often to ask again: the other call ends within its timeout, and then ours gets the same answer. */
 export const KEY_IN_USE = { pauseMs: 500, mostTries: 24 } as const
 
 const away = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])

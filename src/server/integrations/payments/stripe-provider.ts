@@ -8,7 +8,7 @@ import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
 
 const expand = ['payment_intent.latest_charge']
 
-/** One's own kept cards may be chosen again, however they were added. */
+/** A known customer may choose any kept card again, however it was added. */
 const customerOf = ({ customerId, customerEmail }: SessionRequest): Partial<Stripe.Checkout.SessionCreateParams> =>
   customerId === null
     ? { customer_email: customerEmail }

@@ -13,7 +13,7 @@ export const TEST_PAGE = '/pagamento-teste'
 export const testSecret = (keys: Keys): string =>
   createHmac('sha256', keys.derive('settings')).update('test payment messages').digest('hex')
 
-/** Under the name that this person uses for us: on loopback there are several, each with its own sign-in. */
+/** The page has the host that the person uses for this server: loopback has several, each with its own sign-in. */
 const pageOf = (successUrl: string, sessionId: string): string =>
   `${new URL(successUrl).origin}${TEST_PAGE}/${sessionId}`
 const moneyOf = (sessionId: string): string => sessionId.replace(/^test_/, 'test_pay_')

@@ -28,16 +28,16 @@ function answerOf(socket: Socket): Promise<string> {
   })
 }
 
-/** One scan with clamd's INSTREAM: pieces with their length in front, then an empty one, then its word about them. */
+/** One scan with clamd's INSTREAM: pieces with their length in front, then an empty one, then the verdict. */
 export function openClamd(url: string) {
   const socket = connect(clamdPlace(url))
   const answer = answerOf(socket)
-  // Heard by whoever writes or finishes next.
+  // The next `write` or `finish` reports a failure; until then it must not be an unhandled rejection.
   answer.catch(() => undefined)
   const send = async (bytes: Buffer) => {
     if (socket.destroyed) await answer
     if (socket.write(bytes)) return
-    // Either it takes more, or it is gone; a scanner that has said its word early is heard at the end.
+    // Waits until the scanner takes more or has answered; `finish` reads an answer that came early.
     await Promise.race([once(socket, 'drain'), answer])
   }
   socket.write('zINSTREAM\0')

@@ -1,7 +1,7 @@
 import { type Sms, SmsNotSent } from './sms.ts'
 
 const TIMEOUT = 10_000
-// What the provider may accept later: too slow, too many.
+// Answers after which the provider may accept the SMS later: it was too slow, or there were too many.
 const temporary = new Set([408, 425, 429])
 
 /** Any provider or gateway that takes a POST of `{ to, text }`. */
@@ -16,7 +16,7 @@ export function makeHttpSms(options: { url: string; token?: string | undefined }
           ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         },
         body: JSON.stringify({ to, text }),
-        // A token is not carried to wherever an answer points.
+        // Redirects are not followed, so that the token never goes to another address.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch((error: unknown) => {

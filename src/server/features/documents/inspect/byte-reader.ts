@@ -26,7 +26,7 @@ export class ByteReader {
     this.#held = this.#held.length > 0 ? Buffer.concat([bytes, this.#held]) : bytes
   }
 
-  /** Exactly so many: a file that ends before is damaged. */
+  /** Exactly `count` bytes: a file that ends before is damaged. */
   async take(count: number): Promise<Buffer> {
     const parts: Buffer[] = []
     for await (const piece of this.pieces(count)) parts.push(piece)

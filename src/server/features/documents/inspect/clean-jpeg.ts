@@ -10,7 +10,7 @@ const SOS = 0xda
 const EOI = 0xd9
 const COMMENT = 0xfe
 const isApp = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef
-// Frame headers; the three left out are tables of another kind.
+// Markers of frame headers; the three left out mark tables and an extension.
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isData = (byte: number | undefined): boolean => byte === 0 || (byte !== undefined && byte >= 0xd0 && byte <= 0xd7)
 const begins = (data: Buffer, text: string): boolean => data.toString('latin1', 0, text.length) === text
@@ -21,7 +21,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** What decoders need stays; place, camera, thumbnails, texts and comments are left out, but not how to turn it. */
+/** Keeps what decoders need and the orientation; place, camera, thumbnails, texts and comments are left out. */
 function keptApp(marker: number, data: Buffer): Buffer | undefined {
   if (marker === 0xe0 && begins(data, 'JFIF\0')) return segment(marker, data)
   if (marker === 0xe2 && begins(data, 'ICC_PROFILE\0')) return segment(marker, data)
@@ -37,7 +37,7 @@ async function nextMarker(reader: ByteReader): Promise<number> {
   return byte ?? 0
 }
 
-/** The coded points, up to the next marker, which stays unread. */
+/** The coded picture data up to the next marker, which is left to be read next. */
 async function* scan(reader: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     let bytes = await reader.some()
@@ -73,7 +73,7 @@ async function checkEnd(reader: ByteReader): Promise<void> {
   if (after > MOST_AFTER_END) throw fileRefused('extra_data')
 }
 
-/** The first picture of the file without its metadata; not decoded, so not a point of it changes. */
+/** The first picture of the file without its metadata; it is not decoded, so no pixel changes. */
 export async function* cleanJpeg(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source)
   if (!(await reader.startsWith(START))) throw fileRefused('wrong_kind')

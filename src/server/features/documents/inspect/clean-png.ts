@@ -24,7 +24,7 @@ function checkHeader(data: Buffer): void {
   if (!known) throw fileRefused('damaged')
 }
 
-/** The picture without what else was stored in its file; not decoded, so not a point of it changes. */
+/** The picture without what else was stored in its file; it is not decoded, so no pixel changes. */
 export async function* cleanPng(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const reader = new ByteReader(source)
   if (!(await reader.startsWith(SIGNATURE))) throw fileRefused('wrong_kind')

@@ -16,7 +16,7 @@ const inspectors: Record<FileKind, (source: AsyncIterable<Buffer>) => AsyncGener
 
 export type InspectedFile = { fileName: string; contentType: FileKind; content: AsyncIterable<Buffer> }
 
-/** Name, claimed type and content have to agree. Content that is not fit to be kept ends in a refusal, not in an end. */
+/** Name, claimed type and content have to agree; reading `content` throws a refusal when the file may not be kept. */
 export function inspectFile(file: IncomingFile, givenName: string, scanner: string | undefined): InspectedFile {
   const contentType = fileKindOf(file.contentType)
   const fileName = cleanFileName(givenName)

@@ -14,34 +14,34 @@ const SLASH = 0x2f
 /** Longer than any name that matters, each letter written as `#xx`. */
 export const LONGEST_TOKEN = 128
 
-/** `J#61vaScript` is JavaScript. */
+/** Decodes `#xx`, because `/J#61vaScript` is the name JavaScript. */
 export function nameAt(bytes: Buffer, from: number, to: number): string {
   const text = bytes.toString('latin1', from, to)
   if (!text.includes('#')) return text
   return text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** Whatever runs, starts something or carries other files; and what hides the rest from us. */
+/** Names of parts that run, start something or carry other files. */
 const active = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia']
-// Too short to be looked for among the points of pictures, where they come up by chance.
+// These names are too short to look for in picture data, where they come up by chance.
 const activeShort = ['JS', 'XFA']
 export const forbidden = {
   outside: new Set([...active, ...activeShort]),
   objects: new Set([...active, ...activeShort]),
   content: new Set(active),
-  /** Objects inside a stream could only be there to be missed. */
+  /** An object stream inside the raw data of a stream could only be meant to hide from this check. */
   raw: new Set([...active, 'ObjStm', 'First']),
 } as const
 
 const ESCAPE = 0x23
 
-/** For the whole file: one can be made of nothing but near misses, each of which costs time. */
+/** Steps left for the whole file, because a file can be made of nothing but near misses, each of which costs time. */
 export type Effort = { stepsLeft: number }
 const COMPARING = 20
 
 /** Finds the given names in a stream of bytes, wherever the pieces are cut and however they are spelled. */
 export class NameFinder {
-  /** By their first letter. */
+  /** The wanted names by their first letter. */
   readonly #wanted: (Buffer[] | undefined)[] = []
   readonly #found: (name: string) => void
   readonly #effort: Effort

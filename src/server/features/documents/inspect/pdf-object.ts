@@ -11,7 +11,7 @@ export class PdfObject {
   #readingCount = false
   #holdsObjects = false
   #predicted = false
-  /** Objects inside it. */
+  /** Number of objects inside the stream. */
   count = 0
 
   name(name: string): void {
@@ -19,13 +19,13 @@ export class PdfObject {
     if (this.#readingFilter === 'one') this.#readingFilter = 'no'
     if (name === 'Filter') this.#readingFilter = 'one'
     this.#readingCount = name === 'N'
-    // Readers find objects by their place: the type alone could be left out.
+    // `First` counts too: PDF readers find objects by their place, so a file could leave out the type `ObjStm`.
     if (name === 'ObjStm' || name === 'First') this.#holdsObjects = true
     if (name === 'Predictor') this.#predicted = true
   }
 
   number(value: number): void {
-    // A filter that stands somewhere else could be anything.
+    // A number in place of a filter refers to another object, which could name any filter.
     if (this.#readingFilter !== 'no') throw fileRefused('damaged')
     if (this.#readingCount) this.count = Math.max(this.count, value)
     this.#readingCount = false
@@ -40,7 +40,7 @@ export class PdfObject {
     return this.#holdsObjects
   }
 
-  /** How its stream is to be looked at. */
+  /** How the object's stream has to be scanned. */
   stream(): Kind {
     const filters = this.#filters
     if (filters.includes('Crypt')) throw fileRefused('encrypted_pdf')

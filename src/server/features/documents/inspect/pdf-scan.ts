@@ -42,7 +42,7 @@ export class PdfScan {
     await this.#read(this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece, false)
   }
 
-  /** The whole file has been seen: is it one? */
+  /** Called after the last byte: refuses a file that is not a complete PDF. */
   async end(): Promise<void> {
     const size = this.#offset + this.#carry.length
     await this.#read(this.#carry, true)

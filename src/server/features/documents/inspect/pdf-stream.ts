@@ -2,20 +2,20 @@ import { constants, createInflate, type Inflate, inflateSync } from 'node:zlib'
 import { fileRefused } from '#domain/documents/refusals.ts'
 import { classOf, type Effort, forbidden, NameFinder, SPACE } from './pdf-names.ts'
 
-// Small ones are unpacked in one go, which is much cheaper than a stream for each.
+// Small streams are unpacked in one go, which is much cheaper than an inflate stream for each.
 const SMALL = 64 * 1024
 const SMALL_OUTPUT = 1024 * 1024
 
 export type Kind = {
-  /** Packed with Flate, as far as it is looked into. */
+  /** The first filter is Flate, which the scan unpacks. */
   packed: boolean
-  /** Holds objects: everything in it counts, and all of it must be readable. */
+  /** The stream holds objects: every name in it counts, and all of it must be readable. */
   objects: boolean
 }
 /** What may still be unpacked in this file, and who is told about names in object streams. */
 export type Unpacking = Effort & { bytesLeft: number; name: (name: string) => void }
 
-/** One stream of a PDF on its way through: looked at as it is and unpacked, never held as a whole. */
+/** Scans one stream of a PDF while it passes through, both raw and unpacked, and never holds it as a whole. */
 export class PdfStream {
   readonly #kind: Kind
   readonly #budget: Unpacking
@@ -69,7 +69,7 @@ export class PdfStream {
     this.#inflate?.destroy()
   }
 
-  /** False when it turns out to be larger than it looked. */
+  /** False when the unpacked data is larger than SMALL_OUTPUT. */
   #unpackSmall(): boolean {
     const finishFlush = this.#kind.objects ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
     try {
@@ -80,7 +80,7 @@ export class PdfStream {
     } catch (error) {
       if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return false
       if (!(error instanceof Error && 'errno' in error)) throw error
-      // Pictures that are cut off are shown as far as they go.
+      // Broken data is not refused here, because readers show a cut-off picture as far as it goes.
       this.#state = 'broken'
     }
     return true
@@ -119,7 +119,7 @@ export class PdfStream {
     const inflate = this.#inflate
     for (const part of [...this.#held.splice(0), data]) {
       if (part.length === 0 || this.#isOver()) continue
-      // After the end of the packed data it calls back no more: then `over` is all there is.
+      // After the end of the packed data `inflate.write` no longer calls back; then only `#over` resolves.
       await Promise.race([new Promise<void>((written) => inflate.write(part, () => written())), this.#over])
     }
     this.#check()

@@ -1,7 +1,7 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
 
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
-// The record and the longest comment after it: further from the end nobody looks for it.
+// The end record of a ZIP and its longest comment: ZIP readers look no further from the end of a file.
 const ZIP_REACH = 22 + 65_535
 
 /** Hands everything on; a file that is a ZIP as well is refused at its end (S38). */
