@@ -25,7 +25,7 @@ export const links = () => [
   font(displayFont),
 ]
 
-/** Of the shell, which is written with the root alone; every page below brings its own. */
+/** Meta tags of the empty shell page; every page below the root brings its own. */
 export const meta = shellMeta
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 const RECENT_MS = 10_000
 
-// Opening the page is an act of its reader.
+// Opening the page counts as an act of its reader.
 let lastAct = Date.now()
 
 /** Did somebody touch the page just now? Requests without a recent act are the page's own. */

@@ -62,7 +62,7 @@ export function failureOf(status: number, body: string, retryAfter: string | nul
 }
 
 async function failure(response: Response): Promise<ApiError> {
-  // Cut off in the middle of its text it is still a refusal.
+  // An answer that is cut off in the middle of its text is still a refusal.
   const body = await response.text().catch(() => '')
   return failureOf(response.status, body, response.headers.get('retry-after'))
 }

@@ -6,7 +6,7 @@ export type SendOptions = {
   /** Share of the file that has left, from 0 to 1. At 1 the server still looks at it. */
   onProgress?: (share: number) => void
 }
-// Nothing more leaves and nothing comes back: the connection is gone, even if nobody says so.
+// After so long without progress or an answer the connection counts as lost, even if the browser reports no error.
 const LONGEST_SILENCE_MS = 90_000
 type Values = Record<string, unknown>
 type Sent = { url: string; headers: Record<string, string> }

@@ -6,7 +6,7 @@ export const publicFooter = {
   legalTitle: 'Transparência',
   pagesTitle: 'Páginas',
   contactsTitle: 'Contato',
-  /** Each is hidden when its setting is empty. */
+  /** Each contact is hidden when its setting is empty. */
   contacts: [
     { id: 'email', label: 'E-mail' },
     { id: 'phone', label: 'Telefone' },

@@ -2,7 +2,7 @@ import { ALL_VALUES, fillTokens, type SiteValues, siteMarkers, siteTokens } from
 
 const META = 'meta[name="site"]'
 
-/** What a page shows while nobody has filled it in: only in development. */
+/** What a page shows whose markers no server has filled in, as in development. */
 const unfilled: SiteValues = {
   ...(Object.fromEntries(siteTokens.map((token) => [token, ''])) as Record<keyof SiteValues, string>),
   siteName: 'Travessia',
@@ -30,7 +30,7 @@ export function currentSite(): SiteValues {
   return known
 }
 
-/** The same for the whole life of a page, so that what is hydrated agrees with the HTML. */
+/** The site's values stay the same for the life of a page, so that what is hydrated agrees with the HTML. */
 export const useSite = (): SiteValues => currentSite()
 
 /** For texts of `content` with markers in them. */

@@ -6,9 +6,9 @@ const STORAGE_KEY = 'locale'
 
 type Current = { locale: Locale; translated: Dictionary | undefined }
 type LocaleContext = Current & {
-  /** For now only, as on the way back to the public pages. */
+  /** Shows a language without remembering it, e.g. Portuguese on the way back to the public pages. */
   showLocale: (locale: Locale) => Promise<void>
-  /** Also for the next visit with this browser. */
+  /** Shows a language and remembers it for the next visit with this browser. */
   setLocale: (locale: Locale) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ const initial: Current = { locale: defaultLocale, translated: undefined }
 const nothing = async (): Promise<void> => undefined
 const Context = createContext<LocaleContext>({ ...initial, showLocale: nothing, setLocale: nothing })
 
-/** What this browser showed last. */
+/** The language that this browser showed last. */
 export function storedLocale(): Locale {
   const stored = localStorage.getItem(STORAGE_KEY)
   return isLocale(stored) ? stored : defaultLocale

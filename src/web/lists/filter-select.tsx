@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 
 type Props = {
   label: string
-  /** What an empty value means. */
+  /** Label of the empty value, which filters nothing. */
   all: string
   value: string
   options: readonly { value: string; label: string }[]

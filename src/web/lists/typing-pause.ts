@@ -1,2 +1,2 @@
-/** After so long without a letter the typing has paused: not every letter is a search. */
+/** A search is sent after so many milliseconds without a key press, so that not every letter is a search. */
 export const TYPING_PAUSE_MS = 250

@@ -5,7 +5,7 @@ import { forgetSession } from './replace-session.ts'
 import { setLeaving } from './session-end.ts'
 import { forgetUnsent } from './unsent-messages.ts'
 
-/** Signs out and forgets what was read. Away from a guarded page comes first: it would lead to the sign-in form. */
+/** Signs out, leaves the page and then forgets what was read: a guard left on screen would lead to the sign-in form. */
 export async function endSession(goAway: () => Promise<void> | void): Promise<void> {
   setLeaving(true)
   try {

@@ -40,7 +40,7 @@ function makeQueryClient(): QueryClient {
 
 let shared: QueryClient | undefined
 
-/** One for the life of the page, whatever is on the screen. */
+/** One client for the life of the page, whatever is on the screen. */
 export function queryClient(): QueryClient {
   shared ??= makeQueryClient()
   return shared

@@ -5,7 +5,7 @@ import { sessionQuery } from './use-session.ts'
 
 const { queryKey } = sessionQuery
 
-/** The server closed the stream: it alone knows who is signed in now. Whoever is gone is led away by the guard. */
+/** Asks the server who is signed in, after it closed the stream; the guard leads away whoever is signed out. */
 export async function reviewSession(client: QueryClient, reason: string | undefined): Promise<'role' | undefined> {
   const before = client.getQueryData(queryKey)?.user
   announceSessionEnd(reason)

@@ -10,7 +10,7 @@ export type SessionUser = z.output<typeof sessionUser>
 
 const asked = queryOf(accounts.session, {})
 
-/** A person who is gone without having left was signed out elsewhere: the sign-in page says so. */
+/** Notes an end of the session that the person did not ask for, so that the sign-in page can say why. */
 export const sessionQuery = queryOptions<Session, ApiError, Session, typeof asked.queryKey>({
   queryKey: asked.queryKey,
   queryFn: async ({ client, signal }) => {

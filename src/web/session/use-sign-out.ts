@@ -5,7 +5,7 @@ import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { toast } from '#web/ui/toast.ts'
 import { endSession } from './end-session.ts'
 
-/** In a panel; the public layout notes the arrival. */
+/** Signs out from a panel; `PublicLayout` ends the leaving once it is on screen. */
 export function useSignOut() {
   const navigate = useNavigate()
   const text = useMessages('shell', shell)

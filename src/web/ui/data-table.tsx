@@ -11,7 +11,7 @@ import { useWide } from './use-wide.ts'
 type Props<Row> = Partial<Sorting> & {
   caption: string
   columns: readonly Column<Row>[]
-  /** Undefined while they are on their way. */
+  /** Undefined while the rows are loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   empty: ReactNode
@@ -22,11 +22,11 @@ type Props<Row> = Partial<Sorting> & {
   actions?: ReactNode
   /** Less air between many columns. */
   dense?: boolean
-  /** The rows shown are those of the question before. */
+  /** The rows shown still belong to the previous query. */
   busy?: boolean
 }
 
-/** A list with its four faces; a table on a desk, cards on a phone. */
+/** A list that is loading, empty, failed or full; a table on a wide screen, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
   const { search, actions, more } = props
   return (

@@ -4,7 +4,7 @@ import { closePopover, popoverBox, type Trigger, usePopover } from './use-popove
 
 type Props = { trigger: Trigger; label: string; align?: 'start' | 'end'; children: ReactNode }
 
-/** Not moved out of its place, so it stays inside the page's landmarks. */
+/** The menu stays at its place in the document, inside the page's landmarks. */
 export function Menu({ trigger, label, align = 'end', children }: Props) {
   const { button, wiring, open } = usePopover(trigger, { popup: 'menu', align, onOpened: focusFirstItem })
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 
 export type Rows = 1 | 2 | 3 | 4
 
-/** The shape of labels and fields on their way. */
+/** Placeholders in the shape of labels and fields that are loading. */
 export function RowSkeletons({ rows }: { rows: Rows }) {
   const text = useMessages('ui', ui)
   return (

@@ -1,4 +1,4 @@
-/** The shape of what is on its way. */
+/** A placeholder in the shape of what is loading. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`block animate-pulse rounded-sm bg-areia-200 ${className}`} />
 }

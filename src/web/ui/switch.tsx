@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string }
 
-/** A checkbox that looks like what it does. */
+/** A checkbox that looks like a switch. */
 export function Switch({ label, hint, ...input }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ type More = { id?: string; description?: string }
 
 const LARGEST_STACK = 3
 
-// Outside React: whoever says something may be gone from the screen when it is read.
+// Kept outside React, because the component that shows a toast may be gone before it is read.
 let toasts: readonly Toast[] = []
 let count = 0
 const listeners = new Set<() => void>()
@@ -29,5 +29,5 @@ const saying =
     replace([...toasts.filter((one) => one.id !== next.id), next].slice(-LARGEST_STACK))
   }
 
-/** A short word at the edge of the screen, which goes by itself. The same id twice is said once. */
+/** Shows a short message that goes away by itself; the same id twice shows one toast. */
 export const toast = { success: saying('success'), error: saying('error'), info: saying('info') }

@@ -12,7 +12,7 @@ const looks = {
 } as const
 const none: readonly Toast[] = []
 
-/** Read out politely; a pointer or the focus on one of them keeps all of them. */
+/** Toasts are read out politely; a pointer or the focus on one of them keeps all of them. */
 export function Toaster() {
   const text = useMessages('ui', ui)
   const toasts = useSyncExternalStore(listenToToasts, shownToasts, () => none)
@@ -43,10 +43,10 @@ function ToastBox({ toast, held, close, onClosed }: BoxProps) {
     if (held) return
     const timer = setTimeout(() => dismissToast(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
-    // The whole toast: one that takes another's place has its full time.
+    // Depends on the whole toast, so that one that takes another's place has its full time.
   }, [held, toast])
   const dismiss = () => {
-    // An element that vanishes under the pointer does not say that it was left.
+    // The browser sends no leave event for an element that vanishes under the pointer.
     onClosed()
     dismissToast(id)
   }

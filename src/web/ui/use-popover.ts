@@ -16,7 +16,7 @@ export type Trigger = ReactElement<ComponentProps<'button'>>
 type Options = {
   popup: 'menu' | 'dialog'
   align: 'start' | 'end'
-  /** Once it can take the focus. */
+  /** Called once the popover can take the focus. */
   onOpened?: (box: HTMLElement) => void
 }
 
@@ -47,11 +47,11 @@ export function usePopover(trigger: Trigger, { popup, align, onOpened }: Options
     ref: box,
     id,
     popover: 'auto',
-    // Its content comes before it is shown and stays until it is gone: a focus inside could not be given back otherwise.
+    // The content comes before the popover shows and stays until it is hidden: otherwise no focus could be given back.
     onBeforeToggle: ({ newState }: ToggleEvent) => {
       if (newState !== 'open') return
       setOpen(true)
-      // It has a size only once it is shown, and a place has to be found before that is painted.
+      // The popover has a size only once it is shown, and has to be placed before it is painted.
       requestAnimationFrame(place)
     },
     onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {

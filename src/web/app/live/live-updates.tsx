@@ -29,7 +29,7 @@ export function LiveUpdates() {
   useEffect(() => {
     if (!userId) return
     return connectLive('/api/events', {
-      // Events that were sent while the connection was away are not repeated for sure.
+      // Everything is read again, because events may have been missed while the stream was closed.
       onOpen: () => void readAllAgain(client),
       onLost: () => {
         if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -45,7 +45,7 @@ async function react(client: QueryClient, name: LiveEventName, data: Record<stri
   await Promise.all([readAgainAfter(client, name), announced])
 }
 
-/** Reads on its own: a list that is still on its way may have been asked for before the news. */
+/** Makes a call of its own, because a list that is still loading may have been asked for before the event. */
 async function announce(client: QueryClient, notificationId: string | undefined): Promise<void> {
   const page = await call(notifications.list, recentInput, { background: true })
   await client.cancelQueries({ queryKey: recentQuery.queryKey })

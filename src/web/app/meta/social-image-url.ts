@@ -11,7 +11,7 @@ function read(origin: string): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? url
 }
 
-/** Once the page is alive, what its HTML says: otherwise the tag would be added a second time. */
+/** In the browser the address comes from the page's HTML: any other one would add the tag a second time. */
 export function socialImageUrl(origin: string): string {
   known ??= read(origin)
   return known

@@ -6,7 +6,7 @@ import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
 import { icons } from './icons.ts'
 
-/** Only what works so far. */
+/** The entries of the menu whose screens are ready. */
 export const menuOf = (area: Area): NavigationEntry[] => entriesOf(area).filter(({ menu, ready }) => menu && ready)
 
 export function AreaNav({ area, onChosen }: { area: Area; onChosen?: () => void }) {

@@ -22,7 +22,7 @@ export function MessagesButton({ to, user }: { to: string; user: SessionUser }) 
   const { data } = useQuery({ ...queryOf(unreadMessages.unread, {}), enabled })
   const unread = unreadLabel(data?.unread ?? 0)
   useEffect(() => {
-    // What was written without a connection goes out wherever the person comes back to.
+    // Messages written without a connection are sent from whichever screen the person comes back to.
     if (enabled && hasUnsent(user.id))
       void import('#web/features/messages/current-outbox.ts').then((it) => it.outboxOf(user.id))
   }, [enabled, user.id])

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 /** The panels a role may open, the highest first. */
 export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
 
-/** For who may open more than one panel. */
+/** Shown only to people who may open more than one panel. */
 export function PanelMenu({ area, role }: { area: Area; role: Role }) {
   const text = useMessages('shell', shell)
   const open = panelsOf(role)

@@ -10,7 +10,7 @@ import { menuOf } from './area-nav.tsx'
 import { icons } from './icons.ts'
 
 const SHORTCUTS = 4
-// Desks never open it, phones not at once.
+// The menu is loaded when it opens: wide screens never open it, phones not at once.
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 const item =
   'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] font-semibold text-ink-muted aria-[current=page]:text-mar-800'

@@ -17,7 +17,7 @@ type Props = { required: RequiredStep | null; user: SessionUser; children: React
 export function RequiredGate({ required, user, children }: Props) {
   const client = useQueryClient()
   const text = useMessages('shell', shell)
-  // Recovery codes are shown when the server asks for nothing any more: the step stays until it is done.
+  // While recovery codes are shown the server asks for nothing any more: the step is held until it is done.
   const [held, setHeld] = useState<RequiredStep | null>(null)
   const step = held ?? required
   if (!step) return children

@@ -1,6 +1,6 @@
 import { Globe } from '#web/ui/globe.tsx'
 
-/** The side of a form on a wide screen. */
+/** Decoration beside a form, on wide screens only. */
 export function Crossing() {
   return (
     <div aria-hidden="true" className="relative m-5 hidden overflow-hidden rounded-2xl bg-mar-900 lg:block">

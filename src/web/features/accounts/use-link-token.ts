@@ -10,7 +10,7 @@ function takeFromAddress(): string | null {
   return token
 }
 
-/** The token of a mailed link, kept in memory only. Undefined until the page is alive, null without one. */
+/** The token of a mailed link, kept in memory only. Undefined until the page has hydrated, null without a token. */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ type Props = {
   name: string
   /** Why it cannot be downloaded now. */
   reason?: string | undefined
-  /** In a table a picture says it. */
+  /** Shows only the icon on wide screens, for tables. */
   compact?: boolean
 }
 

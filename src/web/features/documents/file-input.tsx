@@ -19,7 +19,7 @@ export function FileInput({ input, onFiles, camera = false }: Props) {
       {...(camera ? { capture: 'environment' as const } : {})}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])])
-        // The same file may be picked again after a refusal.
+        // Emptied, so that the same file can be picked again after a refusal.
         currentTarget.value = ''
       }}
     />

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/call.ts'
 export type NotSent = 'wrong_kind' | 'too_large' | 'several'
 export type Uploading =
   | { phase: 'sending'; fileName: string; share: number }
-  /** The connection is gone; it goes on by itself. */
+  /** The connection is gone; the upload goes on by itself once it is back. */
   | { phase: 'waiting'; fileName: string }
   | { phase: 'failed'; fileName: string; why: { notSent: NotSent } | { error: unknown } }
 

@@ -5,7 +5,7 @@ import type { SendOptions } from '#web/api/upload.ts'
 import { isUnderWay, mayPass, type Uploading } from './upload-state.ts'
 
 type Job = {
-  /** What it is for, e.g. the id of a document: one at a time for each. */
+  /** What the file is for, e.g. the id of a document: one upload at a time for each. */
   key: string
   files: readonly File[]
   send: (file: Blob, options: SendOptions) => Promise<void>
@@ -30,7 +30,7 @@ function show(key: string, state: Uploading | undefined): void {
 }
 const askBeforeLeaving = (event: Event): void => event.preventDefault()
 
-/** Until the browser is online again, or for a while when it believes that it is. */
+/** Waits until the browser is online again, or for `seconds` when it believes that it is. */
 const connection = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -86,7 +86,7 @@ export async function startUpload(job: Job): Promise<void> {
   if (running.get(key) === control) running.delete(key)
 }
 
-/** Ends what is under way, or takes away what is said of what failed. */
+/** Stops an upload that is under way, or removes the message about one that failed. */
 export function cancelUpload(key: string): void {
   running.get(key)?.abort()
   running.delete(key)

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { startUpload } from './uploads.ts'
 
 const LONGEST_NAME = 200
-/** The end of a name says what the file is. */
+/** A long name is cut at its beginning, because its end says what kind of file it is. */
 export const sentName = ({ name }: File): string => [...name].slice(-LONGEST_NAME).join('')
 
 /** Sends the customer's file for a document of theirs. */

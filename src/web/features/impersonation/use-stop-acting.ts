@@ -9,14 +9,14 @@ import { replaceSession } from '#web/session/replace-session.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Back to being oneself, on one's own dashboard. */
+/** Ends acting as somebody and leads the superadmin back to their own dashboard. */
 export function useStopActing() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { acting: text } = useMessages('shell', shell)
   return useMutation({
     mutationFn: () => {
-      // The borrowed session ends with this call; the stream's word about it must not be taken for a sign-out.
+      // The borrowed session ends with this call; the stream's `session.ended` must not be taken for a sign-out.
       setLeaving(true)
       return call(impersonation.stop, {})
     },

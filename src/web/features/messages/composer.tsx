@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Attached, AttachedDocuments } from './attached-documents.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './kept-drafts.ts'
 
-// Most messages have none.
+// Most messages have no attachment, so the picker is loaded when it opens.
 const AttachmentPicker = lazy(() => import('./attachment-picker.tsx'))
 
 type Written = { conversationId: string; text: string; attachments: Attached[] }

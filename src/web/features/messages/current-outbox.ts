@@ -4,7 +4,7 @@ import { makeOutbox, type Outbox } from './outbox.ts'
 
 let current: Outbox | undefined
 
-/** Back online, or back on the screen after the device slept. */
+/** Sends what waits once the browser is online again, or visible again after the device slept. */
 function watchConnection(): void {
   addEventListener('online', () => current?.flush())
   document.addEventListener('visibilitychange', () => {
@@ -12,7 +12,7 @@ function watchConnection(): void {
   })
 }
 
-/** One for the life of the page, whatever is on the screen; another person gets another one. */
+/** One outbox for the life of the page, whatever is on the screen; another person gets another one. */
 export function outboxOf(userId: string): Outbox {
   if (current?.userId === userId) return current
   if (current) current.stop()

@@ -8,7 +8,7 @@ export type Held<M extends Place> = { items: M[]; older: string | null }
 const isBefore = (a: Place, b: Place): boolean =>
   a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id)
 
-/** The newest page as it is now, behind what is held of before. A hole between the two is never bridged: then the page stands alone. */
+/** Joins the newest page to what is held; when messages are missing between the two, only the page is kept. */
 export function withNewest<M extends Place>(held: Held<M> | undefined, page: PageOf<M>): Held<M> {
   const items = page.items.toReversed()
   const first = items[0]
@@ -19,7 +19,7 @@ export function withNewest<M extends Place>(held: Held<M> | undefined, page: Pag
   return before.length > 0 ? { items: [...before, ...items], older: held.older } : { items, older: page.nextCursor }
 }
 
-/** Ignored when the thread has begun anew while the page was on its way. */
+/** An older page is ignored when the thread was replaced while the page was loading. */
 export function withOlder<M extends Place>(
   held: Held<M> | undefined,
   cursor: string,
@@ -29,7 +29,7 @@ export function withOlder<M extends Place>(
   return { items: [...page.items.toReversed(), ...held.items], older: page.nextCursor }
 }
 
-/** Who has read one message has read those before it: older pages are not read again for that. */
+/** Index of the last message that the other side has read: those before it are read too, so older pages stay. */
 export function lastReadByThem<M extends Item>(items: readonly M[], side: string): number {
   return items.findLastIndex(({ from, read }) => from === side && read)
 }

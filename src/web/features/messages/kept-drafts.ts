@@ -1,4 +1,4 @@
-// In memory only: what is half written survives a look at another conversation, not the page.
+// Drafts live in memory only: they survive a look at another conversation, but not a reload.
 const drafts = new Map<string, string>()
 
 export const keptDraft = (conversationId: string): string => drafts.get(conversationId) ?? ''

@@ -32,7 +32,7 @@ export function MessageBubble({ message, ours, side, read, day, time }: Props) {
         </p>
       )}
       <div className={ours ? ownBubble : theirBubble}>
-        {/* A former agent of the same process is named; otherwise place and colour say it. */}
+        {/* Only a message of a former agent shows its sender's name; otherwise place and colour tell who wrote it. */}
         <p className={ours && !message.mine ? 'mb-0.5 text-[0.8125rem] font-semibold' : 'sr-only'}>
           {message.senderName}
         </p>

@@ -5,7 +5,7 @@ import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { useThread } from './use-thread.ts'
 
-/** Loads what was written before as the reader comes near it. */
+/** Loads older messages as the reader scrolls near them. */
 export function OlderMessages({
   thread,
   scroller,

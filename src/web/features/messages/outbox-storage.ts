@@ -28,7 +28,7 @@ function readOne(box: Box, key: string): StoredEntry | undefined {
   }
 }
 
-/** One key for each message, so that two tabs never overwrite each other. What somebody else left here goes. */
+/** One key for each message, so that two tabs never overwrite each other. Messages of another person are removed. */
 export function readOutbox(box: Box, userId: string): StoredEntry[] {
   const own = keysOf(box).filter((key) => {
     const mine = key.startsWith(keyOf(userId, ''))
@@ -45,7 +45,7 @@ export function storeEntry(box: Box, userId: string, one: StoredEntry): void {
   try {
     box.setItem(keyOf(userId, one.id), JSON.stringify(entry.parse(one)))
   } catch {
-    // A full or closed storage only costs what a reload would bring back.
+    // Without storage the message is still sent, but a reload before that loses it.
   }
 }
 

@@ -18,8 +18,8 @@ type Parts = {
 }
 
 /**
- * What was written and is not known to have arrived. Each message has its id from the start, so sending it again is safe: a try
- * whose answer was lost finds the message there. One conversation sends one at a time, in the order of writing.
+ * Messages that are not known to have arrived. Each has its id from the start, so sending it again is safe: a try whose
+ * answer was lost finds the message there. One conversation sends one at a time, in the order of writing.
  */
 export function makeOutbox({ userId, box, post, newId, now }: Parts) {
   let entries: readonly OutboxEntry[] = readOutbox(box, userId).map((one) => ({
@@ -54,7 +54,7 @@ export function makeOutbox({ userId, box, post, newId, now }: Parts) {
     )
   }
 
-  /** True when the next one may go. */
+  /** True when the next message may be sent. */
   async function sendOne(entry: OutboxEntry): Promise<boolean> {
     set(entry.id, 'sending')
     try {
@@ -130,9 +130,9 @@ export function makeOutbox({ userId, box, post, newId, now }: Parts) {
       const again = set(id, 'waiting')
       if (again) void run(again.conversationId)
     },
-    /** Given up by its writer, or seen in the thread. */
+    /** For a message that its writer gave up, or that has appeared in the thread. */
     remove,
-    /** Now, whatever the waits: the connection is back. */
+    /** Sends everything that waits at once, because the connection is back. */
     flush,
     stop(): void {
       stopped = true

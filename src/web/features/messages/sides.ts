@@ -1,7 +1,7 @@
 /** Whose panel shows the conversations. */
 export type ConversationSide = 'customer' | 'agent'
 
-/** What the messages of that panel's own side are called by the server. */
+/** The name that the server gives to the panel's own side. */
 export const ownSide = { customer: 'customer', agent: 'team' } as const satisfies Record<ConversationSide, string>
 const documentsPath = { customer: '/user/documents', agent: '/agent/documents' } as const
 
@@ -9,6 +9,6 @@ const documentsPath = { customer: '/user/documents', agent: '/agent/documents' }
 export const documentsOf = (side: ConversationSide, conversation: { id: string } | undefined): string =>
   side === 'customer' && conversation ? `${documentsPath.customer}?empresa=${conversation.id}` : documentsPath[side]
 
-/** One document, opened. */
+/** Address of the documents screen with one document open. */
 export const documentPath = (side: ConversationSide, documentId: string): string =>
   `${documentsPath[side]}?documento=${documentId}`

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { bubbleFoot, bubbleText, ownBubble } from './message-bubble.tsx'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 
-/** A message of one's own that is on its way, waits, or was refused. */
+/** A message of the reader's own that is being sent, waits, or was refused. */
 export function UnsentBubble({ entry, outbox, time }: { entry: OutboxEntry; outbox: Outbox; time: string }) {
   const text = useMessages('messages', words)
   const failed = entry.state === 'failed'

@@ -7,7 +7,7 @@ import type { Message } from './queries.ts'
 
 const isVisible = () => document.visibilityState === 'visible'
 
-// A long message is never half on the screen: then half a screen full of it counts.
+// A message longer than two screens is never half visible: filling half of the screen counts as seen, too.
 const STEPS = Array.from({ length: 21 }, (_, n) => n / 20)
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>
   intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Number.POSITIVE_INFINITY) / 2

@@ -14,9 +14,9 @@ export function useMessageDates() {
     const yesterday = () => dates.date(new Date(Date.now() - DAY_MS).toISOString())
     return {
       time: dates.time,
-      /** Of a message in a list: the time today, the day before that. */
+      /** For a message in a list: its time if it is of today, otherwise its day. */
       short: (at: string): string => (dates.date(at) === today() ? dates.time(at) : dates.date(at)),
-      /** Between the messages of two days. */
+      /** The heading between the messages of two days. */
       day: (at: string): string => {
         const day = dates.date(at)
         return day === today() ? text.today : day === yesterday() ? text.yesterday : day

@@ -9,7 +9,7 @@ import { outboxOf } from './current-outbox.ts'
 import type { Outbox, OutboxEntry, Outcome } from './outbox.ts'
 import type { ConversationSide } from './sides.ts'
 
-/** What is on its way in one conversation. */
+/** The messages of one conversation that are not known to have arrived. */
 export function useOutbox(userId: string, conversationId: string): { outbox: Outbox; entries: OutboxEntry[] } {
   const outbox = outboxOf(userId)
   const all = useSyncExternalStore(outbox.subscribe, outbox.entries)

@@ -19,7 +19,7 @@ export function useThread(id: string) {
       client.setQueryData(threadQuery(id).queryKey, (held) => withOlder(held, cursor, page))
       setOlder('idle')
     } catch {
-      // Said where the older ones would stand, with a button to try again.
+      // The failure is shown in place of the older messages, with a button to try again.
       setOlder('failed')
     } finally {
       loading.current = false

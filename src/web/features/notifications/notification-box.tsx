@@ -6,14 +6,14 @@ import type { Notification } from './queries.ts'
 type Props = {
   item: Notification
   onRead: (id: string) => void
-  /** Besides marking it, e.g. to close the list it stands in. */
+  /** Called besides marking the notification as read, e.g. to close the list around it. */
   onChosen?: (target: EventTarget) => void
   className: string
   hover: string
   children: ReactNode
 }
 
-/** Pressing it marks it read and leads to what it is about; one that is read and leads nowhere is no control. */
+/** Pressing a notification marks it read and follows its link; one that is read and has no link is no control. */
 export function NotificationBox({ item, onRead, onChosen, className, hover, children }: Props) {
   const look = `block w-full text-left ${className}`
   const read = () => {

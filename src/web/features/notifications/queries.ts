@@ -16,7 +16,7 @@ export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
 export const tabCountsQuery = queryOf(notifications.counts, {})
 
-/** One tab, page by page. */
+/** The notifications of one tab, page by page. */
 export const timelineQuery = (tab: NotificationTab) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(notifications.list), 'timeline', tab],

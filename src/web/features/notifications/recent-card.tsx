@@ -10,7 +10,7 @@ import { BellEntry } from './bell-entry.tsx'
 import { DASHBOARD_SHOWS, recentQuery, unreadLabel } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** The latest ones on the dashboard; the same read as the bell's, so that both always agree. */
+/** The latest notifications on the dashboard; uses the bell's query, so that both always agree. */
 export function RecentCard({ all }: { all: string }) {
   const recent = useQuery(recentQuery)
   const markRead = useMarkRead()

@@ -4,7 +4,7 @@ const LIST = /^\/\w+\/notifications\/?$/
 const RECORD = /[?&](chamado|conversa|documento|processo)=/
 type Place = Pick<Location, 'pathname' | 'search'>
 
-/** What the open page says already: as one of the list of all of them, or as the very record it is about. */
+/** How the open page already shows a notification: in the list of all, or as the record that it is about. */
 export function shownAs({ link }: Pick<Notification, 'link'>, at: Place = location): 'entry' | 'record' | undefined {
   if (document.visibilityState !== 'visible') return undefined
   if (LIST.test(at.pathname)) return 'entry'

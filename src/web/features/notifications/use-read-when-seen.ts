@@ -6,7 +6,7 @@ import { useSession } from '#web/session/use-session.ts'
 import type { Notification } from './queries.ts'
 import { shownAs } from './shown-as.ts'
 
-/** Whoever looks at what a notification is about has read it; not who only looks in somebody's name. */
+/** Opening the record that a notification is about marks it as read, except while acting as somebody. */
 export function useReadWhenSeen(items: readonly Notification[] | undefined): void {
   const { pathname, search } = useLocation()
   const acting = Boolean(useSession().data?.acting)
@@ -14,7 +14,7 @@ export function useReadWhenSeen(items: readonly Notification[] | undefined): voi
     if (!items || acting) return
     for (const item of items)
       if (!item.read && shownAs(item, { pathname, search }) === 'record')
-        // What could not be marked stays new, and can be pressed.
+        // A notification that could not be marked stays unread and can still be pressed.
         call(notifications.markRead, { id: item.id }, { background: true }).catch(() => undefined)
   }, [items, acting, pathname, search])
 }

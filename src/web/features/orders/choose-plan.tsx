@@ -24,7 +24,7 @@ type Props = {
   onChoose: (packageId: string) => void
 }
 
-/** Step 2: choosing a plan goes on. */
+/** Step 2: choosing a plan leads to the next step. */
 export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose }: Props) {
   const plans = useQuery(queryOf(catalog.packages, {}))
   const isChosen = ({ id, name }: Plan): boolean =>

@@ -12,7 +12,7 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = { text: WizardMessages; lists: Lists; draft: WizardDraft; onChange: (draft: WizardDraft) => void }
 
-/** Step 1: both have to be chosen. */
+/** Step 1: a company type and a state both have to be chosen. */
 export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
   const { types, states, guides } = lists
   if (lists.failed) return <ErrorState onRetry={lists.retry} retrying={lists.retrying} />

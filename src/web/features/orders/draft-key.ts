@@ -1,2 +1,2 @@
-/** Under which name the browser keeps a draft. */
+/** Key in the browser's storage under which a draft is kept. */
 export const DRAFT_KEY = 'travessia.wizard'

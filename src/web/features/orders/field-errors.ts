@@ -11,7 +11,7 @@ export function errorsIn(schema: z.ZodType, value: unknown): FieldErrors {
   return errors
 }
 
-/** The errors of one part, under their own names. */
+/** The errors of one part of the form, without the part's name in front. */
 export function errorsUnder(errors: FieldErrors, part: string): FieldErrors {
   const start = `${part}.`
   return Object.fromEntries(

@@ -20,7 +20,7 @@ export const shareText = (share: number): string => String(share / 100).replace(
 export function OwnerFields({ text, value, errors, section, largestShare, onChange }: Props) {
   const words = text.owner
   const set = (part: Partial<DraftOwner>) => onChange({ ...value, ...part })
-  // As it was typed: "33," is on the way to "33,3".
+  // The share is kept as it was typed, because "33," is on the way to "33,3".
   const [typed, setTyped] = useState(() => (value.share === 0 ? '' : shareText(value.share)))
   const shown = shareFrom(typed) === value.share ? typed : shareText(value.share)
   return (

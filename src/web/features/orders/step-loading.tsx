@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A step whose lists are on their way: what is loading, and bars in the place of what comes. */
+/** A step whose lists are loading: says what is loading, with bars in place of what comes. */
 export function StepLoading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -37,7 +37,7 @@ export function readDraft(box: Box, now: number): WizardDraft | undefined {
     const { savedAt, draft } = stored.parse(JSON.parse(text))
     if (isDraftFresh(savedAt, now)) return draft
   } catch {
-    // Not ours, or a browser that keeps nothing: begin anew.
+    // The stored text is not ours, or the browser keeps nothing: the draft begins anew.
   }
   clearDraft(box)
   return undefined
@@ -47,7 +47,7 @@ export function writeDraft(box: Box, draft: WizardDraft, now: number): void {
   try {
     box.setItem(DRAFT_KEY, JSON.stringify({ savedAt: now, draft }))
   } catch {
-    // A full or closed storage only costs the resuming.
+    // Without storage the draft cannot be resumed, but the wizard still works.
   }
 }
 

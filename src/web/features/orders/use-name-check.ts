@@ -7,12 +7,12 @@ import { toast } from '#web/ui/toast.ts'
 
 export type NameResult = z.output<typeof orders.checkNames.response>['items'][number]
 export type NameCheck = {
-  /** Of the names as they stand now; undefined when they were not looked at yet. */
+  /** Results for the names as they stand now; undefined when they were not checked yet. */
   results: NameResult[] | undefined
   /** Something was found, and it has been shown. */
   warned: boolean
   running: boolean
-  /** True when nothing is in the way, or nothing could be found out. */
+  /** True when all names are free, or when the check failed. */
   run: () => Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import { orders } from '#contract/orders.ts'
 import type { WizardStep } from '#domain/orders/wizard-draft.ts'
 import { call } from '#web/api/call.ts'
 
-/** Each step once per opening, of nobody in particular. A count that is lost is not missed. */
+/** Counts each step once per opening, without saying who reached it. A count that is lost is not missed. */
 export function useStepCount(step: WizardStep): void {
   const counted = useRef(new Set<WizardStep>())
   useEffect(() => {

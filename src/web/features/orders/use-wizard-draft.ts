@@ -10,7 +10,7 @@ export function useWizardDraft(choice: WizardChoice) {
     return { draft, begun: kept !== undefined || Object.keys(choice).length > 0 }
   })
   const [draft, setDraft] = useState(first.draft)
-  // A drawer that was only looked at leaves nothing behind, and gives way to a draft kept elsewhere.
+  // A wizard in which nothing was chosen stores nothing, and gives way to a draft that the server keeps.
   const [started, setStarted] = useState(first.begun)
   useEffect(() => {
     if (first.begun) writeDraft(localStorage, first.draft, Date.now())

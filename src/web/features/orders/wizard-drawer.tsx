@@ -20,7 +20,7 @@ export type WizardDrawerProps = {
 
 const ids = (items: { id: string }[]): string[] => items.map(({ id }) => id)
 
-/** The page it opens on does without the server's part; the wizard brings it along. */
+/** Public pages have no QueryClient, so the wizard brings the provider along. */
 export const WizardDrawer = (props: WizardDrawerProps) => (
   <QueryProvider>
     <OpenWizard {...props} />

@@ -52,7 +52,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
   const state = lists.states?.find(({ id }) => id === draft.stateId)
   const guide = lists.guides?.find(({ id }) => id === draft.stateId)
   const step = shownStep(draft, Boolean(session.user), Boolean(type && state))
-  // Only the last step asks for them; the choice of a plan reads its list itself.
+  // The payment step needs both, which are loaded one step ahead; `ChoosePlan` reads the plans itself.
   const enabled = step > 4
   const plans = useQuery({ ...queryOf(catalog.packages, {}), enabled })
   const mode = useQuery({ ...queryOf(payments.mode, {}), enabled })
@@ -111,7 +111,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
     )
   if (!plan || !mode.data) {
     const retry = () => void Promise.all([plans.refetch(), mode.refetch()])
-    // A plan that is offered no more has to be chosen anew.
+    // A plan that is no longer offered has to be replaced by another.
     if (plans.data && !plan)
       return (
         <ChoosePlan

@@ -10,7 +10,7 @@ import { CompanyCard } from './company-card.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import type { Overview } from './use-shown-company.ts'
 
-/** The company, or what stands in its place: on its way, not readable, none yet. */
+/** The company's card, or what stands in its place while it loads, after a failure, or without a company. */
 export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiError> }) {
   const text = useMessages('dashboard', dashboard)
   const words = useMessages('ui', ui)

@@ -4,7 +4,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import type { Timeline } from './timeline.tsx'
 
-/** On a dark ground: when it should be ready, and why it is not when it should have been. */
+/** For a dark ground: when the company should be ready, and why it is late. */
 export function TimelineNotes({ timeline: { expected, late, turn } }: { timeline: Timeline }) {
   const text = useMessages('registrations', registrations)
   const dates = useDates()

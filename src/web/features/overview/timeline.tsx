@@ -14,14 +14,14 @@ const circles = {
   current: 'bg-areia-50 text-mar-950 outline-3 -outline-offset-3 outline-ipe-400',
   upcoming: 'bg-mar-700 text-mar-200',
 } as const
-// Up to where it has come.
+// The line is solid up to the stage that the order has reached.
 const lines = {
   done: 'border-solid border-ipe-400',
   current: 'border-solid border-ipe-400',
   upcoming: 'border-dotted border-mar-500',
 } as const
 
-/** On a dark ground: every stage with its date, and whose turn it is. A row on a desk, a column on a phone. */
+/** For a dark ground: every stage with its date, and whose turn it is. A row on a wide screen, a column on a phone. */
 export function ProcessTimeline({ timeline }: { timeline: Timeline }) {
   const text = useMessages('registrations', registrations)
   return (

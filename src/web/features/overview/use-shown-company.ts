@@ -36,7 +36,7 @@ export function useShownCompany() {
     chosen.set(userId, id)
     setAddress((before) => withCompany(before, id), { replace: true, preventScrollReset: true })
   }
-  // A link to a company of somebody else, or to none: back to one's own.
+  // A link names somebody else's company, or none at all: the customer's own company is shown instead.
   const foreign = asked !== undefined && [400, 404].includes(query.error?.status ?? 0)
   useEffect(() => {
     if (!foreign) return

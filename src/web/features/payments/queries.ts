@@ -19,7 +19,7 @@ export const historyQuery = infiniteQueryOptions({
   staleTime: FRESH_FOR,
 })
 
-/** What is due next, without the list. */
+/** The next payment that is due, without the list of all. */
 export const nextPaymentQuery = queryOptions({
   ...queryOf(paymentHistory.list, { limit: 1 }),
   staleTime: FRESH_FOR,

@@ -8,7 +8,7 @@ import { money } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import type { History } from './queries.ts'
 
-/** Undefined while they are on their way. */
+/** `first` is undefined while the payments are loading. */
 export function SummaryCards({ first }: { first: History | undefined }) {
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)

@@ -5,7 +5,7 @@ import { queryOf } from '#web/api/call.ts'
 
 const LOOK_AGAIN = 3000
 
-/** Where the payment of an order stands, without a name of the newest one; while it is awaited, also without a live connection. */
+/** The payment of `order`, or else of the newest order; polled while it is awaited, in case live events do not come. */
 export function useNewestPayment(awaited: boolean, order?: string) {
   const newest = useQuery({ ...queryOf(registrations.list, { limit: 1 }), enabled: order === undefined })
   const registrationId = order ?? newest.data?.items[0]?.id

@@ -17,7 +17,7 @@ export function useErase() {
   return useMutation({
     gcTime: 0,
     mutationFn: async (currentPassword: string) => {
-      // The session ends with the account, and its end needs no explanation.
+      // The session ends with the account; `setLeaving` keeps the sign-in page from explaining that end.
       setLeaving(true)
       await call(privacy.erase, { currentPassword })
     },

@@ -19,7 +19,7 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** From a row's menu. It follows the registration: what somebody else changes meanwhile is seen here. */
+/** Opened from a row's menu; follows the process, so that what somebody else changes meanwhile is seen here. */
 export function ChangeDialog({ row, change, side, onClose, openedBy }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const { data, error, isFetchedAfterMount } = useQuery({

@@ -14,7 +14,7 @@ import { StatusBadges } from './status-badges.tsx'
 import { StatusForm } from './status-form.tsx'
 import type { Side } from './use-registration-changes.ts'
 
-// On a phone the two columns dissolve into one: what to do comes right after what it is.
+// On a phone the two columns become one, in which the forms come right after the facts.
 const column = 'contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6'
 
 const stay = (): void => undefined

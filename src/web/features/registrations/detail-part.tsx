@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Where it stands on a phone, in one column.
+// The part's place in the single column of a phone.
 const places = { first: 'max-lg:order-1', early: 'max-lg:order-2', later: 'max-lg:order-3' } as const
 
 type Props = { title: string; children: ReactNode; place?: keyof typeof places }

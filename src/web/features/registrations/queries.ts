@@ -34,13 +34,13 @@ export const processesQuery = (filter: RegistrationFilter) => {
       call(registrations.list, { ...asked, ...(pageParam ? { cursor: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    // A letter more in the search does not empty the screen.
+    // Keeps the old rows on the screen while the next letter of a search is answered.
     placeholderData: keepPreviousData,
   })
 }
 
 const RECENT = 10
-/** The newest that the reader has to do with, and the ones before on demand. */
+/** The newest processes that the reader may see; older ones are loaded on demand. */
 export const recentQuery = infiniteQueryOptions({
   queryKey: [...keyOf(registrations.list), 'recent'],
   queryFn: ({ pageParam, signal }) =>

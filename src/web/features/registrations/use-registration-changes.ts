@@ -24,7 +24,7 @@ function useChange<Input>(words: Words, send: (input: Input) => Promise<unknown>
     },
     onError: (error) =>
       toast.error(words.failed, { description: hasReason(error) ? failureText(error) : words.failedText }),
-    // Also after a refusal: somebody else may have changed it.
+    // Read again even after a refusal, because somebody else may have changed the process.
     onSettled: () => readAgainAfter(client, 'registration.changed'),
   })
 }

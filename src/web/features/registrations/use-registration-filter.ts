@@ -7,7 +7,7 @@ import type { RegistrationFilter } from './queries.ts'
 const names = { search: 'busca', status: 'status', agent: 'agente', state: 'estado', paid: 'pago' } as const
 const isPaid = (value: string): value is 'true' | 'false' => value === 'true' || value === 'false'
 
-/** What somebody wrote into the address by hand and means nothing narrows nothing. */
+/** Filters are kept in the address; an unknown value there filters nothing. */
 export function useRegistrationFilter() {
   const { read, change } = useAddressFilter()
   const status = registrationStatuses.find((known) => known === read(names.status))

@@ -13,7 +13,7 @@ import type { Settings } from './queries.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 type Choice = Settings['preferences']
-// Each in its own words, so that whoever lost the way finds back.
+// Each language is named in itself, so that somebody who chose a wrong one finds the way back.
 const languageNames: Record<Language, string> = {
   pt_BR: 'Português (Brasil)',
   en_US: 'English (United States)',

@@ -18,7 +18,7 @@ const { shape } = settings.saveProfile.body
 export function ProfileForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
   const text = all.profile
-  // What is being typed survives news from the server.
+  // `keepDirtyValues` keeps what is being typed when the server sends new values.
   const form = useForm({ values: profileOf(view), resetOptions: { keepDirtyValues: true } })
   const { errors, isDirty } = form.formState
   const save = useSaveSettings((profile: Profile) => call(settings.saveProfile, profile), text.saved)

@@ -8,7 +8,7 @@ import { NotificationsTab } from './notifications-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 
-// The largest of them by far, and not the one that opens first.
+// The security tab is by far the largest and not the first to open, so it is loaded on its own.
 const SecurityTab = lazy(() => import('./security-tab.tsx'))
 const security = (
   <Suspense fallback={<RowSkeletons rows={4} />}>
@@ -29,7 +29,7 @@ export function SettingsTabs({ label }: { label: string }) {
   const text = useMessages('settings', words)
   const [address, setAddress] = useSearchParams()
   const open = tabs.find(({ value }) => value === address.get(OPEN))?.value ?? tabs[0].value
-  // What was typed in one tab is still there after a look at another.
+  // Visited tabs are kept, so that what was typed in one is still there after a look at another.
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   return (

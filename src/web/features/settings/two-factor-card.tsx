@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type Settings, settingsQuery } from './queries.ts'
 
-// Few people open them, and only once.
+// Few people open these dialogs, and only once, so they are loaded on their own.
 const SetupDialog = lazy(() => import('./two-factor-setup-dialog.tsx'))
 const ConfirmDialog = lazy(() => import('./two-factor-confirm-dialog.tsx'))
 

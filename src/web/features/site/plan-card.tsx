@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PlanCard as Plan } from '#web/content/content-shapes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** A ticket: what it is and costs above the perforation, what it carries below. */
+/** Drawn as a ticket: name and price above the perforation, what the plan includes below. */
 export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: 'h2' | 'h3' }) {
   const dark = plan.highlighted
   const muted = dark ? 'text-mar-200' : 'text-ink-muted'

@@ -13,7 +13,6 @@ type Props = {
   onSend: (message: string, sent: () => void) => void
 }
 
-/** Where an answer is written and sent. */
 export function WriteBox({ words, rows, maxLength, failure, sending, onSend }: Props) {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { downloadText, printText } from './save-text.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Shown this once: whoever goes on says that they were kept. */
+/** The codes are shown only this once: going on means to confirm that they were kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = useMessages('twoFactor', twoFactor)
   const { siteName } = useSite()

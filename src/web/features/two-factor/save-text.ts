@@ -11,7 +11,7 @@ export function downloadText(name: string, text: string): void {
 /** Prints the text alone, without the page around it. */
 export function printText(text: string): void {
   const frame = document.createElement('iframe')
-  // Not hidden: some browsers print nothing of a frame that is not drawn.
+  // The frame is not hidden, because some browsers print nothing of a frame that is not drawn.
   frame.className = 'sr-only'
   frame.ariaHidden = 'true'
   frame.tabIndex = -1

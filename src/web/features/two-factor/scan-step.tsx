@@ -19,7 +19,7 @@ import { useCopy } from './use-copy.ts'
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 type Props = { started: Started; onConfirmed: (codes: readonly string[]) => void; onCancel?: (() => void) | undefined }
 
-/** Nothing is on until the app has shown a right code. */
+/** The second factor stays off until a right code of the app was entered. */
 export function ScanStep({ started, onConfirmed, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()

@@ -8,11 +8,11 @@ type Props = {
   /** The codes were kept; only now may the screen around it change. */
   onDone: () => void
   onCancel?: () => void
-  /** It has begun: whoever shows this must not take it away before it is done. */
+  /** The setup has begun: whoever shows it must not take it away before it is done. */
   onBusy?: () => void
 }
 
-/** Password, app and code, recovery codes. */
+/** The three steps of the setup: password, app and code, recovery codes. */
 export function TwoFactorSetup({ email, onDone, onCancel, onBusy }: Props) {
   const [started, setStarted] = useState<Started>()
   const [codes, setCodes] = useState<readonly string[]>()

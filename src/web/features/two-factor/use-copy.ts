@@ -2,7 +2,6 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { twoFactor } from '#web/i18n/pt-BR/two-factor.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Copies and says so. */
 export function useCopy(): (value: string, done: string) => Promise<void> {
   const text = useMessages('twoFactor', twoFactor)
   return async (value, done) => {

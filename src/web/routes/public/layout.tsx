@@ -12,7 +12,7 @@ const isFullWidth = (handle: unknown): boolean =>
 /** A page whose sections reach from edge to edge says so: `handle = { fullWidth: true }`. */
 export default function PublicLayout() {
   const fullWidth = useMatches().some(({ handle }) => isFullWidth(handle))
-  // Whoever was signing out has arrived: no guard is left on the screen.
+  // Signing out is finished on a public page, where no guard could react to it any more.
   useEffect(() => setLeaving(false), [])
   return (
     <div className="flex min-h-dvh flex-col">

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 
 type Credentials = CallInput<typeof accounts.signIn>
 
-/** The page that shows the form leads on as soon as the session has a person or waits for a code. */
+/** The page around the form moves on as soon as the session has a user or waits for a code. */
 export function useSignIn(onRefused: (error: unknown) => void) {
   const client = useQueryClient()
   const text = useMessages('signIn', signIn)

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 
 type Person = { name: string; email: string; password: string }
 
-/** The page that shows the form leads on as soon as the session has a person. */
+/** The page around the form navigates on as soon as the session has a user. */
 export function useSignUp(onRefused: (error: unknown, text: string) => void) {
   const client = useQueryClient()
   const text = useMessages('signUp', words)

@@ -17,7 +17,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   const client = useQueryClient()
   const confirming = useMutation({
     mutationFn: () => call(accounts.confirmEmailChange, { token }),
-    // The session and the settings show the address.
+    // Everything is read again, because the session and the settings show the address.
     onSuccess: () => client.invalidateQueries(),
   })
   const { data, error } = confirming

@@ -5,7 +5,7 @@ import { verification } from '#web/i18n/pt-BR/verification.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** To the own panel, or to the sign-in for whoever opened the link elsewhere. */
+/** Leads to the person's own panel, or to the sign-in if the link was opened in another browser. */
 export function Onward() {
   const text = useMessages('verification', verification)
   const { user } = useSession()

@@ -69,7 +69,7 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
   ]
 }
 
-/** What can be done with it; a file on its way takes the whole place. */
+/** What can be done with the document; a running upload takes the whole cell. */
 function Action({ document }: { document: DocumentView }) {
   const shared = useMessages('documents', words)
   const uploading = useUploading(document.id)

@@ -5,7 +5,7 @@ import { queryOf } from '#web/api/call.ts'
 // Fresh for half a minute (T17); what the team does meanwhile arrives live.
 const fresh = { staleTime: 30_000 }
 
-/** Everything of one company; nothing is asked before it is known which. */
+/** The documents of one company; nothing is read before the company is known. */
 export const useDocuments = (registrationId: string | undefined) =>
   useQuery({
     ...queryOf(documents.ofRegistration, { id: registrationId ?? '' }),
@@ -13,6 +13,6 @@ export const useDocuments = (registrationId: string | undefined) =>
     enabled: registrationId !== undefined,
   })
 
-/** One by its id, for a link to a document of another company than the one shown. */
+/** One document by its id, for a link to a document of another company than the one shown. */
 export const useDocument = (id: string, enabled: boolean) =>
   useQuery({ ...queryOf(documents.read, { id }), ...fresh, enabled })

@@ -17,7 +17,7 @@ type Props = {
   openedBy: RefObject<HTMLElement | null>
 }
 
-/** The file goes off as soon as it is picked, once it is clear what it is. */
+/** The file is sent as soon as it is picked, provided that company and name are filled in. */
 export default function AddDialog({ registration, onClose, openedBy }: Props) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
   const draft = useDraftDocument(registration?.id, 'license')

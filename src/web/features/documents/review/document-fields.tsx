@@ -11,7 +11,7 @@ const LONGEST_NAME = 200
 
 type Props = { draft: DraftDocument; registration: Registration | undefined }
 
-/** Whose document, of what kind and under which name. */
+/** The fields for the company, the type and the name of a document. */
 export function DocumentFields({ draft, registration }: Props) {
   const { request: text, types } = useMessages('teamDocuments', teamDocuments)
   return (

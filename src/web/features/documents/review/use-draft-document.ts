@@ -22,7 +22,7 @@ export function useDraftDocument(registrationId: string | undefined, first: Docu
     setName,
     description,
     setDescription,
-    /** What is missing is said once somebody tried. */
+    /** Missing fields are pointed out only after the first try. */
     told,
     setTold,
     complete,

@@ -3,7 +3,7 @@ import { typeFilterKeys } from '#domain/documents/types.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import type { DocumentFilter } from './queries.ts'
 
-/** Kept in the address; what means nothing there narrows nothing. */
+/** Filters are kept in the address; an unknown value there filters nothing. */
 export function useDocumentFilter() {
   const { read, change } = useAddressFilter()
   const filter: DocumentFilter = {

@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 const { fields } = texts
 
-/** Without script it is a plain POST. No values of ours: what was typed before the script came stays. */
+/** Without script the form is a plain POST. It sets no values, so that what was typed before the script came stays. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { progress, onSubmit, onInput } = useContactForm(form)

@@ -20,7 +20,7 @@ function Line({ icon: Icon, label, needs, hidden, children }: LineProps) {
   )
 }
 
-/** What the settings hold; the rest is not shown. */
+/** Shows only the contacts that the settings hold. */
 export function ContactLines() {
   const site = useSite()
   return (

@@ -10,7 +10,7 @@ export function MessageField({ error }: { error: string | undefined }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(0)
   useEffect(() => {
-    // Also what was typed before the script came, and what a sent form no longer holds.
+    // Counts at once what was typed before the script came, and starts at zero after the form was sent.
     const count = () => setUsed(byteLength(box.current?.value ?? ''))
     const empty = () => setUsed(0)
     count()

@@ -49,7 +49,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     },
     onInput: (event: FormEvent<HTMLFormElement>): void => {
       const loaded = checker.current
-      // Only fetched early: without a connection it is fetched when the form is sent, and that says what failed.
+      // Fetches the checker early; if that fails, sending the form fetches it again and says what failed.
       if (!loaded) fetchChecker().catch(() => undefined)
       if (!loaded || Object.keys(progress.errors).length === 0) return
       // A mistake goes away as soon as it is mended, and with the last one the notice.

@@ -3,7 +3,7 @@ import { useSite } from '#web/content/use-site.ts'
 
 const link = 'inline-flex min-h-11 items-center break-words hover:underline'
 
-/** What is not set is hidden; `data-needs` lets the server hide it in the written page. */
+/** Contacts that are not set are hidden; `data-needs` lets the server hide them in the prerendered page. */
 export function FooterContacts() {
   const site = useSite()
   const hrefs = { email: `mailto:${site.email}`, phone: site.phoneUrl, officeAddress: undefined }

@@ -1,7 +1,7 @@
 import { ActingBanner } from '#web/features/impersonation/acting-banner.tsx'
 import { QueryProvider } from '#web/session/query-provider.tsx'
 
-/** On a public page, which does without what speaks with the server. */
+/** Public pages have no QueryClient, so the banner brings the provider along. */
 export default function PublicActingBanner() {
   return (
     <QueryProvider>

@@ -9,7 +9,7 @@ const quiet =
 
 /**
  * Visitors sign in or begin; people with an account go to their panel or leave. Both stand in the page and a class on the
- * root shows one of them, so that a page without its scripts agrees with a living one.
+ * root shows one of them, so that a page looks the same before and after its scripts run.
  */
 export function PublicActions({ onChosen }: { onChosen?: () => void }) {
   const hint = useAreaHint()

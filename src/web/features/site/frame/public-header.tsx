@@ -11,7 +11,7 @@ import { useSignedInMark } from './use-signed-in-mark.ts'
 const link =
   'flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-mar-800 hover:bg-areia-200 aria-[current=page]:underline aria-[current=page]:decoration-ipe-500 aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8 lg:px-3.5'
 
-// Only superadmins ever see it.
+// Only superadmins who act as somebody see the banner, so it is loaded on its own.
 const PublicActingBanner = lazy(() => import('./public-acting-banner.tsx'))
 
 export function PublicHeader() {

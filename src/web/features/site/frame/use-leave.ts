@@ -17,7 +17,7 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
       await endSession(() => navigate('/'))
       toast.success(text.signedOut)
     } catch {
-      // Not reached, or refused: the person is still signed in and may try again.
+      // The server was not reached, or refused: the person is still signed in and may try again.
       toast.error(text.signOutFailed)
     }
     setLeaving(false)

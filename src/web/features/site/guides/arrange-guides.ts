@@ -5,7 +5,7 @@ import { figuresOf, type Guide, type GuideType } from './guide.ts'
 export type GuideSort = keyof typeof stateGuides.sorts
 export type GuideView = { search: string; type: GuideType; sort: GuideSort; reverse: boolean }
 
-// What nobody knows comes last.
+// An unknown amount counts as the largest.
 const amount = (cents: number | null | undefined): number => cents ?? Number.MAX_SAFE_INTEGER
 
 function weight(guide: Guide, { type, sort }: GuideView): number {

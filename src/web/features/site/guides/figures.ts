@@ -7,5 +7,5 @@ export const money = (cents: number | null): string => (cents === null ? labels.
 
 export const yearly = (cents: number | null): string => (cents === 0 ? labels.noYearlyFee : money(cents))
 
-/** What is no date says so. */
+/** A text that does not start with a year is shown as undated. */
 export const day = (date: string): string => (/^\d{4}/.test(date) ? stateDay(date) : labels.undated)

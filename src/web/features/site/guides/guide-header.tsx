@@ -13,7 +13,7 @@ const columns: { sort: GuideSort; label: string }[] = [
   { sort: 'due', label: text.columns.due },
 ]
 
-/** Sorts like the list above it, where the eye expects it; a phone has only the list. */
+/** Sorts like the select above it, but by pressing a column's heading; a phone has only the select. */
 export function GuideHeader({ view, onSort }: { view: GuideView; onSort: (sort: GuideSort) => void }) {
   const Arrow = view.reverse ? ArrowUp : ArrowDown
   return (

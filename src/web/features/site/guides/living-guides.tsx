@@ -16,7 +16,7 @@ export type LivingGuidesProps = {
   retrying: boolean
   onRetry: () => void
   onStart: OnStart
-  /** What was done with the written list before this one took its place. */
+  /** What the reader did in the prerendered list before this one replaced it. */
   before?: ReaderState
 }
 

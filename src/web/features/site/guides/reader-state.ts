@@ -1,12 +1,12 @@
 import type { GuideView } from './arrange-guides.ts'
 
-/** What a reader did with the written list: what was typed, chosen and opened, and where the focus was. */
+/** What a reader did with the prerendered list: what was typed, chosen and opened, and where the focus was. */
 export type ReaderState = { view: Partial<GuideView>; opened: string[]; focused: string | undefined }
 
 const stateOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-state]')?.dataset['state']
 
-/** How the focused control is found again. */
+/** A selector that finds the focused control in the list that replaces this one. */
 function focusedIn(box: Element): string | undefined {
   const focused = document.activeElement
   if (!focused || !box.contains(focused)) return undefined
@@ -26,7 +26,7 @@ export function readerStateOf(box: Element | null): ReaderState | undefined {
   }
 }
 
-/** The same in the list that took its place. */
+/** Restores the reader's state in the list that replaced the prerendered one. */
 export function takeOver(box: Element | null, before: ReaderState | undefined): void {
   if (!box || !before) return
   for (const state of before.opened) box.querySelector(`[data-state="${state}"] details`)?.setAttribute('open', '')

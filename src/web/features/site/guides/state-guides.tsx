@@ -6,13 +6,13 @@ import { useGuides } from './use-guides.ts'
 
 const NAME = 'state-guides'
 
-/** The button of a row that nobody has brought to life yet. */
+/** The state whose button was pressed in the prerendered list, where buttons have no handlers yet. */
 function stateAt({ target }: MouseEvent): string | undefined {
   const button = target instanceof Element ? target.closest('button') : null
   return button?.closest<HTMLElement>('[data-state]')?.dataset['state']
 }
 
-/** Written at build time, as a plain list that can be opened and read; it comes to life when the reader comes near. */
+/** Prerendered as a plain list that can be opened and read; its script is loaded when the reader scrolls near. */
 export function StateGuides({ onStart }: { onStart: OnStart }) {
   const section = useRef<HTMLElement>(null)
   const [html] = useState(() => writtenHtml(NAME))

@@ -44,7 +44,7 @@ async function findGuides(): Promise<{ found: Found; failed: boolean }> {
   }
 }
 
-/** Written into the page at build time; the browser looks for them when the reader comes near. */
+/** The guides are prerendered; the browser reads them from the API when the reader scrolls near. */
 export function useGuides(section: RefObject<HTMLElement | null>) {
   const [{ found, failed, busy }, setReading] = useState<Reading>({
     found: import.meta.env.SSR ? writtenGuides : undefined,
@@ -53,7 +53,7 @@ export function useGuides(section: RefObject<HTMLElement | null>) {
   })
   const read = useCallback(async () => {
     setReading((now) => ({ ...now, busy: true }))
-    // Not even the list could be fetched: what is shown stays, and the reader is told and may ask again.
+    // When not even the list's script could be fetched, what is shown stays, and the reader is told and may ask again.
     const next = await findGuides().catch(() => undefined)
     const before = readerStateOf(section.current)
     setReading((now) => ({

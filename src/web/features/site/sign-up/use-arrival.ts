@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DRAFT_KEY } from '#web/features/orders/draft-key.ts'
 
-/** What reads a draft is fetched only where there is one. */
+/** The module that reads drafts is fetched only where there is one. */
 async function hasDraft(): Promise<boolean> {
   try {
     if (localStorage.getItem(DRAFT_KEY) === null) return false
@@ -14,7 +14,7 @@ async function hasDraft(): Promise<boolean> {
   }
 }
 
-/** What only the browser knows, after the finished page has been taken over unchanged. */
+/** State that only the browser knows; set after hydration, so that the first render equals the prerendered page. */
 export function useArrival(open: () => void): { resume: boolean; cancelled: boolean } {
   const [query] = useSearchParams()
   const [resume, setResume] = useState(false)

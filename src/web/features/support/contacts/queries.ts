@@ -20,7 +20,7 @@ export const contactsQuery = ({ search, status }: ContactFilter) =>
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    // Nobody is told of a new message: the screen looks again whenever it is opened.
+    // No live event tells of a new contact message, so the screen reads the list whenever it is opened.
     staleTime: 0,
   })
 

@@ -7,7 +7,7 @@ import { LiveChat } from './live-chat.tsx'
 
 const link = 'flex min-h-11 items-center break-all font-semibold text-mar-700 underline-offset-4 hover:underline'
 
-/** What the settings hold; the rest is not shown. */
+/** Shows only the contacts that the settings hold. */
 export function DirectContacts({ onTicket }: { onTicket: () => void }) {
   const { contacts: text } = useMessages('tickets', tickets)
   const site = useSite()

@@ -8,7 +8,7 @@ import { call, keyOf, queryOf } from '#web/api/call.ts'
 export type TicketSummary = z.output<typeof ticketSummaryView>
 export type Ticket = z.output<typeof ticketView>
 export type TicketFilter = { search: string; status: TicketStatus | undefined }
-/** Who looks at it: the customer, or the team that answers. */
+/** Who looks at a ticket: the customer, or the team that answers. */
 export type Side = 'customer' | 'team'
 
 export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
@@ -24,6 +24,6 @@ export const ticketsQuery = ({ search, status }: TicketFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** Read again whenever it is opened: what was shown after writing may be older than the last answer. */
+/** A ticket is read again whenever it is opened: what was shown after writing may be older than the last answer. */
 export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), staleTime: 0 })
 export const ticketCountsQuery = queryOf(tickets.counts, {})
