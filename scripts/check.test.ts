@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { plant, scratchFolder } from './checks/planted-tree.ts'
 
 const root = join(import.meta.dirname, '..')
-const COPIED = ['src', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore']
+const COPIED = [
+  ...['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore'],
+  ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts'],
+]
 
 function copyOfThisProject(): string {
   const copy = scratchFolder()
@@ -66,6 +69,18 @@ describe('npm run check on a copy of this project', () => {
     plant(copy, { 'src/domain/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n' })
     const { code, output } = await run(copy, ['scripts/check.ts', 'citations'])
     expect(output).toContain('src/domain/planted.ts:1  no rule A99 in docs/rules or docs/security.md')
+    expect(code).toBe(1)
+  })
+
+  it('accepts the exports as they are and fails on one that nothing imports', { timeout: 60_000 }, async () => {
+    const copy = copyOfThisProject()
+    expect(await run(copy, ['scripts/check.ts', 'unused'])).toMatchObject({ code: 0 })
+    plant(copy, {
+      'src/domain/planted.ts': 'export const planted = 1\nexport const lonely = 2\n',
+      'src/domain/planted.test.ts': "import { planted } from './planted.ts'\nplanted\n",
+    })
+    const { code, output } = await run(copy, ['scripts/check.ts', 'unused'])
+    expect(output).toContain('src/domain/planted.ts:2  nothing imports lonely')
     expect(code).toBe(1)
   })
 

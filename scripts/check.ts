@@ -5,6 +5,7 @@ import { checkDocs } from './checks/docs.ts'
 import { checkFloors } from './checks/floors.ts'
 import { checkImports } from './checks/imports.ts'
 import { checkStyle } from './checks/style.ts'
+import { checkUnused } from './checks/unused.ts'
 import { captureCommand, projectRoot, stopCode } from './run-command.ts'
 
 type Outcome = { ok: boolean; output: string }
@@ -38,6 +39,7 @@ const lanes: Step[][] = [
     own('floors', checkFloors),
     own('docs', checkDocs),
     own('citations', checkCitations),
+    own('unused', checkUnused),
     tool('biome', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.']),
     tool('db-types', ['node', 'scripts/db-types.ts', '--check']),
   ],

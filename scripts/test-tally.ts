@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** `retried`: passed only at the second try. */
 export type Tally = { passed: number; failed: number; skipped: number; retried: number }
 
-export const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, retried: 0 }
+const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, retried: 0 }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }

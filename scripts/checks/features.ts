@@ -11,7 +11,7 @@ type Declared = Readonly<Record<string, readonly string[]>>
 const pairsOf = (declared: Declared): [from: string, to: string][] =>
   Object.entries(declared).flatMap(([from, targets]) => targets.map((to): [string, string] => [from, to]))
 
-/** No feature may import another feature, and src/web/ui may import none at all. */
+/** A feature of the browser imports only those that its row names, one of the server none, and src/web/ui none at all. */
 function undeclaredEdges(edges: Edge[], declared: Declared): Complaint[] {
   return edges.flatMap(({ from, to, line }) => {
     const target = FEATURE.exec(to ?? '')

@@ -22,7 +22,7 @@ export const companyTypeView = z.object({
   label: z.string(),
   description: z.string(),
 })
-export const stateFeeView = z.object({
+const stateFeeView = z.object({
   companyTypeId: z.string(),
   amountCents: cents,
   checkedOn: z.string().nullable(),

@@ -46,7 +46,7 @@ const summary = {
   createdAt: timestamp,
 }
 export const contactSummaryView = z.object({ ...summary, excerpt: z.string() })
-export const contactReplyView = z.object({ id, author: z.string(), message: z.string(), createdAt: timestamp })
+const contactReplyView = z.object({ id, author: z.string(), message: z.string(), createdAt: timestamp })
 export const contactView = z.object({
   ...summary,
   telefone: z.string().nullable(),

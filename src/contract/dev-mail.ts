@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-export const devMailView = z.object({
+const devMailView = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   sentAt: timestamp,
 })
-export const mailSampleView = z.object({ template: z.string(), subject: z.string(), text: z.string() })
+const mailSampleView = z.object({ template: z.string(), subject: z.string(), text: z.string() })
 
 /** Where a mail can be seen as its reader sees it: `samples/<template>` or `sent/<id>`. */
 export const MAIL_PAGES = '/api/dev/mail-pages'

@@ -8,7 +8,7 @@ import { route } from './route.ts'
 const side = z.enum(['customer', 'team'])
 
 /** A document of the same registration, with what the reader may do with its newest file now. */
-export const attachmentView = z.object({
+const attachmentView = z.object({
   documentId: id,
   name: z.string(),
   status: z.enum(documentStatuses),

@@ -17,7 +17,7 @@ const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value)
 const companyName = name(200).refine(canBeFiled, 'Use letras do alfabeto latino ou números')
 
 /** Brasil first: CEP, ZIP or free text by country (C12). */
-export const addressInput = z
+const addressInput = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/, 'País inválido'),
     street: name(300),
@@ -39,8 +39,8 @@ const person = {
   phone,
   address: addressInput,
 }
-export const mainOwnerInput = z.strictObject({ ...person, share: z.int().min(SMALLEST_SHARE).max(WHOLE) })
-export const partnerInput = z.strictObject({ ...person, share: z.int().min(SMALLEST_SHARE).max(LARGEST_ADDITIONAL) })
+const mainOwnerInput = z.strictObject({ ...person, share: z.int().min(SMALLEST_SHARE).max(WHOLE) })
+const partnerInput = z.strictObject({ ...person, share: z.int().min(SMALLEST_SHARE).max(LARGEST_ADDITIONAL) })
 
 export const companyInput = z.strictObject({
   companyName,
@@ -62,7 +62,7 @@ export const ownersInput = ownersShape.check(({ value, issues }) => {
 })
 
 /** Prices come from the server's tables; the total sent here only says which price the person saw. */
-export const orderInput = z.strictObject({
+const orderInput = z.strictObject({
   key: id,
   companyTypeId: slug,
   stateId: slug,

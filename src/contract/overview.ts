@@ -11,7 +11,7 @@ import { route } from './route.ts'
 const status = z.enum(registrationStatuses)
 const range = z.object({ from: timestamp, to: timestamp })
 
-export const companyOverview = z.object({
+const companyOverview = z.object({
   id,
   companyName: z.string(),
   companyType: z.string(),

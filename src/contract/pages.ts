@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-export const DEFAULT_PAGE = 20
-export const LARGEST_PAGE = 100
+const DEFAULT_PAGE = 20
+const LARGEST_PAGE = 100
 
 /** Query of every list: keyset pages, the cursor is opaque and signed. */
 export const pageQuery = {

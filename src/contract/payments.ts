@@ -5,7 +5,7 @@ import { route } from './route.ts'
 
 const url = text(2000, 1)
 /** What Stripe says of the account behind the keys (G40). */
-export const stripeAccount = z.object({
+const stripeAccount = z.object({
   business_name: z.string(),
   country: z.string(),
   email: z.string(),

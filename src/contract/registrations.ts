@@ -28,7 +28,7 @@ export const registrationView = z.object({
   createdAt: timestamp,
 })
 
-export const agentView = z.object({
+const agentView = z.object({
   id,
   name: z.string(),
   email: z.string(),

@@ -9,13 +9,13 @@ const typed = (max: number, required: string, tooLong: string) =>
 const words = typed(ticketLimits.message, ticketErrors.messageRequired, ticketErrors.messageTooLong)
 
 /** `key` is made by the browser: the same one is the same ticket, however often it is sent. */
-export const ticketForm = z.strictObject({
+const ticketForm = z.strictObject({
   key: id,
   subject: typed(ticketLimits.subject, ticketErrors.subjectRequired, ticketErrors.subjectTooLong),
   type: z.enum(ticketTypes, ticketErrors.typeRequired),
   message: words,
 })
-export const ticketReplyForm = z.strictObject({ key: id, message: words })
+const ticketReplyForm = z.strictObject({ key: id, message: words })
 
 const summary = {
   id,
@@ -28,7 +28,7 @@ const summary = {
 /** Who opened the ticket, for the team; null for the customers themselves. */
 const customer = z.object({ name: z.string(), email: z.string() }).nullable()
 export const ticketSummaryView = z.object({ ...summary, customer, replies: z.int() })
-export const ticketReplyView = z.object({
+const ticketReplyView = z.object({
   id,
   author: z.string(),
   fromStaff: z.boolean(),

@@ -15,7 +15,7 @@ export type SiteToken = (typeof siteTokens)[number]
 export type SiteValues = Readonly<Record<SiteToken, string>>
 
 /** Pages are written at build time with `{{siteName}}` in place of the name; the server fills it in. */
-export const markerOf = (token: SiteToken): string => `{{${token}}}`
+const markerOf = (token: SiteToken): string => `{{${token}}}`
 /** Stands for all values at once, as JSON, for the script of a page. */
 export const ALL_VALUES = '{{site}}'
 

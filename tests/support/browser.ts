@@ -2,7 +2,7 @@ import { ORIGIN, PASSWORD, type TestApp } from './test-app.ts'
 
 type Answer = Awaited<ReturnType<TestApp['call']>>
 
-export const setCookies = (answer: { headers: Record<string, unknown> }): string[] =>
+const setCookies = (answer: { headers: Record<string, unknown> }): string[] =>
   [answer.headers['set-cookie'] ?? []].flat().map(String)
 export const setCookie = (answer: { headers: Record<string, unknown> }, name: string): string | undefined =>
   setCookies(answer).find((cookie) => cookie.startsWith(`${name}=`))

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 }
-export const typeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/pdf'
+const typeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/pdf'
 
 const aboutHeaders = (about: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(about).map(([field, value]) => [aboutHeader(field), encodeURIComponent(value)]))

@@ -20,7 +20,7 @@ export type FormationObligation = { name: string; when?: ObligationTime | undefi
 export type FeePart = { name: string; amountCents: number }
 
 /** Whether the state wants the obligation no later than the filing; one without `when` is due later. */
-export function isDueByFiling({ when }: FormationObligation): boolean {
+function isDueByFiling({ when }: FormationObligation): boolean {
   return when !== undefined && DUE_BY_FILING[when]
 }
 

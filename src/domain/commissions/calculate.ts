@@ -10,7 +10,7 @@ export type CommissionWork = { complexity: number; days: number }
 /** All in cents; `total` is the sum of the others. */
 export type Commission = { subtotal: number; complexityBonus: number; speedBonus: number; total: number }
 
-export const COMPLEXITY_FOR_BONUS = 3
+const COMPLEXITY_FOR_BONUS = 3
 const DAY = 24 * 3_600_000
 
 // The columns have two and four decimals, so whole millionths of a cent carry every product exactly.

@@ -11,4 +11,3 @@ export const industries = [
   'Alimentação',
   'Outros',
 ] as const
-export type Industry = (typeof industries)[number]

@@ -6,7 +6,7 @@ export const paymentChecks = ['number', 'expiry', 'cvv', 'address'] as const
 export type PaymentCheck = (typeof paymentChecks)[number]
 
 const filled = (text: string): boolean => text.trim() !== ''
-export const addressIsComplete = ({ country, street, city, state, zipCode }: DraftAddress): boolean =>
+const addressIsComplete = ({ country, street, city, state, zipCode }: DraftAddress): boolean =>
   [street, city, state].every(filled) && postalCodeState(country, zipCode) === 'valid'
 
 /** The four lines of the panel; the name on the card belongs to the form as a whole (G15). */

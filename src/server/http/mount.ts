@@ -86,7 +86,7 @@ function parser(route: AnyRoute): (request: FastifyRequest) => object {
   })
 }
 
-export function actorOf({ session }: FastifyRequest): Actor {
+function actorOf({ session }: FastifyRequest): Actor {
   if (!session) return { kind: 'visitor' }
   return { kind: 'account', id: session.userId, role: session.role, acting: session.impersonationId !== null }
 }

@@ -18,7 +18,7 @@ export type Loaded = { inserted: number; updated: number }
 const list = (names: string[], prefix = '') => names.map((name) => prefix + name).join(', ')
 
 /** One statement: adds what is missing, updates what differs and nobody edited, and locks nothing else. */
-export function upsertSql({ name, key, columns, given = columns, wanted, kept }: ReferenceTable): string {
+function upsertSql({ name, key, columns, given = columns, wanted, kept }: ReferenceTable): string {
   const all = Object.keys(columns)
   const values = all.filter((column) => !key.includes(column))
   const mine = kept ?? 't.edited_at is not null'

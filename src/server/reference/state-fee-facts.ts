@@ -4,7 +4,7 @@ import { COMPANY_TYPE_IDS, centsOrNull, toCents } from './read-data.ts'
 import type { StateRecord } from './state-record.ts'
 
 export type FiledEntity = 'LLC' | 'Corporation'
-export const FILED_ENTITIES: FiledEntity[] = ['LLC', 'Corporation']
+const FILED_ENTITIES: FiledEntity[] = ['LLC', 'Corporation']
 const FEE_PAGE = 'Official state filing-fee page or form'
 
 /** What every fact of a state shares. */
@@ -23,7 +23,7 @@ export function stateFact(state: StateRecord, entity: FiledEntity | null, field:
   }
 }
 
-export function obligationsOf(state: StateRecord, entity: FiledEntity) {
+function obligationsOf(state: StateRecord, entity: FiledEntity) {
   return state.additionalObligations.filter((duty) => duty.entity === entity || duty.entity === 'all')
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { Site } from './site.ts'
 
-export async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
+async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
   const row = await db
     .selectFrom('site_settings')
     .select(['site_name', 'contact_emails', 'contact_phones', 'office_address'])

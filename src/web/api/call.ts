@@ -36,7 +36,7 @@ export const linkTo = <D extends Download>(route: D, input: CallInput<D>): strin
 const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
 
 /** Splits the input over path, query and body as the route says. */
-export function requestOf(route: Route, input: Values): { url: string; body: Values | undefined } {
+function requestOf(route: Route, input: Values): { url: string; body: Values | undefined } {
   const inPath = names(route.params)
   const inQuery = names(route.query)
   const path = pathOf(route.path, input)

@@ -5,7 +5,7 @@
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
 
 export const brl = (amount: number): string => `R$ ${grouped(amount)}`
-export const moreThan = (count: number): string => `mais de ${grouped(count)}`
+const moreThan = (count: number): string => `mais de ${grouped(count)}`
 
 // DISAGREEMENT 1, prices: the landing page and /planos have different names and amounts (one-off, in reais), and "Básico"
 // costs 1.499 on one and 2.499 on the other. The wizard charges a third set, in dollars (Básico 0, Profissional 199,

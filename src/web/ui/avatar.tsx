@@ -1,7 +1,7 @@
 const LARGEST_WORDS = 2
 
 /** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > LARGEST_WORDS ? [words[0], words.at(-1)] : words
   return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?'

@@ -5,7 +5,7 @@ import type { Profiles } from '#server/db/types.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
 import { unique } from './unique.ts'
 
-export const FACTORY_PASSWORD = 'barco a vapor 42'
+const FACTORY_PASSWORD = 'barco a vapor 42'
 
 type Profile = Omit<Selectable<Profiles>, 'id' | 'role'>
 export type GivenAccount = Partial<Profile> & { password?: string }

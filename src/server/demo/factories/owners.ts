@@ -7,7 +7,7 @@ import { unique } from './unique.ts'
 export type Owner = Selectable<BusinessOwners>
 
 /** Equal shares in hundredths of a percent; the first takes the remainder, so that they total 100.00. */
-export function equalShares(count: number): string[] {
+function equalShares(count: number): string[] {
   const share = Math.floor(WHOLE / count)
   const first = WHOLE - share * (count - 1)
   return Array.from({ length: count }, (_, at) => percentOf(at === 0 ? first : share))

@@ -22,7 +22,7 @@ export const noteReading = (
     details: { how, version: of.version, registrationId: of.registrationId },
   })
 
-export const NOT_YET = 'O arquivo poderá ser baixado quando o documento for aprovado.'
+const NOT_YET = 'O arquivo poderá ser baixado quando o documento for aprovado.'
 const NO_PICTURE = 'Este arquivo não pode ser mostrado aqui.'
 
 async function open(

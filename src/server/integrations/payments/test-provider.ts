@@ -7,7 +7,7 @@ import { readEvent } from './read-event.ts'
 import { checkSignature } from './signature.ts'
 
 export const TEST_SIGNATURE = 'test-signature'
-export const TEST_PAGE = '/pagamento-teste'
+const TEST_PAGE = '/pagamento-teste'
 
 /** Known only to this installation, so that nobody else can play its provider. */
 export const testSecret = (keys: Keys): string =>

@@ -2,14 +2,13 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { catalog } from '#contract/catalog.ts'
 import type { registrationDetail } from '#contract/registration-detail.ts'
-import type { agentView, registrationView } from '#contract/registrations.ts'
+import type { registrationView } from '#contract/registrations.ts'
 import { registrations } from '#contract/registrations.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { call, keyOf, queryOf } from '#web/api/call.ts'
 
 export type Registration = z.output<typeof registrationView>
 export type RegistrationDetail = z.output<typeof registrationDetail>
-export type Agent = z.output<typeof agentView>
 export type RegistrationFilter = {
   search: string
   status: RegistrationStatus | undefined
