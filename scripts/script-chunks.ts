@@ -13,9 +13,9 @@ const everyPage = ours(
   'domain/(?:site|accounts/role)',
 )
 const publicPages = ours(
-  'web/features/site/(?:still|written-html|follow-link)',
+  'web/features/site/(?:still|written-html)',
   'web/features/site/frame/(?:public-(?:header|menu|actions)|keep-focus|use-[a-z-]+)',
-  'web/session/(?:ask-role|use-area-hint)',
+  'web/session/use-area-hint',
 )
 const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|circle-check|circle-alert)\.)/
 

@@ -3,7 +3,23 @@ import { publicTitleOf } from '#web/content/public-pages.ts'
 import { type PageSeo, seoByPath, socialImage } from '#web/content/seo.ts'
 import { currentSite, fillText } from '#web/content/use-site.ts'
 import { noIndex, plainMeta } from './shell-meta.ts'
-import { socialImageUrl } from './social-image-url.ts'
+
+/** The build puts its own time here (scripts/postbuild.ts), so that previews do not show an old picture. */
+const STAMP = '{{builtAt}}'
+
+let known: string | undefined
+
+function read(origin: string): string {
+  const url = `${origin}${socialImage.path}`
+  if (typeof document === 'undefined') return `${url}?v=${STAMP}`
+  return document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? url
+}
+
+/** In the browser the address comes from the page's HTML: any other one would add the tag a second time. */
+function socialImageUrl(origin: string): string {
+  known ??= read(origin)
+  return known
+}
 
 const pages: Readonly<Record<string, PageSeo>> = seoByPath
 const plain = (pathname: string): string => (pathname === '/' ? pathname : pathname.replace(/\/$/, ''))

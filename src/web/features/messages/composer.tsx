@@ -5,7 +5,13 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Attached, AttachedDocuments } from './attached-documents.tsx'
-import { forgetDraft, keepDraft, keptDraft } from './kept-drafts.ts'
+
+// Drafts live in memory only: they survive a look at another conversation, but not a reload.
+const drafts = new Map<string, string>()
+
+const keptDraft = (conversationId: string): string => drafts.get(conversationId) ?? ''
+const keepDraft = (conversationId: string, text: string): void => void drafts.set(conversationId, text)
+const forgetDraft = (conversationId: string): void => void drafts.delete(conversationId)
 
 // Most messages have no attachment, so the picker is loaded when it opens.
 const AttachmentPicker = lazy(() => import('./attachment-picker.tsx'))

@@ -1,7 +1,22 @@
+import type { MouseEvent } from 'react'
 import { type ComponentType, Suspense, useState } from 'react'
+import type { NavigateFunction } from 'react-router'
 import { useNavigate } from 'react-router'
-import { followLink } from './follow-link.ts'
 import { asWritten, writtenHtml } from './written-html.ts'
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A click on a link of ours goes through the router; anything else is the browser's. */
+function followLink(event: MouseEvent, navigate: NavigateFunction): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || event.defaultPrevented || !isPlain(event)) return
+  const { origin, pathname, search, hash } = link
+  const samePage = pathname === location.pathname && search === location.search
+  if (origin !== location.origin || samePage) return
+  event.preventDefault()
+  void navigate(`${pathname}${search}${hash}`)
+}
 
 type Props = { name: string; body: ComponentType; className?: string }
 

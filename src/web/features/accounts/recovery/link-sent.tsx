@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { recovery } from '#web/i18n/pt-BR/recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAskReset } from './use-ask-reset.ts'
-import { useCountdown } from './use-countdown.ts'
+
+/** Whole seconds that are left, and a way to begin again. */
+function useCountdown(seconds: number): { left: number; restart: () => void } {
+  const [left, setLeft] = useState(0)
+  const running = left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [running])
+  return { left, restart: () => setLeft(seconds) }
+}
 
 const PAUSE_SECONDS = 60
 

@@ -1,14 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
 import { mayEnter } from '#domain/accounts/role.ts'
+import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { verification } from '#web/i18n/pt-BR/verification.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ExpiredVerification } from './expired-verification.tsx'
 import { isDeadLink } from './is-dead-link.ts'
 import { Onward } from './onward.tsx'
 import { Outcome } from './outcome.tsx'
-import { useVerifyEmail } from './use-verify-email.ts'
+
+/** Confirming may change the role (A2), so everything that the page has read before is dropped. */
+function useVerifyEmail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (token: string) => call(accounts.verifyEmail, { token }),
+    onSuccess: (session) => replaceSession(client, session),
+  })
+}
 
 /** Asks for a press: mail scanners open links, and some run scripts (S13). */
 export function VerifyEmail({ token }: { token: string }) {

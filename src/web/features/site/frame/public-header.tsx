@@ -1,12 +1,23 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { NavLink } from 'react-router'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { PublicActions } from './public-actions.tsx'
 import { headerLinks } from './public-links.ts'
 import { MENU_ID, PublicMenu } from './public-menu.tsx'
-import { useScrolled } from './use-scrolled.ts'
 import { useSignedInMark } from './use-signed-in-mark.ts'
+
+const THRESHOLD_PX = 10
+
+/** The header turns opaque after 10 px (B7). A class on the root, as the inline loader sets it before us. */
+function useScrolled(): void {
+  useEffect(() => {
+    const mark = () => document.documentElement.classList.toggle('scrolled', scrollY > THRESHOLD_PX)
+    mark()
+    addEventListener('scroll', mark, { passive: true })
+    return () => removeEventListener('scroll', mark)
+  }, [])
+}
 
 const link =
   'flex min-h-11 items-center rounded-md px-2.5 text-[0.9375rem] font-medium text-mar-800 hover:bg-areia-200 aria-[current=page]:underline aria-[current=page]:decoration-ipe-500 aria-[current=page]:decoration-[3px] aria-[current=page]:underline-offset-8 lg:px-3.5'

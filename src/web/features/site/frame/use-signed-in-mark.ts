@@ -1,6 +1,23 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { askRole } from '#web/session/ask-role.ts'
+import { type Role, roles } from '#domain/accounts/role.ts'
+import { readPlain } from '#web/api/read-plain.ts'
 import { areaHint, correctAreaHint, useAreaHint } from '#web/session/use-area-hint.ts'
+
+type Answer = { user?: { role?: unknown } | null; acting?: unknown }
+/** `acting`: somebody of the team sees the product as this person. */
+type Seen = { role: Role | null | undefined; acting: boolean }
+
+/** The role that the server sees; undefined when the server did not answer. */
+async function askRole(): Promise<Seen> {
+  try {
+    const { user, acting } = (await readPlain('/api/session')) as Answer
+    const role = user === null ? null : roles.find((name) => name === user?.role)
+    return { role, acting: Boolean(acting) }
+  } catch {
+    // Without an answer of the server the hint cookie stays the best guess.
+    return { role: undefined, acting: false }
+  }
+}
 
 /** Takes over what the inline loader took from the hint cookie; the server is asked whether it is still true (B7). */
 export function useSignedInMark(): { acting: boolean } {

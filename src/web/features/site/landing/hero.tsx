@@ -4,7 +4,9 @@ import { landingHero } from '#web/content/landing.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Globe } from '#web/ui/globe.tsx'
 import { HeroTimes } from './hero-times.tsx'
-import { onDark } from './on-dark.ts'
+
+/** The second button on a dark surface. */
+const onDark = 'btn text-areia-100 ring-1 ring-white/25 ring-inset hover:bg-white/8'
 
 export function Hero() {
   const { headline, headlineAccent, lead, primary, secondary, proof, from, to } = landingHero

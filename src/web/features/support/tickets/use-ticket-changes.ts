@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CallInput } from '#contract/route.ts'
 import { tickets } from '#contract/tickets.ts'
 import type { TicketStatus } from '#domain/support/ticket.ts'
@@ -7,7 +8,21 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets as words } from '#web/i18n/pt-BR/tickets.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type Ticket, ticketLists, ticketQuery } from './ticket-queries.ts'
-import { useSendKey } from './use-send-key.ts'
+
+/** The same words keep their key until they have arrived: pressing twice, or trying again, sends them once. */
+function useSendKey(): { keyFor: (words: object) => string; arrived: () => void } {
+  const kept = useRef<{ words: string; key: string } | undefined>(undefined)
+  return {
+    keyFor: (given) => {
+      const words = JSON.stringify(given)
+      if (kept.current?.words !== words) kept.current = { words, key: crypto.randomUUID() }
+      return kept.current.key
+    },
+    arrived: () => {
+      kept.current = undefined
+    },
+  }
+}
 
 export type TicketWords = Omit<CallInput<typeof tickets.create>, 'key'>
 
