@@ -34,7 +34,7 @@ export async function giveWorkflow(
   tx: Context,
   { registrationId, agentId }: { registrationId: string; agentId: string },
 ): Promise<void> {
-  // Whoever had asked to hand it over has been heard (E15).
+  // The registration has its new agent: a hand-over that was still asked for is settled with it (E15).
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'accepted', to_agent_id: agentId, decided_by: account(tx).id, decided_at: tx.now })
