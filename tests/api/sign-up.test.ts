@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cookieText, ownCookieName } from '#server/auth/cookies.ts'
 import { passwordWork } from '#server/auth/password-hashing.ts'
+import { REAL_COST } from '#tests/support/cheap-passwords.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -8,9 +9,13 @@ const owner = 'dona@example.test'
 const lines: string[] = []
 beforeAll(async () => {
   const config = { ownerEmail: owner }
+  vi.stubEnv(REAL_COST, '1')
   t = await testApp({ config, lines })
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await t.close()
+})
 beforeEach(async () => {
   await t.db.deleteFrom('rate_limits').execute()
   t.clock.ahead = 0
