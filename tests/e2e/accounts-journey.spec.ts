@@ -15,7 +15,7 @@ import { fillLogin } from './support/people.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
-test('sign up, verify, sign out, recover, sign in', async ({ page, request }) => {
+test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ page, request }) => {
   const heard = complaints(page)
   const email = newAddress()
   await page.goto('/signup')
@@ -111,9 +111,7 @@ for (const path of ['/redefinir-senha', '/verificar-email', '/confirmar-novo-ema
     expect(await findings(page)).toEqual([])
   })
 
-test('the owner is greeted in purple, and becomes superadmin with the confirmed link', async ({ page, request }, {
-  project,
-}) => {
+test('the owner is greeted in purple, and becomes superadmin with the confirmed link', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/signup')
   await fillSignUp(page, { email: newAddress() })
@@ -122,9 +120,11 @@ test('the owner is greeted in purple, and becomes superadmin with the confirmed 
   await expect(page.getByText('Conta de Super Admin', { exact: true })).toBeVisible()
   const submit = page.getByRole('button', { name: 'Criar conta de Super Admin' })
   await expect(submit).toHaveCSS('background-color', 'rgb(95, 58, 163)')
-  expect(await findings(page)).toEqual([])
-  // There is one owner, who signs up once.
-  if (project.name !== 'desktop') return
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(submit).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
 
   await submit.click()
   await expect(page).toHaveURL('/user/dashboard')

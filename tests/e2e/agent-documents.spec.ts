@@ -56,7 +56,7 @@ async function review(page: Page, name: string): Promise<Locator> {
 const stateOf = async (process: FreshProcess, name: string) =>
   (await documentsOf(process)).find((one) => one.name.startsWith(name))
 
-test('what was sent appears live; search and filters find it', async ({ page }) => {
+test('what was sent appears live; search and filters find it', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   const { agent, process } = await scene()
   await open(page, agent)
@@ -98,7 +98,7 @@ test('what was sent appears live; search and filters find it', async ({ page }) 
   expect(heard).toEqual([])
 })
 
-test('a picture is looked at and approved', async ({ page }) => {
+test('a picture is looked at and approved', { tag: '@phone' }, async ({ page }) => {
   const { agent, process } = await scene()
   await sendFor(process, IDENTITY, photo)
   await open(page, agent)

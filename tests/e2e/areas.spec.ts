@@ -13,7 +13,7 @@ for (const who of ['user', 'agent', 'admin'] as const) {
   })
 }
 
-test('the superadmin opens every panel through the menu', async ({ page }) => {
+test('the superadmin opens every panel through the menu', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, 'superadmin')
   await page.goto('/superadmin/dashboard')
   const panels = [
@@ -50,7 +50,7 @@ test('the guard says that it is loading', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('navigation shows only what works', async ({ page }, { project }) => {
+test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { project }) => {
   await signedIn(page, 'admin')
   await page.goto('/admin/dashboard')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()

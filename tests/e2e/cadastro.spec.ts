@@ -38,7 +38,9 @@ test('the page makes its claims and answers four questions, one at a time', asyn
   expect(heard).toEqual([])
 })
 
-test('type, state and plan are chosen in the drawer and kept on the way to the account', async ({ page }) => {
+test('type, state and plan are chosen in the drawer and kept on the way to the account', { tag: '@phone' }, async ({
+  page,
+}) => {
   const heard = complaints(page)
   await page.goto('/cadastro')
   await openWizard(page)
@@ -144,7 +146,9 @@ test('the quiz recommends with reasons and hands its answer to the wizard', asyn
   await expect(drawerOf(page).getByRole('radio', { name: 'Corporation' })).toBeChecked()
 })
 
-test('the guides are searched, sorted and read, and begin the order in their state', async ({ page }) => {
+test('the guides are searched, sorted and read, and begin the order in their state', { tag: '@phone' }, async ({
+  page,
+}) => {
   const heard = complaints(page)
   await page.goto('/cadastro')
   const guides = page.locator('#guias-dos-estados')

@@ -57,7 +57,7 @@ test('the page shows form, contacts, hours and the office', async ({ page }) => 
   expect(await findings(page)).toEqual([])
 })
 
-test('a message is sent and the form is empty again', async ({ page }) => {
+test('a message is sent and the form is empty again', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/contato')
   await fill(page)
@@ -142,7 +142,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a message is found, read inert, answered and closed in Atendimento', async ({ page }) => {
+test('a message is found, read inert, answered and closed in Atendimento', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const nome = `Ana ${unique()} <img src=x onerror=document.title='pwned'>`
   const payload = `<script>document.title='pwned'</script>\njavascript:alert(1)`

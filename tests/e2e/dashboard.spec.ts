@@ -70,7 +70,7 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
   await expect(card(page).getByRole('heading', { name: order.companyName })).toBeVisible()
 })
 
-test('an order from unpaid to its first document, each step live', async ({ page }) => {
+test('an order from unpaid to its first document, each step live', { tag: '@phone' }, async ({ page }) => {
   const { order, team, named } = await ownCompany(page, { paid: false })
   await page.goto('/user/dashboard')
   await expect(card(page)).toContainText('In Progress')
@@ -215,22 +215,26 @@ test('notifications that cannot be read leave the rest as it is', async ({ page 
   await expect(part(page, 'Notificações').getByRole('listitem')).toHaveCount(3)
 })
 
-test('several companies: the newest paid one is shown, the choice holds on the next screen', async ({ page }, info) => {
-  const first = await ownCompany(page)
-  const second = await anOrder(page.request)
-  await page.goto('/user/dashboard')
-  await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
-  await page.getByLabel('Trocar de empresa').selectOption(second.registrationId)
-  await expect(card(page).getByRole('heading', { name: second.companyName })).toBeVisible()
-  await expect(card(page)).toContainText('Complete your payment')
-  await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).first().click()
-  await expect(page.getByLabel('Trocar de empresa')).toHaveValue(second.registrationId)
-  await page.goto(`/user/dashboard?empresa=${crypto.randomUUID()}`)
-  await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
-  await page.setViewportSize({ width: info.project.name === 'phone' ? 360 : 1280, height: 800 })
-  const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(wider)).toBe(0)
-})
+test(
+  'several companies: the newest paid one is shown, the choice holds on the next screen',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const first = await ownCompany(page)
+    const second = await anOrder(page.request)
+    await page.goto('/user/dashboard')
+    await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
+    await page.getByLabel('Trocar de empresa').selectOption(second.registrationId)
+    await expect(card(page).getByRole('heading', { name: second.companyName })).toBeVisible()
+    await expect(card(page)).toContainText('Complete your payment')
+    await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).first().click()
+    await expect(page.getByLabel('Trocar de empresa')).toHaveValue(second.registrationId)
+    await page.goto(`/user/dashboard?empresa=${crypto.randomUUID()}`)
+    await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
+    await page.setViewportSize({ width: info.project.name === 'phone' ? 360 : 1280, height: 800 })
+    const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(wider)).toBe(0)
+  },
+)
 
 test('whoever is no customer is told whose area it is', async ({ page }) => {
   await signedIn(page, 'superadmin')

@@ -65,7 +65,7 @@ test('while the documents are on their way their shape is shown, and a failure c
   expect(order.companyName).toContain('LLC')
 })
 
-test('search, tabs and columns', async ({ page }, { project }) => {
+test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }) => {
   const heard = complaints(page)
   const { team } = await ownCompany(page)
   await team.add('Licença municipal', 'license', aPdf('licenca.pdf'))
@@ -108,9 +108,9 @@ test('search, tabs and columns', async ({ page }, { project }) => {
   expect(heard).toEqual([])
 })
 
-test('sent, rejected, sent again, approved: every step is shown live, and what is approved arrives', async ({
-  page,
-}) => {
+test('sent, rejected, sent again, approved: every step is shown live, and what is approved arrives', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { team, named, order, person } = await ownCompany(page)
   await page.goto('/user/documents')
   const row = rowOf(page, IDENTITY)
@@ -302,37 +302,41 @@ test('any other failure is said in the quoted words', async ({ page }) => {
   )
 })
 
-test('files are dropped on the box, one at a time, or photographed', async ({ page }, { project }) => {
-  const { named } = await ownCompany(page)
-  await page.goto(`/user/documents?documento=${(await named(ADDRESS)).id}`)
-  const drawer = page.getByRole('dialog', { name: ADDRESS })
-  const box = drawer.getByRole('group', { name: 'Lugar do arquivo' })
-  await expect(box).toBeVisible()
-  const camera = drawer.getByRole('button', { name: 'Tirar foto' })
-  if (project.name === 'phone') await expect(camera).toBeVisible()
-  else await expect(camera).toBeHidden()
-  const [, photo] = await drawer.locator('input[type=file]').all()
-  await expect(photo ?? drawer).toHaveAttribute('capture', 'environment')
-  await expect(photo ?? drawer).toHaveAttribute('accept', 'image/jpeg,image/png')
-  const drop = async (names: string[]) => {
-    const bytes = [...aPhoto().buffer]
-    const dataTransfer = await page.evaluateHandle(
-      ([given, content]) => {
-        const transfer = new DataTransfer()
-        for (const name of given) transfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }))
-        return transfer
-      },
-      [names, bytes] as const,
-    )
-    await box.dispatchEvent('dragover', { dataTransfer })
-    await box.dispatchEvent('drop', { dataTransfer })
-  }
-  await drop(['a.png', 'b.png'])
-  await expect(drawer.getByRole('alert')).toContainText('Um arquivo de cada vez')
-  await drop(['conta de luz.png'])
-  await expect(drawer.getByText('conta de luz.png')).toBeVisible()
-  await expect(drawer.getByText('Under Review')).toBeVisible()
-})
+test(
+  'files are dropped on the box, one at a time, or photographed',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const { named } = await ownCompany(page)
+    await page.goto(`/user/documents?documento=${(await named(ADDRESS)).id}`)
+    const drawer = page.getByRole('dialog', { name: ADDRESS })
+    const box = drawer.getByRole('group', { name: 'Lugar do arquivo' })
+    await expect(box).toBeVisible()
+    const camera = drawer.getByRole('button', { name: 'Tirar foto' })
+    if (project.name === 'phone') await expect(camera).toBeVisible()
+    else await expect(camera).toBeHidden()
+    const [, photo] = await drawer.locator('input[type=file]').all()
+    await expect(photo ?? drawer).toHaveAttribute('capture', 'environment')
+    await expect(photo ?? drawer).toHaveAttribute('accept', 'image/jpeg,image/png')
+    const drop = async (names: string[]) => {
+      const bytes = [...aPhoto().buffer]
+      const dataTransfer = await page.evaluateHandle(
+        ([given, content]) => {
+          const transfer = new DataTransfer()
+          for (const name of given) transfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }))
+          return transfer
+        },
+        [names, bytes] as const,
+      )
+      await box.dispatchEvent('dragover', { dataTransfer })
+      await box.dispatchEvent('drop', { dataTransfer })
+    }
+    await drop(['a.png', 'b.png'])
+    await expect(drawer.getByRole('alert')).toContainText('Um arquivo de cada vez')
+    await drop(['conta de luz.png'])
+    await expect(drawer.getByText('conta de luz.png')).toBeVisible()
+    await expect(drawer.getByText('Under Review')).toBeVisible()
+  },
+)
 
 test('several companies: the newest paid one first, the others by choice, a link leads to any', async ({ page }) => {
   const first = await ownCompany(page)

@@ -31,7 +31,7 @@ test('a menu is opened, walked and left by keyboard', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a menu stays on the screen and closes on a click elsewhere', async ({ page }) => {
+test('a menu stays on the screen and closes on a click elsewhere', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/dev/ui')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const box = await page.getByRole('menu').boundingBox()

@@ -84,44 +84,48 @@ test('a refused message says so, stays, and can be tried again or given up', asy
   expect(await storedTexts(talk)).toEqual(['Primeira tentativa'])
 })
 
-test('older messages come as one scrolls up, and the view stays where it was', async ({ browser }, info) => {
-  test.slow()
-  const talk = await aTalk()
-  for (let n = 1; n <= 75; n++) await write(talk, n % 2 ? talk.customer : talk.agent, `Mensagem ${n}`)
-  const page = await (await browserOf(browser, talk.customer, info)).newPage()
-  await openThread(page, talk, 'user')
-  await expect(bubble(page, 'Mensagem 75')).toBeInViewport()
-  await expect(bubble(page, 'Mensagem 1')).toHaveCount(0)
-  const box = thread(page)
-  // Where the first message that is there stands, before and after those above it arrive.
-  const anchor = bubble(page, 'Mensagem 46')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/conversations/*/messages?*cursor*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await box.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
-  await expect(page.getByText('Carregando mensagens anteriores...')).toBeInViewport()
-  await expect(anchor).toBeInViewport()
-  const before = (await anchor.boundingBox())?.y ?? 0
-  release()
-  await expect(bubble(page, 'Mensagem 40')).toHaveCount(1)
-  expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
-  await expect(async () => {
+test(
+  'older messages come as one scrolls up, and the view stays where it was',
+  { tag: '@phone' },
+  async ({ browser }, info) => {
+    test.slow()
+    const talk = await aTalk()
+    for (let n = 1; n <= 75; n++) await write(talk, n % 2 ? talk.customer : talk.agent, `Mensagem ${n}`)
+    const page = await (await browserOf(browser, talk.customer, info)).newPage()
+    await openThread(page, talk, 'user')
+    await expect(bubble(page, 'Mensagem 75')).toBeInViewport()
+    await expect(bubble(page, 'Mensagem 1')).toHaveCount(0)
+    const box = thread(page)
+    // Where the first message that is there stands, before and after those above it arrive.
+    const anchor = bubble(page, 'Mensagem 46')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/conversations/*/messages?*cursor*', async (route) => {
+      await held
+      await route.continue()
+    })
     await box.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
-    await expect(bubble(page, 'Mensagem 1')).toBeInViewport({ timeout: 1000 })
-  }).toPass()
-  await expect(page.getByText('Início da conversa')).toBeVisible()
-  // Far from the end, what arrives is announced instead of moving the view.
-  await write(talk, talk.agent, 'Chegou agora')
-  await expect(page.getByRole('button', { name: 'Novas mensagens' })).toBeVisible()
-  await expect(bubble(page, 'Mensagem 1')).toBeInViewport()
-  await page.getByRole('button', { name: 'Novas mensagens' }).click()
-  await expect(bubble(page, 'Chegou agora')).toBeInViewport()
-})
+    await expect(page.getByText('Carregando mensagens anteriores...')).toBeInViewport()
+    await expect(anchor).toBeInViewport()
+    const before = (await anchor.boundingBox())?.y ?? 0
+    release()
+    await expect(bubble(page, 'Mensagem 40')).toHaveCount(1)
+    expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - before)).toBeLessThan(60)
+    await expect(async () => {
+      await box.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }))
+      await expect(bubble(page, 'Mensagem 1')).toBeInViewport({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText('Início da conversa')).toBeVisible()
+    // Far from the end, what arrives is announced instead of moving the view.
+    await write(talk, talk.agent, 'Chegou agora')
+    await expect(page.getByRole('button', { name: 'Novas mensagens' })).toBeVisible()
+    await expect(bubble(page, 'Mensagem 1')).toBeInViewport()
+    await page.getByRole('button', { name: 'Novas mensagens' }).click()
+    await expect(bubble(page, 'Chegou agora')).toBeInViewport()
+  },
+)
 
 test('older messages that do not load say so and can be asked for again', async ({ browser }, info) => {
   test.slow()
@@ -222,7 +226,7 @@ test('as somebody else one reads, and neither writes nor marks', async ({ page }
   expect(marks).toEqual([])
 })
 
-test('the composer stays above an on-screen keyboard', async ({ browser }, info) => {
+test('the composer stays above an on-screen keyboard', { tag: '@phone' }, async ({ browser }, info) => {
   const talk = await aTalk()
   for (let n = 1; n <= 12; n++) await write(talk, talk.agent, `Linha ${n}`)
   const page = await (await browserOf(browser, talk.customer, info)).newPage()

@@ -4,66 +4,74 @@ import { assign, freshAgent, freshProcess } from './support/fresh-process.ts'
 import { signedIn } from './support/people.ts'
 import { aTalk, browserOf, bubble, composer, openThread, row, say, storedTexts, thread, write } from './support/talk.ts'
 
-test('customer and agent talk live, and each sees what the other has read', async ({ browser }, info) => {
-  const talk = await aTalk()
-  const customer = await (await browserOf(browser, talk.customer, info)).newPage()
-  const agent = await (await browserOf(browser, talk.agent, info)).newPage()
-  await customer.goto('/user/messages')
-  const own = row(customer, 'Bruna Matos')
-  await expect(own).toContainText('Agente responsável')
-  await expect(own).toContainText('Nenhuma mensagem ainda')
-  if (info.project.name === 'phone') await own.click()
-  await expect(customer.getByRole('heading', { name: 'Bruna Matos' })).toBeVisible()
-  await expect(customer.getByRole('link', { name: 'Ver Documentos' })).toHaveAttribute(
-    'href',
-    /^\/user\/documents\?empresa=/,
-  )
+test(
+  'customer and agent talk live, and each sees what the other has read',
+  { tag: '@phone' },
+  async ({ browser }, info) => {
+    const talk = await aTalk()
+    const customer = await (await browserOf(browser, talk.customer, info)).newPage()
+    const agent = await (await browserOf(browser, talk.agent, info)).newPage()
+    await customer.goto('/user/messages')
+    const own = row(customer, 'Bruna Matos')
+    await expect(own).toContainText('Agente responsável')
+    await expect(own).toContainText('Nenhuma mensagem ainda')
+    if (info.project.name === 'phone') await own.click()
+    await expect(customer.getByRole('heading', { name: 'Bruna Matos' })).toBeVisible()
+    await expect(customer.getByRole('link', { name: 'Ver Documentos' })).toHaveAttribute(
+      'href',
+      /^\/user\/documents\?empresa=/,
+    )
 
-  await agent.goto('/agent/messages')
-  await expect(row(agent, 'Nina Prado')).toContainText(talk.company)
-  if (info.project.name === 'desktop')
-    await expect(agent.getByText('Selecione uma conversa para começar')).toBeVisible()
+    await agent.goto('/agent/messages')
+    await expect(row(agent, 'Nina Prado')).toContainText(talk.company)
+    if (info.project.name === 'desktop')
+      await expect(agent.getByText('Selecione uma conversa para começar')).toBeVisible()
 
-  await say(customer, 'Bom dia! Alguma novidade?')
-  await expect(customer.getByText('Sua mensagem foi enviada com sucesso.')).toBeVisible()
-  await expect(bubble(customer, 'Bom dia! Alguma novidade?')).toContainText('Enviada')
-  await expect(row(agent, 'Nina Prado')).toContainText('1 nova')
-  await expect(agent.getByRole('link', { name: 'Mensagens, 1 não lida' })).toBeVisible()
+    await say(customer, 'Bom dia! Alguma novidade?')
+    await expect(customer.getByText('Sua mensagem foi enviada com sucesso.')).toBeVisible()
+    await expect(bubble(customer, 'Bom dia! Alguma novidade?')).toContainText('Enviada')
+    await expect(row(agent, 'Nina Prado')).toContainText('1 nova')
+    await expect(agent.getByRole('link', { name: 'Mensagens, 1 não lida' })).toBeVisible()
 
-  await row(agent, 'Nina Prado').click()
-  await expect(bubble(agent, 'Bom dia! Alguma novidade?')).toContainText(/\d{2}:\d{2}/)
-  await expect(thread(agent).getByText('Hoje')).toBeVisible()
-  await expect(bubble(customer, 'Bom dia! Alguma novidade?')).toContainText('Lida')
-  await expect(agent.getByRole('link', { name: 'Mensagens', exact: true }).first()).toBeVisible()
+    await row(agent, 'Nina Prado').click()
+    await expect(bubble(agent, 'Bom dia! Alguma novidade?')).toContainText(/\d{2}:\d{2}/)
+    await expect(thread(agent).getByText('Hoje')).toBeVisible()
+    await expect(bubble(customer, 'Bom dia! Alguma novidade?')).toContainText('Lida')
+    await expect(agent.getByRole('link', { name: 'Mensagens', exact: true }).first()).toBeVisible()
 
-  await say(agent, 'Sim: o estado aprovou o nome.')
-  await expect(agent.getByText('Mensagem enviada.')).toBeVisible()
-  await expect(bubble(customer, 'Sim: o estado aprovou o nome.')).toBeVisible()
-  await expect(bubble(agent, 'Sim: o estado aprovou o nome.')).toContainText('Lida')
-  expect(await storedTexts(talk)).toEqual(['Bom dia! Alguma novidade?', 'Sim: o estado aprovou o nome.'])
-  if (info.project.name === 'phone') {
-    await customer.getByRole('link', { name: 'Voltar para as conversas' }).click()
-    await expect(row(customer, 'Bruna Matos')).toContainText('Sim: o estado aprovou o nome.')
-  }
-})
+    await say(agent, 'Sim: o estado aprovou o nome.')
+    await expect(agent.getByText('Mensagem enviada.')).toBeVisible()
+    await expect(bubble(customer, 'Sim: o estado aprovou o nome.')).toBeVisible()
+    await expect(bubble(agent, 'Sim: o estado aprovou o nome.')).toContainText('Lida')
+    expect(await storedTexts(talk)).toEqual(['Bom dia! Alguma novidade?', 'Sim: o estado aprovou o nome.'])
+    if (info.project.name === 'phone') {
+      await customer.getByRole('link', { name: 'Voltar para as conversas' }).click()
+      await expect(row(customer, 'Bruna Matos')).toContainText('Sim: o estado aprovou o nome.')
+    }
+  },
+)
 
-test('what comes while one is elsewhere is counted, in the header and in the list', async ({ browser }, info) => {
-  const talk = await aTalk()
-  const page = await (await browserOf(browser, talk.customer, info)).newPage()
-  await page.goto('/user/dashboard')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mensagens', exact: true })).toBeVisible()
-  await write(talk, talk.agent, 'Primeira')
-  await write(talk, talk.agent, 'Segunda')
-  const button = page.getByRole('banner').getByRole('link', { name: 'Mensagens, 2 não lidas' })
-  await expect(button).toBeVisible()
-  if (info.project.name === 'phone') {
-    await button.click()
-    await expect(row(page, 'Bruna Matos')).toContainText('2 novas')
-    await row(page, 'Bruna Matos').click()
-  } else await button.click()
-  await expect(bubble(page, 'Segunda')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mensagens', exact: true })).toBeVisible()
-})
+test(
+  'what comes while one is elsewhere is counted, in the header and in the list',
+  { tag: '@phone' },
+  async ({ browser }, info) => {
+    const talk = await aTalk()
+    const page = await (await browserOf(browser, talk.customer, info)).newPage()
+    await page.goto('/user/dashboard')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mensagens', exact: true })).toBeVisible()
+    await write(talk, talk.agent, 'Primeira')
+    await write(talk, talk.agent, 'Segunda')
+    const button = page.getByRole('banner').getByRole('link', { name: 'Mensagens, 2 não lidas' })
+    await expect(button).toBeVisible()
+    if (info.project.name === 'phone') {
+      await button.click()
+      await expect(row(page, 'Bruna Matos')).toContainText('2 novas')
+      await row(page, 'Bruna Matos').click()
+    } else await button.click()
+    await expect(bubble(page, 'Segunda')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Mensagens', exact: true })).toBeVisible()
+  },
+)
 
 test('the badge stops at 99+', async ({ page }) => {
   await signedIn(page, 'user')
@@ -72,32 +80,36 @@ test('the badge stops at 99+', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Mensagens, 99+ não lidas' })).toContainText('99+')
 })
 
-test('Enter sends, Shift and Enter break the line, blanks are nothing', async ({ browser }, info) => {
-  const talk = await aTalk()
-  const page = await (await browserOf(browser, talk.customer, info)).newPage()
-  await openThread(page, talk, 'user')
-  const send = page.getByRole('button', { name: 'Enviar' })
-  await expect(send).toBeDisabled()
-  await composer(page).fill('   \n ')
-  await expect(send).toBeDisabled()
-  await composer(page).press('Enter')
-  await composer(page).fill('  primeira')
-  await composer(page).press('Shift+Enter')
-  await composer(page).pressSequentially('segunda  ')
-  await send.click()
-  await expect(composer(page)).toHaveValue('')
-  await expect(thread(page).getByText('primeira\nsegunda')).toBeVisible()
-  expect(await storedTexts(talk)).toEqual(['primeira\nsegunda'])
-  await composer(page).fill('x'.repeat(5001))
-  await expect(page.getByText('No máximo 5.000 caracteres.')).toBeVisible()
-  await expect(send).toBeDisabled()
-  const { height } = (await composer(page).boundingBox()) ?? { height: 0 }
-  expect(height).toBeLessThanOrEqual(128)
-  for (const target of [send, page.getByRole('button', { name: 'Anexar documento' })]) {
-    const box = await target.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  }
-})
+test(
+  'Enter sends, Shift and Enter break the line, blanks are nothing',
+  { tag: '@phone' },
+  async ({ browser }, info) => {
+    const talk = await aTalk()
+    const page = await (await browserOf(browser, talk.customer, info)).newPage()
+    await openThread(page, talk, 'user')
+    const send = page.getByRole('button', { name: 'Enviar' })
+    await expect(send).toBeDisabled()
+    await composer(page).fill('   \n ')
+    await expect(send).toBeDisabled()
+    await composer(page).press('Enter')
+    await composer(page).fill('  primeira')
+    await composer(page).press('Shift+Enter')
+    await composer(page).pressSequentially('segunda  ')
+    await send.click()
+    await expect(composer(page)).toHaveValue('')
+    await expect(thread(page).getByText('primeira\nsegunda')).toBeVisible()
+    expect(await storedTexts(talk)).toEqual(['primeira\nsegunda'])
+    await composer(page).fill('x'.repeat(5001))
+    await expect(page.getByText('No máximo 5.000 caracteres.')).toBeVisible()
+    await expect(send).toBeDisabled()
+    const { height } = (await composer(page).boundingBox()) ?? { height: 0 }
+    expect(height).toBeLessThanOrEqual(128)
+    for (const target of [send, page.getByRole('button', { name: 'Anexar documento' })]) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  },
+)
 
 test('what somebody writes is text and nothing else', async ({ browser }, info) => {
   const talk = await aTalk()
@@ -183,7 +195,7 @@ test('a superadmin is told that messages are read as the person only', async ({ 
 })
 
 for (const area of ['user', 'agent'] as const)
-  test(`axe finds nothing in the conversations of the ${area}`, async ({ browser }, info) => {
+  test(`axe finds nothing in the conversations of the ${area}`, { tag: '@phone' }, async ({ browser }, info) => {
     const talk = await aTalk()
     await write(talk, talk.customer, 'Bom dia')
     await write(talk, talk.agent, 'Bom dia! Recebi.')

@@ -113,7 +113,7 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   await expect(entries(page).getByText('Boas-vindas à Travessia')).toBeVisible()
 })
 
-test('all are marked at once, or it is said that they were not', async ({ page }) => {
+test('all are marked at once, or it is said that they were not', { tag: '@phone' }, async ({ page }) => {
   await freshAccount(page)
   await page.goto(PATH)
   const all = page.getByRole('main').getByRole('button', { name: 'Marcar todas como lidas' })
@@ -182,7 +182,9 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   expect(heard).toEqual([])
 })
 
-test('at 360 pixels the header and the menu fit and can be reached with a thumb', async ({ page }) => {
+test('at 360 pixels the header and the menu fit and can be reached with a thumb', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await freshAccount(page, 'Maria Antonieta de Albuquerque Cavalcanti')
   for (const path of ['/user/dashboard', PATH, '/user/support']) {

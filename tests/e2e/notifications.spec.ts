@@ -7,7 +7,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ 
 const listOf = async (page: Page): Promise<{ items: Item[]; unread: number }> =>
   (await page.request.get('/api/notifications?limit=5')).json()
 
-test('the bell shows the five most recent and how many are unread', async ({ page }) => {
+test('the bell shows the five most recent and how many are unread', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page, 'user')
   const { items, unread } = await listOf(page)
   expect(items.length).toBeGreaterThan(0)

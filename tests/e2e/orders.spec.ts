@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('a new customer with two partners orders and pays', async ({ page }) => {
+test('a new customer with two partners orders and pays', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   const sent = sentBy(page)
   const email = newAddress('cliente')
@@ -166,7 +166,9 @@ test('an existing customer signs in on the way and pays', async ({ page, context
   ])
 })
 
-test('what the name check finds is shown and read out; the hint follows the type', async ({ page }) => {
+test('what the name check finds is shown and read out; the hint follows the type', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signedUp(page, newAddress('nomes'))
   await page.goto('/cadastro')
   const drawer = await openWizard(page)

@@ -51,76 +51,80 @@ test('without payments: zeros, a next step, and no inert button', async ({ page 
   expect(heard).toEqual([])
 })
 
-test('a pending order is given up, refused, and paid from here; the invoice says so', async ({ page }, { project }) => {
-  const { email } = await freshAccount(page)
-  const { companyName, paymentId } = await anOrder(page.request)
-  await page.goto('/user/payments')
-  const row = entry(page, companyName)
-  await expect(row).toContainText('Plano Profissional: abertura de LLC')
-  await expect(row).toContainText('$324.00')
-  await expect(row.getByText('Pending', { exact: true })).toHaveClass(/ipe/)
-  await expect(row).toContainText('Cartão')
-  const today = new Date().toLocaleDateString('en-US', {
-    timeZone: 'America/Sao_Paulo',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  })
-  await expect(row).toContainText(today)
-  await expect(figure(page, 'Pending').first()).toContainText('$324.00')
-  await expect(figure(page, 'Next Payment')).toContainText('$324.00')
-  await expect(figure(page, 'Next Payment')).toContainText(companyName)
-  if (project.name === 'desktop')
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Description',
-      'Date',
-      'Amount',
-      'Status',
-      'Method',
-      'Invoice',
+test(
+  'a pending order is given up, refused, and paid from here; the invoice says so',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const { email } = await freshAccount(page)
+    const { companyName, paymentId } = await anOrder(page.request)
+    await page.goto('/user/payments')
+    const row = entry(page, companyName)
+    await expect(row).toContainText('Plano Profissional: abertura de LLC')
+    await expect(row).toContainText('$324.00')
+    await expect(row.getByText('Pending', { exact: true })).toHaveClass(/ipe/)
+    await expect(row).toContainText('Cartão')
+    const today = new Date().toLocaleDateString('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    })
+    await expect(row).toContainText(today)
+    await expect(figure(page, 'Pending').first()).toContainText('$324.00')
+    await expect(figure(page, 'Next Payment')).toContainText('$324.00')
+    await expect(figure(page, 'Next Payment')).toContainText(companyName)
+    if (project.name === 'desktop')
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Description',
+        'Date',
+        'Amount',
+        'Status',
+        'Method',
+        'Invoice',
+      ])
+    expect(await findings(page)).toEqual([])
+
+    await row.getByRole('button', { name: `Pagar agora: ${companyName}` }).click()
+    await page.getByRole('button', { name: 'Desistir e voltar' }).click()
+    await expect(page).toHaveURL('/user/payments?payment=cancelled')
+    await expect(page.getByText('O pagamento não foi concluído', { exact: false })).toBeVisible()
+    expect((await paymentsOf(page)).items).toMatchObject([{ id: paymentId, status: 'pending', payable: true }])
+
+    await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
+    await page.getByRole('button', { name: 'Recusar pagamento' }).click()
+    await expect(page).toHaveURL('/user/payments?payment=cancelled')
+    await expect(entry(page, companyName).getByText('Failed', { exact: true })).toHaveClass(/ipe/)
+    await expect(figure(page, 'Pending').first()).toContainText('$324.00')
+
+    await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
+    await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
+    await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName, {
+      timeout: 20_000,
+    })
+    await expect(page).toHaveURL(/\/user\/dashboard\?payment=success/)
+    expect(await ordersOf(email)).toMatchObject([
+      { company: companyName, status: 'pending', paid: true, amount: 32_400, paymentStatus: 'paid' },
     ])
-  expect(await findings(page)).toEqual([])
 
-  await row.getByRole('button', { name: `Pagar agora: ${companyName}` }).click()
-  await page.getByRole('button', { name: 'Desistir e voltar' }).click()
-  await expect(page).toHaveURL('/user/payments?payment=cancelled')
-  await expect(page.getByText('O pagamento não foi concluído', { exact: false })).toBeVisible()
-  expect((await paymentsOf(page)).items).toMatchObject([{ id: paymentId, status: 'pending', payable: true }])
-
-  await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
-  await page.getByRole('button', { name: 'Recusar pagamento' }).click()
-  await expect(page).toHaveURL('/user/payments?payment=cancelled')
-  await expect(entry(page, companyName).getByText('Failed', { exact: true })).toHaveClass(/ipe/)
-  await expect(figure(page, 'Pending').first()).toContainText('$324.00')
-
-  await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
-  await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName, {
-    timeout: 20_000,
-  })
-  await expect(page).toHaveURL(/\/user\/dashboard\?payment=success/)
-  expect(await ordersOf(email)).toMatchObject([
-    { company: companyName, status: 'pending', paid: true, amount: 32_400, paymentStatus: 'paid' },
-  ])
-
-  await page.goto('/user/payments')
-  await expect(figure(page, 'Total Paid')).toContainText('$324.00')
-  await expect(figure(page, 'Next Payment')).toContainText('No scheduled payments')
-  await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(0)
-  await expect(entry(page, companyName).getByText('Paid', { exact: true })).toHaveClass(/mata/)
-  const { items } = await paymentsOf(page)
-  expect(items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'failed'])
-  const number = `INV-${items[0].id.slice(0, 8)}`
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: `Baixar fatura ${number}` }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe(`${number}.pdf`)
-  const invoice = await page.request.get(`/api/payments/${items[0].id}/invoice`)
-  expect(invoice.headers()['content-type']).toBe('application/pdf')
-  const text = pdfText(await invoice.body())
-  for (const part of [number, companyName, 'Taxa do estado: Flórida', 'Pago']) expect(text).toContain(part)
-})
+    await page.goto('/user/payments')
+    await expect(figure(page, 'Total Paid')).toContainText('$324.00')
+    await expect(figure(page, 'Next Payment')).toContainText('No scheduled payments')
+    await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(0)
+    await expect(entry(page, companyName).getByText('Paid', { exact: true })).toHaveClass(/mata/)
+    const { items } = await paymentsOf(page)
+    expect(items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'failed'])
+    const number = `INV-${items[0].id.slice(0, 8)}`
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Baixar fatura ${number}` }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${number}.pdf`)
+    const invoice = await page.request.get(`/api/payments/${items[0].id}/invoice`)
+    expect(invoice.headers()['content-type']).toBe('application/pdf')
+    const text = pdfText(await invoice.body())
+    for (const part of [number, companyName, 'Taxa do estado: Flórida', 'Pago']) expect(text).toContain(part)
+  },
+)
 
 test('the way back waits for the confirmation and believes no address', async ({ page }) => {
   const { email } = await freshAccount(page)
@@ -201,7 +205,7 @@ test('cards that cannot be read do not stand in the way of the rest', async ({ p
   await expect(figure(page, 'Payment Methods')).toContainText('No payment methods')
 })
 
-test('older payments come on demand', async ({ page }) => {
+test('older payments come on demand', { tag: '@phone' }, async ({ page }) => {
   await freshAccount(page)
   await anOrder(page.request)
   const page1 = await paymentsOf(page)
@@ -233,7 +237,7 @@ test('a superadmin who only looks at the panel sees nobody’s payments', async 
   await expect(page.getByText('Payment History')).toHaveCount(0)
 })
 
-test('coming from the dashboard it is a light page', async ({ page }) => {
+test('coming from the dashboard it is a light page', { tag: '@phone' }, async ({ page }) => {
   await freshAccount(page)
   await page.goto('/user/dashboard', { waitUntil: 'networkidle' })
   const scripts = watchScripts(page)

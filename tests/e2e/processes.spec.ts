@@ -35,7 +35,9 @@ async function choose(page: Page, company: string, entry: string): Promise<Locat
   return page.getByRole('dialog')
 }
 
-test('the table says what there is to know, finds, filters and keeps it in the address', async ({ page }) => {
+test('the table says what there is to know, finds, filters and keeps it in the address', { tag: '@phone' }, async ({
+  page,
+}) => {
   const heard = complaints(page)
   const { company, id, customer } = await freshProcess({ paid: false, customerName: 'Zulmira Quintela' })
   await page.goto('/admin/processes')
@@ -189,7 +191,7 @@ test('an unpaid order cannot be approved, and a failing server is told in the qu
   await expect(toast(page, 'Não foi possível atribuir o agente. Tente novamente.')).toBeVisible()
 })
 
-test('the details show parties, owners, documents, payments and history, live', async ({ page }) => {
+test('the details show parties, owners, documents, payments and history, live', { tag: '@phone' }, async ({ page }) => {
   const agent = await freshAgent('Alba Nunes')
   const process = await freshProcess({ agent })
   await show(page, process.company)
@@ -261,7 +263,9 @@ test('loading, empty and failed lists have their faces', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Ver detalhes de/ }).first()).toBeVisible()
 })
 
-test('a new order appears on the open page, and a phone of 360 px needs no sideways scrolling', async ({ page }) => {
+test('a new order appears on the open page, and a phone of 360 px needs no sideways scrolling', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/processes')
   await expect(page.getByRole('button', { name: /^Ver detalhes de/ }).first()).toBeVisible()

@@ -28,7 +28,7 @@ for (const path of ['/', '/como-funciona', '/planos', '/faq', '/privacidade', '/
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test('axe finds nothing in the open menu', async ({ page }) => {
+  test('axe finds nothing in the open menu', { tag: '@phone-only' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.getByRole('button', { name: 'Abrir menu' }).click()

@@ -25,7 +25,7 @@ async function hasItsLinks(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Meu Painel' })).toHaveCount(0)
 }
 
-test('the header and the footer have their links', async ({ page }) => {
+test('the header and the footer have their links', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await hasItsLinks(page)
   await page.keyboard.press('Escape')
@@ -48,7 +48,9 @@ test('the header turns opaque after 10 px and clear again at the top', async ({ 
   await expect.poll(() => ground(page)).toBe(CLEAR)
 })
 
-test('before any other script has come the header knows the panel and the scroll', async ({ page }) => {
+test('before any other script has come the header knows the panel and the scroll', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signedIn(page, 'admin')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
@@ -62,7 +64,7 @@ test('before any other script has come the header knows the panel and the scroll
 })
 
 for (const who of everyone) {
-  test(`${who} finds the own panel and the way out`, async ({ page }) => {
+  test(`${who} finds the own panel and the way out`, { tag: '@phone' }, async ({ page }) => {
     const heard = complaints(page)
     await signedIn(page, who)
     await page.goto('/')
@@ -81,7 +83,11 @@ for (const who of everyone) {
   })
 }
 
-test('a hint that is no longer true is corrected and forgotten', async ({ page, context, baseURL }) => {
+test('a hint that is no longer true is corrected and forgotten', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'area', value: 'agent', url: baseURL ?? '' }])
   await page.goto('/faq')
   if (isPhone(page)) await openMenu(page)
@@ -94,7 +100,7 @@ test('a hint that is no longer true is corrected and forgotten', async ({ page, 
 test.describe('below 768 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu keeps the focus, closes on Escape and on navigation', async ({ page }) => {
+  test('the menu keeps the focus, closes on Escape and on navigation', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/faq')
     await openMenu(page)
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -130,7 +136,7 @@ test.describe('below 768 px', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the links are there and lead on', async ({ page }) => {
+  test('the links are there and lead on', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await hasItsLinks(page)
     await header(page).getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).click()
@@ -138,7 +144,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Fechar menu' })).toBeHidden()
   })
 
-  test('the menu closes on Escape', async ({ page }) => {
+  test('the menu closes on Escape', { tag: '@phone-only' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await openMenu(page)

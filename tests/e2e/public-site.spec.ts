@@ -34,15 +34,19 @@ test('marketing pages fetch no script before they are touched', async ({ page })
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
-test('client navigation works after the first touch, with a clean console', async ({ page }, { project }) => {
-  const heard = complaints(page)
-  await page.goto('/')
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).click()
-  await expect(page).toHaveURL('/planos')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planos')
-  expect(heard).toEqual([])
-})
+test(
+  'client navigation works after the first touch, with a clean console',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const heard = complaints(page)
+    await page.goto('/')
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click()
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Planos' }).click()
+    await expect(page).toHaveURL('/planos')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planos')
+    expect(heard).toEqual([])
+  },
+)
 
 test('a click before hydration is kept and repeated', async ({ page }) => {
   await signedIn(page, 'user')
@@ -68,7 +72,7 @@ test('a click before hydration is kept and repeated', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
 })
 
-test('a signed-in visitor sees the panel and the way out', async ({ page }, { project }) => {
+test('a signed-in visitor sees the panel and the way out', { tag: '@phone' }, async ({ page }, { project }) => {
   await signedIn(page, 'agent')
   await page.goto('/')
   const phone = project.name === 'phone'
@@ -85,7 +89,7 @@ test('a signed-in visitor sees the panel and the way out', async ({ page }, { pr
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the menu closes on navigation', async ({ page }) => {
+  test('the menu closes on navigation', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('button', { name: 'Abrir menu' }).click()
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' }).click()

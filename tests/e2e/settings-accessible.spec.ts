@@ -20,7 +20,7 @@ for (const [tab, waits] of [
   })
 }
 
-test('axe finds nothing in the dialogs, and they are left by keyboard', async ({ page }) => {
+test('axe finds nothing in the dialogs, and they are left by keyboard', { tag: '@phone' }, async ({ page }) => {
   await freshAccount(page)
   await page.goto('/user/settings?aba=seguranca')
   for (const opener of ['Ativar', 'Apagar minha conta']) {

@@ -64,7 +64,9 @@ test('an incomplete ticket says what is missing and is not sent', async ({ page 
   expect(sent).toBe(0)
 })
 
-test('a ticket is sent, the form is empty again, and the ticket stands in the list', async ({ page }) => {
+test('a ticket is sent, the form is empty again, and the ticket stands in the list', { tag: '@phone' }, async ({
+  page,
+}) => {
   await freshAccount(page)
   await page.goto('/user/support')
   await fillTicket(page, 'Qual comprovante serve?', 'A conta está no nome do meu sócio.')

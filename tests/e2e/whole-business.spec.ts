@@ -55,9 +55,9 @@ async function act(page: Page, company: string, entry: string): Promise<Locator>
   return page.getByRole('dialog')
 }
 
-test('from the order to the approved company, each step seen live by customer, admin and agent', async ({
-  browser,
-}) => {
+test('from the order to the approved company, each step seen live by customer, admin and agent', {
+  tag: '@phone',
+}, async ({ browser }) => {
   test.setTimeout(240_000)
   const email = newAddress('jornada')
   const company = `Jornada ${crypto.randomUUID().slice(0, 8)} LLC`
