@@ -137,14 +137,6 @@ test('what was typed survives a server that cannot be reached', async ({ page })
   await expect(page).toHaveURL('/user/dashboard')
 })
 
-for (const path of ['/signup', '/esqueci-senha', `/redefinir-senha#token=${'x'.repeat(43)}`])
-  test(`axe finds nothing on ${path.split('#')[0]}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('form')).toBeVisible()
-    expect(await findings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
-
 test('whoever is signed in is led away from the sign-up', async ({ page }) => {
   await signedUp(page, newAddress())
   await page.goto('/signup')

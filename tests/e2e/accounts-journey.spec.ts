@@ -104,13 +104,6 @@ test('a visitor with a dead link is led to the sign-in, or asks for another', as
   await expect(page.getByText('Peça a troca de novo nas configurações.', { exact: false })).toBeVisible()
 })
 
-for (const path of ['/redefinir-senha', '/verificar-email', '/confirmar-novo-email'])
-  test(`${path} without a token says how it works`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Abra o link do seu e-mail' })).toBeVisible()
-    expect(await findings(page)).toEqual([])
-  })
-
 test('the owner is greeted in purple, and becomes superadmin with the confirmed link', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/signup')

@@ -1,11 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Abrir minha empresa' })
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('travessia.wizard') ?? 'null'))
 const openWizard = async (page: Page) => {
@@ -211,14 +207,6 @@ test('a plan named in the address is marked', async ({ page }) => {
   await expect(plan.getByText('Seu plano')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('O pagamento foi cancelado. Seus dados continuam salvos.')).toBeVisible()
-})
-
-test('axe finds nothing on the page, and nothing is wider than the screen', async ({ page }) => {
-  await page.goto('/cadastro')
-  await page.keyboard.press('Tab')
-  await page.waitForLoadState('networkidle')
-  expect(await findings(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
 import { fromSomewhere } from './support/from-somewhere.ts'
 import { signedIn } from './support/people.ts'
 
@@ -12,10 +12,6 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(fromSomewhere())
 })
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 async function fill(page: Page, given: { nome?: string; email?: string; mensagem?: string } = {}): Promise<void> {
   await page.getByLabel('Nome *').fill(given.nome ?? 'Lia Costa')
   await page.getByLabel('E-mail *').fill(given.email ?? `lia-${unique()}@example.test`)

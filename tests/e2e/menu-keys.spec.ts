@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findings } from './support/findings.ts'
 
 test('a menu is opened, walked and left by keyboard', async ({ page }) => {
   await page.goto('/dev/ui')
@@ -41,4 +42,20 @@ test('a menu stays on the screen and closes on a click elsewhere', { tag: '@phon
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('dialog, drawer, menu and tabs work by keyboard', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await page.getByRole('button', { name: 'Diálogo' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Apagar o rascunho?' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Diálogo' })).toBeFocused()
+  await page.getByRole('button', { name: 'Gaveta' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Gaveta' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Primeira' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Conteúdo da segunda aba.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
 import { everyone, people, signedIn } from './support/people.ts'
 
 const links = [
@@ -125,11 +126,12 @@ test.describe('below 768 px', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('no page is wider than the screen', async ({ page }) => {
-    for (const path of ['/', '/como-funciona', '/planos', '/faq', '/privacidade', '/termos']) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-    }
+  test('axe finds nothing in the open menu', { tag: '@phone-only' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await openMenu(page)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await findings(page)).toEqual([])
   })
 })
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { signedIn } from './support/people.ts'
-import { deferredRoutes, publicRoutes } from './support/site.ts'
-import { openUntouched } from './support/untouched.ts'
+import { publicRoutes } from './support/site.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -19,19 +18,6 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Voltar para o início' }).click()
     await expect(page).toHaveURL('/')
   })
-})
-
-test('marketing pages fetch no script before they are touched', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  for (const path of deferredRoutes) {
-    await openUntouched(page, path, { waitUntil: 'networkidle' })
-    expect(scripts, path).toEqual([])
-  }
-  await page.keyboard.press('Tab')
-  await expect.poll(() => scripts.length).toBeGreaterThan(0)
 })
 
 test(

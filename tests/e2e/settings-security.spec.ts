@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeIn, windowAt } from '#server/auth/totp.ts'
+import { findings } from './support/findings.ts'
 import { freshAccount, signInAs } from './support/fresh-account.ts'
 import { ORIGIN, people } from './support/people.ts'
 
@@ -134,4 +135,19 @@ test('the second factor is switched on, gets new codes and is switched off', asy
   await dialog.getByRole('button', { name: 'Desativar' }).click()
   await expect(page.getByText('Verificação em duas etapas desativada')).toBeVisible()
   await expect(panel(page).getByText('Desativada', { exact: true })).toBeVisible()
+})
+
+test('axe finds nothing in the dialogs, and they are left by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await freshAccount(page)
+  await page.goto('/user/settings?aba=seguranca')
+  for (const opener of ['Ativar', 'Apagar minha conta']) {
+    const button = page.getByRole('tabpanel').getByRole('button', { name: opener })
+    await button.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(button).toBeFocused()
+  }
 })

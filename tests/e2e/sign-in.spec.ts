@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findings } from './support/findings.ts'
 import { everyone, fillLogin, people, signedIn, signIn } from './support/people.ts'
 
 for (const who of everyone) {
@@ -15,6 +16,7 @@ test('empty fields are named, at the form and at the fields', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('Por favor, preencha todos os campos')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Campo obrigatório')).toHaveCount(2)
+  expect(await findings(page)).toEqual([])
 })
 
 test('a malformed address is refused at its field without a request', async ({ page }) => {

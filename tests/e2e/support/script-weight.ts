@@ -1,17 +1,30 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-type Scripts = { kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>; paths: () => ReadonlySet<string> }
+/** What a panel or the sign-in page may fetch before it can be used. */
+export const LARGEST_FIRST_LOAD_KB = 210
+
+type Scripts = {
+  kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>
+  paths: () => ReadonlySet<string>
+  /** Addresses asked for as scripts, answered or not. */
+  asked: () => readonly string[]
+}
 
 const pathOf = (script: Response): string => new URL(script.url()).pathname
 
 /** Notes the scripts that a page fetches; `kilobytes` compresses them one by one, as the server sends them, some left out. */
 export function watchScripts(page: Page): Scripts {
   const scripts: Response[] = []
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(request.url())
+  })
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response)
   })
   return {
+    asked: () => asked,
     paths: () => new Set(scripts.map(pathOf)),
     async kilobytes(beyond = new Set()) {
       const counted = scripts.filter((script) => !beyond.has(pathOf(script)))

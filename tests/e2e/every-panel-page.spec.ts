@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
+import { freshAccount } from './support/fresh-account.ts'
+import { overflow } from './support/overflow.ts'
+import { everyone, people, signedIn, type Who } from './support/people.ts'
+import { LARGEST_FIRST_LOAD_KB, watchScripts } from './support/script-weight.ts'
+import { routesOf } from './support/site.ts'
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+async function firstLoad(page: Page, who: Who): Promise<void> {
+  const scripts = watchScripts(page)
+  await page.goto(people[who].home)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kilobytes = await scripts.kilobytes()
+  expect.soft(kilobytes).toBeGreaterThan(50)
+  expect.soft(kilobytes).toBeLessThan(LARGEST_FIRST_LOAD_KB)
+}
+
+async function openMenus(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notificações/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Notificações' })).toBeVisible()
+  expect.soft(await findings(page), 'notifications').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Conta de/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect.soft(await findings(page), 'account').toEqual([])
+}
+
+for (const who of everyone)
+  test(`every screen of ${who} has its title, fits, is quiet and accessible`, { tag: '@phone' }, async ({ page }) => {
+    const heard = complaints(page)
+    await signedIn(page, who)
+    await test.step('the first load stays within its weight', () => firstLoad(page, who))
+    await test.step('axe finds nothing with the menus open', () => openMenus(page))
+    for (const path of routesOf(who))
+      await test.step(path, async () => {
+        expect.soft((await page.goto(path))?.status(), path).toBe(200)
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        expect.soft(await overflow(page), path).toBe(0)
+        // The bare area leads to its dashboard, which has its own turn.
+        if (path !== `/${who}`) expect.soft(await findings(page), path).toEqual([])
+      })
+    expect(heard).toEqual([])
+  })
+
+test('every tab of the settings fits and is accessible', { tag: '@phone' }, async ({ page }) => {
+  await freshAccount(page)
+  for (const [tab, waits] of [
+    ['perfil', 'Nome completo'],
+    ['notificacoes', 'Pagamentos'],
+    ['seguranca', 'Confirmar nova senha'],
+    ['preferencias', 'Fuso horário'],
+  ] as const)
+    await test.step(tab, async () => {
+      await page.goto(`/user/settings?aba=${tab}`)
+      await expect(page.getByRole('tabpanel').getByLabel(waits, { exact: true })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await findings(page), tab).toEqual([])
+      expect.soft(await overflow(page), tab).toBe(0)
+    })
+})
