@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { assign, enterAs, freshAgent, freshProcess, type Someone, setStatus } from './support/fresh-process.ts'
+import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { failing, held } from './support/states.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -122,8 +123,9 @@ test('loading, empty and failed have their faces, a failed change its words', as
   await expect(toast(page, 'Não foi possível atualizar o status. Tente novamente.')).toBeVisible()
   await expect(rowOf(page, company)).toContainText('Em análise')
   const mend = await failing(page, /\/api\/registrations/)
+  await holdClock(page)
   await page.goto('/agent/dashboard')
-  await expect(page.getByText('Não foi possível carregar os números')).toBeVisible({ timeout: 20_000 })
+  await pastTheRetries(page, page.getByText('Não foi possível carregar os números'))
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(2)
   expect(await findings(page)).toEqual([])
   await mend()

@@ -4,6 +4,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { aPhoto, ownCompany } from './support/own-company.ts'
+import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 
 const IDENTITY = 'Documento de identidade'
@@ -59,9 +60,10 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
   await page.route('**/api/overview*', (route) =>
     broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue(),
   )
+  await holdClock(page)
   await page.goto('/user/dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando a empresa' })).toBeVisible()
-  await expect(card(page).getByRole('heading', { name: 'Error loading' })).toBeVisible({ timeout: 25_000 })
+  await pastTheRetries(page, card(page).getByRole('heading', { name: 'Error loading' }))
   expect(await progress(page)).toBe(0)
   await expect(part(page, 'Documentos necessários').getByRole('link')).toHaveCount(0)
   expect(await findings(page)).toEqual([])
@@ -207,9 +209,10 @@ test('a notification is marked read with a click, and activities are dated in en
 test('notifications that cannot be read leave the rest as it is', async ({ page }) => {
   const { order } = await ownCompany(page)
   await page.route('**/api/notifications?**', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await holdClock(page)
   await page.goto('/user/dashboard')
   await expect(card(page).getByRole('heading', { name: order.companyName })).toBeVisible()
-  await expect(part(page, 'Notificações').getByRole('alert')).toBeVisible({ timeout: 25_000 })
+  await pastTheRetries(page, part(page, 'Notificações').getByRole('alert'))
   await page.unroute('**/api/notifications?**')
   await part(page, 'Notificações').getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(part(page, 'Notificações').getByRole('listitem')).toHaveCount(3)

@@ -9,6 +9,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { aLargePhoto, aPhoto, connectionOf, ownCompany } from './support/own-company.ts'
+import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 
 const IDENTITY = 'Documento de identidade'
@@ -54,9 +55,10 @@ test('while the documents are on their way their shape is shown, and a failure c
   await page.route('**/api/registrations/*/documents', (route) =>
     broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue(),
   )
+  await holdClock(page)
   await page.goto('/user/documents')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible()
-  await expect(page.getByText('Unable to load documents')).toBeVisible({ timeout: 25_000 })
+  await pastTheRetries(page, page.getByText('Unable to load documents'))
   await expect(page.getByText('Please try again later or contact support.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   broken = false

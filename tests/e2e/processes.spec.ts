@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { assign, freshAgent, freshProcess, setStatus, titlesOf } from './support/fresh-process.ts'
+import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 import { deaf, failing, held } from './support/states.ts'
 
@@ -230,9 +231,10 @@ test('the open process can be linked; one that does not exist says so', async ({
   await page.goto(`/admin/processes?processo=${crypto.randomUUID()}`)
   await expect(page.getByText('Este processo não existe ou não está mais com você.')).toBeVisible()
   const mend = await failing(page, '**/api/registrations/*/detail')
+  await holdClock(page)
   await page.goto(`/admin/processes?processo=${process.id}`)
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Tentar de novo' })).toBeVisible({ timeout: 20_000 })
+  await pastTheRetries(page, dialog.getByRole('button', { name: 'Tentar de novo' }))
   await mend()
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByRole('dialog', { name: process.company })).toBeVisible()
@@ -255,8 +257,9 @@ test('loading, empty and failed lists have their faces', async ({ page }) => {
   // News of other processes would ask again before the button is pressed.
   await deaf(page)
   const mend = await failing(page, LIST)
+  await holdClock(page)
   await page.goto('/admin/processes')
-  await expect(page.getByText('Não foi possível carregar')).toBeVisible({ timeout: 20_000 })
+  await pastTheRetries(page, page.getByText('Não foi possível carregar'))
   expect(await findings(page)).toEqual([])
   await mend()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()

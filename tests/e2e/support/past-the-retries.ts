@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The longest of the pauses of src/web/query-client.ts between four tries. */
+const LONGEST_PAUSE = 4_000
+
+/** The page's clock can be moved from now on; until then it runs as always. */
+export const holdClock = (page: Page): Promise<void> => page.clock.install()
+
+/** Lets the pauses between failing tries go by at once, until the page shows that it has given up. */
+export async function pastTheRetries(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(LONGEST_PAUSE)
+    await expect(shown).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [20], timeout: 20_000 })
+}
