@@ -14,9 +14,10 @@ import {
   good,
   type Someone,
   sendFor,
-  theOffice,
 } from './support/fresh-process.ts'
+import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { deaf, failing, held } from './support/states.ts'
+import { theOffice } from './support/the-office.ts'
 
 const LIST = /\/api\/documents(\?|$)/
 const IDENTITY = 'Documento de identidade'
@@ -243,16 +244,17 @@ test('loading, empty and failed have their faces, in the list and in the drawer'
   expect(await findings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   const mend = await failing(page, /\/api\/documents/)
+  await holdClock(page)
   await page.goto(`/agent/documents?documento=${id}`)
   const again = page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' })
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await pastTheRetries(page, again)
   await mend()
   await again.click()
   await expect(page.getByText('O cliente ainda não enviou este documento.')).toBeVisible()
   await page.keyboard.press('Escape')
   await failing(page, LIST)
   await page.goto('/agent/documents')
-  await expect(page.getByText('Não foi possível carregar')).toBeVisible({ timeout: 20_000 })
+  await pastTheRetries(page, page.getByText('Não foi possível carregar'))
   expect(await findings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Tentar de novo' }).click()

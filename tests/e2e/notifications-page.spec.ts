@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
-import { ORIGIN, signedIn } from './support/people.ts'
-import { openTicket, sayIn, type Ticket } from './support/tickets.ts'
+import { theOffice } from './support/the-office.ts'
+import { openTicket, sayIn } from './support/tickets.ts'
 
 const PATH = '/user/notifications'
 const LIST = /\/api\/notifications(\?.*)?$/
@@ -40,16 +40,6 @@ async function withOneOfEach(page: Page): Promise<void> {
     if (item) item.read = true
     return route.fulfill({ json: { ok: true } })
   })
-}
-
-/** Answers a ticket from the office, in a browser of its own. */
-async function answerFromOffice(page: Page, ticket: Ticket, words: string): Promise<void> {
-  const context = await page.context().browser()?.newContext({ baseURL: ORIGIN })
-  if (!context) throw new Error('no browser')
-  const office = await context.newPage()
-  await signedIn(office, 'admin')
-  await sayIn(office, ticket, words)
-  await context.close()
 }
 
 test('every kind in its tab, with how many there are, the newest first', async ({ page }) => {
@@ -133,7 +123,7 @@ test('all are marked at once, or it is said that they were not', { tag: '@phone'
 test('older ones come page by page, and a page that does not come can be asked for again', async ({ page }) => {
   await freshAccount(page)
   const ticket = await openTicket(page)
-  await answerFromOffice(page, ticket, 'Olá!')
+  await sayIn(await theOffice(), ticket, 'Olá!')
   await page.route(LIST, (route) => {
     const url = new URL(route.request().url())
     if (!url.searchParams.has('limit')) url.searchParams.set('limit', '1')
@@ -156,13 +146,13 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   const note = page.locator('[data-toast]').getByText('Resposta ao seu chamado')
   await page.goto('/user/settings')
   await expect(page.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
-  await answerFromOffice(page, ticket, 'Primeira resposta')
+  await sayIn(await theOffice(), ticket, 'Primeira resposta')
   await expect(note).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Notificações, 2 não lidas' })).toBeVisible()
 
   await page.goto(PATH)
   await expect(entries(page)).toHaveCount(2)
-  await answerFromOffice(page, ticket, 'Segunda resposta')
+  await sayIn(await theOffice(), ticket, 'Segunda resposta')
   await expect(entries(page)).toHaveCount(3, { timeout: 15_000 })
   await expect(tab(page, 'Todas (3)')).toBeVisible()
   await expect(note).toBeHidden()
@@ -170,7 +160,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   // Whoever has the conversation open has read it.
   await page.goto(`/user/support?chamado=${ticket.id}`)
   await expect(page.getByRole('log')).toContainText('Segunda resposta')
-  await answerFromOffice(page, ticket, 'Terceira resposta')
+  await sayIn(await theOffice(), ticket, 'Terceira resposta')
   await expect(page.getByRole('log')).toContainText('Terceira resposta', { timeout: 15_000 })
   await expect(note).toBeHidden()
   await expect

@@ -7,7 +7,6 @@ import { freshAccount } from './support/fresh-account.ts'
 import { ordersOf } from './support/orders-of.ts'
 import { signedIn } from './support/people.ts'
 import { watchScripts } from './support/script-weight.ts'
-import { startPayingServer } from './support/stripe-server.ts'
 
 const LARGEST_FURTHER_KB = 40
 
@@ -248,38 +247,4 @@ test('coming from the dashboard it is a light page', { tag: '@phone' }, async ({
   const kilobytes = await scripts.kilobytes()
   console.log(`/user/payments after the dashboard: ${kilobytes.toFixed(1)} kB`)
   expect(kilobytes).toBeLessThanOrEqual(LARGEST_FURTHER_KB)
-})
-
-test('with Stripe: an order is paid on its page, and a card is kept in its portal', async ({ page }, info) => {
-  test.setTimeout(240_000)
-  const server = await startPayingServer(info.project.name === 'phone' ? 3944 : 3943)
-  try {
-    const data = { name: 'Rita Melo', email: `rita-${info.project.name}@exemplo.test`, password: 'barco-de-papel-7' }
-    const headers = { origin: server.origin }
-    const signedUp = await page.request.post(`${server.origin}/api/auth/sign-up/email`, {
-      data: { ...data, acceptedTerms: '2026-11-15' },
-      headers,
-    })
-    expect(signedUp.status(), await signedUp.text()).toBe(201)
-    const { companyName } = await anOrder(page.request, server.origin)
-    await page.goto(`${server.origin}/user/payments`)
-    await page.getByRole('button', { name: 'Add payment method' }).click()
-    await page.getByRole('button', { name: 'Guardar cartão' }).click()
-    await expect(page).toHaveURL(`${server.origin}/user/payments`)
-    await expect(page.getByText('Visa com final 4242')).toBeVisible({ timeout: 20_000 })
-
-    await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
-    await expect(page).toHaveURL(/\/pay\/cs_/, { timeout: 20_000 })
-    await page.getByRole('button', { name: 'Voltar' }).click()
-    await expect(page).toHaveURL(`${server.origin}/user/payments?payment=cancelled`)
-    await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
-    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName, {
-      timeout: 30_000,
-    })
-    const { items } = await (await page.request.get(`${server.origin}/api/payments`)).json()
-    expect(items).toMatchObject([{ status: 'paid', payable: false }])
-  } finally {
-    await server.stop()
-  }
 })

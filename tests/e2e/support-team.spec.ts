@@ -4,6 +4,7 @@ import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
 import { deaf } from './support/states.ts'
+import { theOffice } from './support/the-office.ts'
 import { fillTicket, openTicket, sayIn, sendTicket } from './support/tickets.ts'
 
 const LISTS = /\/api\/tickets(\?.*)?$/
@@ -79,13 +80,10 @@ test('customer and team write to each other, live on both sides', async ({ page,
   await office.context().close()
 })
 
-test('a notification leads the customer to the answer', async ({ page, context }) => {
+test('a notification leads the customer to the answer', async ({ page }) => {
   await freshAccount(page)
   const ticket = await openTicket(page)
-  const office = await another(context)
-  await signedIn(office, 'admin')
-  await sayIn(office, ticket, 'Já resolvemos.')
-  await office.context().close()
+  await sayIn(await theOffice(), ticket, 'Já resolvemos.')
   await page.goto('/user/dashboard')
   await page.getByRole('button', { name: /^Notificações/ }).click()
   await page
@@ -101,7 +99,7 @@ test('the queue is searched and filtered, with how many stand where', { tag: '@p
   const { email } = await freshAccount(customer, `Célia ${crypto.randomUUID().slice(0, 8)}`)
   const [first, second] = [await openTicket(customer), await openTicket(customer)]
   await signedIn(page, 'admin')
-  await sayIn(page, first, 'Pronto.')
+  await sayIn(page.request, first, 'Pronto.')
   const heard = complaints(page)
   await page.goto('/admin/support')
   await search(page).fill(email)

@@ -1,19 +1,14 @@
-import { type APIRequestContext, type APIResponse, expect, type Page, request } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import { aboutHeader } from '#contract/route.ts'
 import { anOrder, decide } from './an-order.ts'
+import { newCaller } from './caller.ts'
 import { signInAs } from './fresh-account.ts'
-import { fromSomewhere } from './from-somewhere.ts'
-import { ORIGIN, PASSWORD, people } from './people.ts'
+import { PASSWORD } from './people.ts'
+import { theOffice } from './the-office.ts'
 
 /** `calls` are made as this person, beside whatever page is open. */
 export type Someone = { id: string; name: string; email: string; calls: APIRequestContext }
 export type FreshProcess = { id: string; company: string; customer: Someone }
-
-const newCaller = (): Promise<APIRequestContext> =>
-  request.newContext({
-    baseURL: ORIGIN,
-    extraHTTPHeaders: { origin: ORIGIN, ...fromSomewhere() },
-  })
 
 export async function good<T>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), `${answer.url()} ${await answer.text()}`).toBe(true)
@@ -25,7 +20,6 @@ async function callsOf(email: string): Promise<APIRequestContext> {
   expect(await signInAs(calls, email)).toBe(200)
   return calls
 }
-export const theOffice = (): Promise<APIRequestContext> => callsOf(people.admin.email)
 
 async function freshCustomer(name: string): Promise<Someone> {
   const calls = await newCaller()

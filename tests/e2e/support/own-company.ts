@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { aPng } from '#tests/support/sample-pictures.ts'
 import { anOrder, decide, type Ordered } from './an-order.ts'
-import { type Fresh, freshAccount, signInAs } from './fresh-account.ts'
-import { ORIGIN, people } from './people.ts'
+import { type Fresh, freshAccount } from './fresh-account.ts'
+import { theOffice } from './the-office.ts'
 
 type Document = { id: string; name: string; status: string; versions: { version: number }[] }
 export type OwnCompany = {
@@ -23,8 +23,7 @@ type Team = {
 }
 
 async function officeOf(registrationId: string): Promise<Team> {
-  const calls: APIRequestContext = await request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } })
-  expect(await signInAs(calls, people.admin.email)).toBe(200)
+  const calls = await theOffice()
   const post = async (path: string, options: object): Promise<void> => {
     const answer = await calls.post(path, options)
     expect(answer.ok(), await answer.text()).toBe(true)

@@ -8,8 +8,10 @@ import { PASSWORD, people } from './people.ts'
 
 const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
 
+export type PayingServer = { origin: string; stop(): Promise<void> }
+
 /** A server of its own, connected to something that speaks Stripe's protocol. */
-export async function startPayingServer(port: number): Promise<{ origin: string; dir: string; stop(): Promise<void> }> {
+export async function startPayingServer(port: number): Promise<PayingServer> {
   const origin = `http://127.0.0.1:${port}`
   const dir = `.data/e2e-stripe-${port}`
   rmSync(dir, { recursive: true, force: true })
@@ -29,7 +31,6 @@ export async function startPayingServer(port: number): Promise<{ origin: string;
   await connectStripe(origin, stripe)
   return {
     origin,
-    dir,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

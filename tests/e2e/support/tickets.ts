@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { ORIGIN } from './people.ts'
 
 export type Ticket = { id: string; subject: string }
@@ -15,9 +15,10 @@ export async function openTicket(
   return { id: (await answer.json()).id, subject }
 }
 
-export async function sayIn(page: Page, { id }: Ticket, message: string): Promise<void> {
+/** As whoever the calls belong to. */
+export async function sayIn(calls: APIRequestContext, { id }: Ticket, message: string): Promise<void> {
   const data = { key: crypto.randomUUID(), message }
-  const answer = await page.request.post(`/api/tickets/${id}/replies`, { data, headers: { origin: ORIGIN } })
+  const answer = await calls.post(`/api/tickets/${id}/replies`, { data, headers: { origin: ORIGIN } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 

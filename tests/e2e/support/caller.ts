@@ -1,0 +1,13 @@
+import { type APIRequestContext, request } from '@playwright/test'
+import { fromSomewhere } from './from-somewhere.ts'
+import { ORIGIN } from './people.ts'
+
+export type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+/** Makes calls beside whatever page is open, as whoever the session belongs to. */
+export const newCaller = (session?: Session): Promise<APIRequestContext> =>
+  request.newContext({
+    baseURL: ORIGIN,
+    extraHTTPHeaders: { origin: ORIGIN, ...fromSomewhere() },
+    ...(session ? { storageState: session } : {}),
+  })

@@ -1,0 +1,21 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { newCaller, type Session } from './caller.ts'
+import { signInAs } from './fresh-account.ts'
+import { people } from './people.ts'
+
+async function signInOnce(): Promise<Session> {
+  const calls = await newCaller()
+  expect(await signInAs(calls, people.admin.email)).toBe(200)
+  const session = await calls.storageState()
+  await calls.dispose()
+  return session
+}
+
+// The tests of a worker share one session of the admin: signing in costs a slow hash, and none of them ends it.
+let session: Promise<Session> | undefined
+
+/** Calls of the admin. */
+export async function theOffice(): Promise<APIRequestContext> {
+  session ??= signInOnce()
+  return newCaller(await session)
+}
