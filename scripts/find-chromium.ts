@@ -24,3 +24,5 @@ export function findTestBrowser(): string | undefined {
   const shell = process.env['CHROMIUM_PATH'] ? undefined : headlessShell
   return shell && executable(shell) ? shell : findChromium()
 }
+
+export const isHeadlessShell = (path: string): boolean => path === headlessShell

@@ -1,0 +1,27 @@
+/** What the installation looks at and works with. */
+export type Machine = {
+  /** Only root may install. */
+  root: boolean
+  /** The browser that tests would drive now: the small one, any other, or none. */
+  browser: () => 'shell' | 'other' | undefined
+  apt: (args: string[]) => boolean
+  say: (line: string) => void
+}
+
+export const FONTS = 'fonts-liberation'
+// A machine without a network notices soon, instead of asking each mirror again for minutes.
+const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
+
+/** Installs the small browser, also beside a large one that takes longer; where it cannot be had the large one does. */
+export function installBrowser({ root, browser, apt, say }: Machine): boolean {
+  const found = browser()
+  if (found === 'shell' || !root) return found !== undefined
+  say('instalando o Chromium sem janela por apt (installing the headless Chromium with apt)…')
+  const installed = (name: string) =>
+    apt([...impatient, 'install', '-y', '-qq', '--no-install-recommends', name, FONTS])
+  const listed = apt([...impatient, 'update', '-qq'])
+  if (listed && installed('chromium-headless-shell') && browser() === 'shell') return true
+  if (!browser() && listed) installed('chromium')
+  if (browser()) say('O Chromium inteiro serve, mais devagar (the whole Chromium will do, only slower).')
+  return browser() !== undefined
+}
