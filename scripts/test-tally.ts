@@ -1,35 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { type PlaywrightSuites, playwrightTests, type TimedTest, type VitestFiles, vitestTests } from './timed-tests.ts'
 
 /** `retried`: passed only at the second try. */
-export type Tally = { passed: number; failed: number; skipped: number; retried: number }
+export type Counts = { passed: number; failed: number; skipped: number; retried: number }
+export type Tally = { counts: Counts; tests: TimedTest[] }
 
-const NO_TESTS: Tally = { passed: 0, failed: 0, skipped: 0, retried: 0 }
+const NO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0, retried: 0 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type VitestReport = VitestFiles & {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+type PlaywrightReport = PlaywrightSuites & {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
 
-function counts(report: VitestReport | PlaywrightReport): Tally {
+function tallyOf(report: VitestReport | PlaywrightReport): Tally {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
+    const counts = { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
+    return { counts, tests: playwrightTests(report) }
   }
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report
-  return { passed, failed, skipped: numPendingTests + numTodoTests, retried: 0 }
+  const counts = { passed, failed, skipped: numPendingTests + numTodoTests, retried: 0 }
+  return { counts, tests: vitestTests(report) }
 }
 
 /** Reads a runner's JSON report; a step that failed without a failed test (a file that does not load) counts as one. */
 export function readTally(file: string, code: number): Tally {
-  const tally = existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : NO_TESTS
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  const { counts, tests } = existsSync(file)
+    ? tallyOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { counts: NO_COUNTS, tests: [] }
+  return { counts: code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts, tests }
 }
 
-export const sum = (tallies: Tally[]): Tally =>
-  tallies.reduce(
-    (all, one) => ({
-      passed: all.passed + one.passed,
-      failed: all.failed + one.failed,
-      skipped: all.skipped + one.skipped,
-      retried: all.retried + one.retried,
+export const sum = (all: Counts[]): Counts =>
+  all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+      retried: total.retried + one.retried,
     }),
-    NO_TESTS,
+    NO_COUNTS,
   )

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { plant, scratchFolder } from './checks/planted-tree.ts'
 
-const PARTS = ['test.ts', 'run-command.ts', 'test-tally.ts']
+const PARTS = ['test.ts', 'run-command.ts', 'closing-tally.ts', 'test-budgets.ts', 'test-tally.ts', 'timed-tests.ts']
 
 // Stand-ins for the runners: they write the report that they are asked for, in the runner's own format.
 const VITEST = `#!/usr/bin/env node

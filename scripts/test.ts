@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { closingTally, type Result } from './closing-tally.ts'
 import { stopCode, streamCommand } from './run-command.ts'
-import { readTally, sum, type Tally } from './test-tally.ts'
+import { readTally } from './test-tally.ts'
 
 type Step = { name: string; run: (report: string) => Promise<number> }
-type Result = { name: string; code: number; seconds: number; tally: Tally }
 
 const script = (name: string, file: string): Step => ({ name, run: () => streamCommand('node', [file]) })
 
@@ -43,15 +43,6 @@ async function runStep({ name, run }: Step, folder: string): Promise<Result> {
   return { name, code, seconds: (performance.now() - start) / 1000, tally: readTally(report, code) }
 }
 
-function row({ name, code, seconds, tally }: Result): string {
-  const { passed, failed, skipped, retried } = tally
-  const tests =
-    passed + failed + skipped === 0
-      ? ''
-      : `${passed} passed, ${failed} failed, ${skipped} skipped${retried ? `, ${retried} at the second try` : ''}`
-  return `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(7)} s  ${tests}`.trimEnd()
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'travessia-tests-'))
 const results: Result[] = []
 for (const step of steps) {
@@ -60,9 +51,6 @@ for (const step of steps) {
 }
 rmSync(folder, { recursive: true })
 
-console.log(`\n${results.map(row).join('\n')}`)
 const left = steps.slice(results.length).map(({ name }) => name)
-if (left.length > 0) console.log(`not run: ${left.join(', ')}`)
-const { passed, failed } = sum(results.map(({ tally }) => tally))
-console.log(`${passed} passed, ${failed} failed`)
+console.log(`\n${closingTally(results, left).join('\n')}`)
 process.exitCode = stopCode() ?? results.at(-1)?.code ?? 1

@@ -1,0 +1,19 @@
+/** Seconds that each part may take on two quiet cores: together eighteen minutes. */
+const budgets: Record<string, number> = {
+  check: 45,
+  unit: 30,
+  api: 150,
+  build: 30,
+  chromium: 60,
+  e2e: 600,
+  faults: 165,
+}
+const all = Object.values(budgets).reduce((total, one) => total + one, 0)
+
+/** The time of a part beside what it may take. A slow machine is no mistake, so nothing fails here. */
+export function againstBudget(part: string, seconds: number): string {
+  const taken = `${seconds.toFixed(1).padStart(7)} s`
+  const budget = part === 'all' ? all : budgets[part]
+  if (budget === undefined) return taken
+  return `${taken} of ${String(budget).padStart(4)} s${seconds > budget ? ', OVER BUDGET' : ''}`
+}
