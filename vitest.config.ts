@@ -31,10 +31,10 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          ...database,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two at a time: most of these tests wait for a server that starts, stops or comes back.
+          maxWorkers: 2,
         },
       },
     ],
