@@ -7,7 +7,8 @@ const origin = `http://127.0.0.1:${PORT}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a test waits for the server as often as the browser works.
+  workers: 3,
   timeout: 45_000,
   // A second try keeps one slow moment of a shared machine from hiding the rest; the tally names every test that needed it.
   retries: 1,
@@ -24,6 +25,7 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
+  // Most tests say the same at any width: what is about a phone carries the tag.
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
     {

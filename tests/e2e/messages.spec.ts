@@ -98,7 +98,7 @@ test(
     await send.click()
     await expect(composer(page)).toHaveValue('')
     await expect(thread(page).getByText('primeira\nsegunda')).toBeVisible()
-    expect(await storedTexts(talk)).toEqual(['primeira\nsegunda'])
+    await expect.poll(() => storedTexts(talk)).toEqual(['primeira\nsegunda'])
     await composer(page).fill('x'.repeat(5001))
     await expect(page.getByText('No máximo 5.000 caracteres.')).toBeVisible()
     await expect(send).toBeDisabled()
