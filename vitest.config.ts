@@ -14,6 +14,8 @@ export default defineConfig({
             'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // By itself Vitest leaves one core alone, which is half of two.
+          maxWorkers: 2,
         },
       },
       {
