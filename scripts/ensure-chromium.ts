@@ -8,7 +8,8 @@ const ready = installBrowser({
   root: process.getuid?.() === 0 && !process.env['CHROMIUM_PATH'],
   browser: () => {
     const found = findTestBrowser()
-    return found && (isHeadlessShell(found) ? 'shell' : 'other')
+    if (!found) return undefined
+    return isHeadlessShell(found) ? 'shell' : 'other'
   },
   apt: (args) =>
     spawnSync('apt-get', args, {
