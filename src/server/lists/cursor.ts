@@ -41,20 +41,3 @@ export function readCursor(context: Context, scope: object, cursor: string | und
   const [at, id] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return { at: new Date(at), id }
 }
-
-/** Cuts a read of `limit + 1` rows into a page. */
-export function pageOf<Row, View>(
-  context: Context,
-  scope: object,
-  rows: readonly Row[],
-  limit: number,
-  place: (row: Row) => Place,
-  view: (row: Row) => View,
-): { items: View[]; nextCursor: string | null } {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    items: shown.map(view),
-    nextCursor: rows.length > limit && last ? makeCursor(context, scope, place(last)) : null,
-  }
-}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { pageOf, readCursor } from '#server/lists/cursor.ts'
+import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { notificationColumns, notificationView } from './notification-view.ts'
 
 const categoryColumn = sql<string>`notification_category(title, message)`
@@ -12,17 +12,18 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
   { limit, cursor, category },
 ) => {
   const { id, session } = account(context)
-  const scope = { list: 'notifications', category }
-  const after = readCursor(context, scope, cursor)
   let query = context.db.selectFrom('notifications').select(notificationColumns).where('user_id', '=', id)
   if (category) query = query.where(categoryColumn, '=', category)
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id}::uuid)`)
-  const [rows, unread] = await Promise.all([
-    query
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute(),
+  const [page, unread] = await Promise.all([
+    readPage(context, {
+      list: 'notifications',
+      filter: { category },
+      limit,
+      cursor,
+      rows: (span) => newestFirst(query, ['created_at', 'id'], span).execute(),
+      time: (row) => row.created_at,
+      view: (row) => notificationView(row, session.role),
+    }),
     context.db
       .selectFrom('notifications')
       .select((eb) => eb.fn.countAll<string>().as('n'))
@@ -30,14 +31,6 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
       .where('read', '=', false)
       .executeTakeFirstOrThrow(),
   ])
-  const page = pageOf(
-    context,
-    scope,
-    rows,
-    limit,
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => notificationView(row, session.role),
-  )
   return { ...page, unread: Number(unread.n) }
 }
 

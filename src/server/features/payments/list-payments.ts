@@ -7,7 +7,7 @@ import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { pageOf, readCursor } from '#server/lists/cursor.ts'
+import { newestFirst, readPage } from '#server/lists/read-page.ts'
 
 /** Payments within the reader's scope. */
 const visible = (db: Db, scope: Scope) =>
@@ -41,58 +41,53 @@ const nextOf = (db: Db, scope: Scope) =>
     .orderBy('p.id')
     .executeTakeFirst()
 
-function pageRows(
-  db: Db,
-  scope: Scope,
-  asked: { status: string | undefined; after: { at: Date; id: string } | undefined },
-) {
-  let query = visible(db, scope)
+function paymentRows(db: Db, scope: Scope, status: string | undefined) {
+  const query = visible(db, scope)
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.created_at', 'p.paid_at'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<'card' | 'none'>`p.payment_method`.as('method')])
     .select(due.as('payable'))
     .select(['r.id as registration_id', 'r.company_name', 'r.package_id', 'c.id as customer_id', 'c.name', 'c.email'])
-  if (asked.status) query = query.where('p.payment_status', '=', asked.status)
-  if (asked.after)
-    query = query.where(sql<boolean>`(p.created_at, p.id) < (${asked.after.at}, ${asked.after.id}::uuid)`)
-  return query.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc')
+  return status ? query.where('p.payment_status', '=', status) : query
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
+
+/** Whose it is stands there for everybody but the customer. */
+function paymentView(row: Row, seen: Scope) {
+  const quote = quoteShape.parse(row.quote)
+  return {
+    id: row.id,
+    description: `Plano ${quote.package.name}: abertura de ${quote.companyType}`,
+    registration: { id: row.registration_id, companyName: row.company_name, packageId: row.package_id },
+    customer: seen.kind === 'owner' ? null : { id: row.customer_id, name: row.name, email: row.email },
+    amountCents: row.amount,
+    refundedCents: row.refunded_amount,
+    status: row.status,
+    payable: row.payable,
+    method: row.method,
+    invoiceNumber: invoiceNumber(row.id),
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+  }
 }
 
 export const listPayments: Handler<typeof contract.payments.list> = async (context, { limit, cursor, status }) => {
   const { db, actor } = context
-  const scope = { list: 'payments', status }
-  const after = readCursor(context, scope, cursor)
   const seen = listScope(actor, 'payments.read')
-  const [rows, totals, next] = await Promise.all([
-    pageRows(db, seen, { status, after })
-      .limit(limit + 1)
-      .execute(),
-    after ? null : totalsOf(db, seen),
-    after ? null : nextOf(db, seen),
+  const first = cursor === undefined
+  const [page, totals, next] = await Promise.all([
+    readPage(context, {
+      list: 'payments',
+      filter: { status },
+      limit,
+      cursor,
+      rows: (span) => newestFirst(paymentRows(db, seen, status), ['p.created_at', 'p.id'], span).execute(),
+      time: (row) => row.created_at,
+      view: (row) => paymentView(row, seen),
+    }),
+    first ? totalsOf(db, seen) : null,
+    first ? nextOf(db, seen) : null,
   ])
-  const page = pageOf(
-    context,
-    scope,
-    rows,
-    limit,
-    (row) => ({ at: row.created_at, id: row.id }),
-    (row) => {
-      const quote = quoteShape.parse(row.quote)
-      return {
-        id: row.id,
-        description: `Plano ${quote.package.name}: abertura de ${quote.companyType}`,
-        registration: { id: row.registration_id, companyName: row.company_name, packageId: row.package_id },
-        customer: seen.kind === 'owner' ? null : { id: row.customer_id, name: row.name, email: row.email },
-        amountCents: row.amount,
-        refundedCents: row.refunded_amount,
-        status: row.status,
-        payable: row.payable,
-        method: row.method,
-        invoiceNumber: invoiceNumber(row.id),
-        createdAt: row.created_at,
-        paidAt: row.paid_at,
-      }
-    },
-  )
   return { ...page, totals, nextPayment: next ?? null }
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { UNASSIGNED } from '#contract/registrations.ts'
-import type { Limit } from '#contract/route.ts'
 import { listScope, type Scope } from '#domain/access.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { takeTurn } from '#server/http/rate-limits.ts'
-import { pageOf, readCursor } from '#server/lists/cursor.ts'
+import { countSearch } from '#server/lists/count-search.ts'
+import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { matching } from './matching.ts'
 import { registrationView, scopedRegistrations } from './read-registrations.ts'
 
@@ -18,7 +17,7 @@ type Asked = {
   agent: string | undefined
   at: Date | undefined
   id: string | undefined
-  limit: number
+  most: number
 }
 /** Which filters are used; their values are bound later, so that each shape is compiled once. */
 type Shape = {
@@ -31,7 +30,7 @@ type Shape = {
   search?: string
 }
 
-function pageQuery(db: Db, { reader, status, state, agent, at, id, limit }: Asked, shape: Shape) {
+function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Asked, shape: Shape) {
   const scope: Scope =
     shape.scope === 'owner' || shape.scope === 'agent' ? { kind: shape.scope, id: reader } : { kind: shape.scope }
   let query = scopedRegistrations(db, scope)
@@ -41,38 +40,42 @@ function pageQuery(db: Db, { reader, status, state, agent, at, id, limit }: Aske
   if (shape.agent === 'nobody') query = query.where('r.assigned_agent_id', 'is', null)
   if (shape.paid !== undefined) query = query.where('r.paid_at', shape.paid ? 'is not' : 'is', null)
   if (shape.search) query = query.where('r.id', 'in', matching(db, shape.search))
-  if (shape.continued) query = query.where(sql<boolean>`(r.created_at, r.id) < (${at}, ${id}::uuid)`)
-  return query.orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').limit(limit)
+  const after = shape.continued && at && id ? { at, id } : undefined
+  return newestFirst(query, ['r.created_at', 'r.id'], { after, most })
 }
 
-const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id', 'limit'], (db, asked: Asked, shape) =>
+const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id', 'most'], (db, asked: Asked, shape) =>
   pageQuery(db, asked, JSON.parse(shape)),
 )
-
-// Only searches are limited, because any other list costs less than counting the calls would.
-const SEARCHES: Limit = { max: 120, seconds: 60 }
 
 export const listRegistrations: Handler<typeof contract.registrations.list> = async (
   context,
   { limit, cursor, search, status, state, agent, paid },
 ) => {
-  const scope = { list: 'registrations', search, status, state, agent, paid }
-  const after = readCursor(context, scope, cursor)
   const visible = listScope(context.actor, 'registrations.list')
   const reader = 'id' in visible ? visible.id : ''
-  const asked: Asked = { reader, status, state, agent, at: after?.at, id: after?.id, limit: limit + 1 }
-  const shape: Shape = {
-    scope: visible.kind,
-    status: status !== undefined,
-    state: state !== undefined,
-    agent: agent === undefined ? undefined : agent === UNASSIGNED ? 'nobody' : 'one',
-    paid,
-    continued: after !== undefined,
+  const rows = ({ after, most }: Span) => {
+    const asked: Asked = { reader, status, state, agent, at: after?.at, id: after?.id, most }
+    const shape: Shape = {
+      scope: visible.kind,
+      status: status !== undefined,
+      state: state !== undefined,
+      agent: agent === undefined ? undefined : agent === UNASSIGNED ? 'nobody' : 'one',
+      paid,
+      continued: after !== undefined,
+    }
+    return search
+      ? pageQuery(context.db, asked, { ...shape, search }).execute()
+      : plainPage(context.db, JSON.stringify(shape), asked)
   }
-  if (search && context.session)
-    await takeTurn(context.db, `registrations.search:${context.session.userId}`, SEARCHES, context.now)
-  const rows = search
-    ? await pageQuery(context.db, asked, { ...shape, search }).execute()
-    : await plainPage(context.db, JSON.stringify(shape), asked)
-  return pageOf(context, scope, rows, limit, (row) => ({ at: row.created_at, id: row.id }), registrationView)
+  if (search) await countSearch(context, 'registrations')
+  return readPage(context, {
+    list: 'registrations',
+    filter: { search, status, state, agent, paid },
+    limit,
+    cursor,
+    rows,
+    time: (row) => row.created_at,
+    view: registrationView,
+  })
 }

@@ -1,0 +1,51 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import type { Context } from '#server/context.ts'
+import { makeCursor, type Place, readCursor } from './cursor.ts'
+
+/** The rows to read: those after a place, and one more than the page shows, which says whether there is another page. */
+export type Span = { after: Place | undefined; most: number }
+
+type Asked<Row, View> = {
+  list: string
+  /** Whatever narrows the list: a cursor works only with the filter it was made for. */
+  filter: object
+  limit: number
+  cursor?: string | undefined
+  rows: (span: Span) => Promise<readonly Row[]>
+  /** The time by which the rows are sorted. */
+  time: (row: Row) => Date
+  view: (row: Row) => View
+}
+
+/** Reads one page of a list and says where the next one begins. */
+export async function readPage<Row extends { id: string }, View>(
+  context: Context,
+  { list, filter, limit, cursor, rows, time, view }: Asked<Row, View>,
+): Promise<{ items: View[]; nextCursor: string | null }> {
+  const scope = { list, ...filter }
+  const read = await rows({ after: readCursor(context, scope, cursor), most: limit + 1 })
+  const shown = read.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(view),
+    nextCursor: read.length > limit && last ? makeCursor(context, scope, { at: time(last), id: last.id }) : null,
+  }
+}
+
+/** A time and the id that breaks its ties, as an index has them. */
+type Columns<DB, TB extends keyof DB> = [time: StringReference<DB, TB> | RawBuilder<Date>, id: StringReference<DB, TB>]
+
+/** Newest first. Both columns are compared as one pair, because an index serves that and not "earlier, or as early and smaller". */
+export function newestFirst<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  [time, id]: Columns<DB, TB>,
+  { after, most }: Span,
+) {
+  const rest = after
+    ? query.where(({ ref }) => {
+        const at = typeof time === 'string' ? ref(time) : time
+        return sql<SqlBool>`(${at}, ${ref(id)}) < (${after.at}, ${after.id}::uuid)`
+      })
+    : query
+  return rest.orderBy(time, 'desc').orderBy(id, 'desc').limit(most)
+}
