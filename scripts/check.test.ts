@@ -37,7 +37,7 @@ const faults: Record<string, { files: Record<string, string>; complaint: string 
     complaint: 'src/domain/planted-b.ts:1  import cycle: src/domain/planted-a.ts → src/domain/planted-b.ts',
   },
   'two folders import each other': {
-    files: { 'src/web/ui/planted.ts': "import '#web/lists/use-settled.ts'\n" },
+    files: { 'src/web/ui/planted.ts': "import '#web/lists/list-table.tsx'\n" },
     complaint: 'folder cycle: ',
   },
   'a feature of the browser imports one that its row does not name': {

@@ -175,7 +175,7 @@ test('a message is found, read inert, answered and closed in Atendimento', { tag
   await expect(drawer.getByLabel('Sua resposta')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL('/admin/support?aba=mensagens')
+  await expect(page).toHaveURL(({ searchParams: of }) => of.get('status') === 'novo' && !of.has('mensagem'))
   expect(await page.title()).not.toContain('pwned')
   expect(heard).toEqual([])
 

@@ -99,6 +99,7 @@ test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }
   await expect(page.getByText('Nenhum documento encontrado')).toBeVisible()
   await search.fill('')
   await page.getByRole('tab', { name: 'Personal' }).click()
+  await page.reload()
   await expect(page.getByText('2 documents found')).toBeVisible()
   if (project.name === 'desktop')
     await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Date', 'Size', 'Action'])

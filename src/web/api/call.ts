@@ -24,7 +24,7 @@ export class ApiError extends Error {
 }
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
-type Values = Record<string, unknown>
+type Values = Readonly<Record<string, unknown>>
 
 /** The path of a call with its parts filled in. */
 export const pathOf = (path: string, input: Values): string =>
@@ -41,7 +41,7 @@ function requestOf(route: Route, input: Values): { url: string; body: Values | u
   const inQuery = names(route.query)
   const path = pathOf(route.path, input)
   const query = new URLSearchParams()
-  const body: Values = {}
+  const body: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input)) {
     if (inPath.has(name) || value === undefined) continue
     if (inQuery.has(name)) query.set(name, String(value))
@@ -67,12 +67,12 @@ async function failure(response: Response): Promise<ApiError> {
   return failureOf(response.status, body, response.headers.get('retry-after'))
 }
 
-export async function call<R extends Route>(
-  route: R,
-  input: CallInput<R>,
-  options: CallOptions = {},
-): Promise<Output<R>> {
-  const { url, body } = requestOf(route, input as Values)
+export const call = <R extends Route>(route: R, input: CallInput<R>, options?: CallOptions): Promise<Output<R>> =>
+  ask(route, input as Values, options)
+
+/** The call itself, for input whose names were checked where it was put together. */
+export async function ask<R extends Route>(route: R, input: Values, options: CallOptions = {}): Promise<Output<R>> {
+  const { url, body } = requestOf(route, input)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
   // What the page does by itself must not keep a session alive (A13).

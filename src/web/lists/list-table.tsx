@@ -1,4 +1,3 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { ui } from '#web/i18n/pt-BR/ui.ts'
@@ -6,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { usePagedRows } from './use-paged-rows.ts'
+import type { PagedRows } from './use-paged-rows.ts'
 
 type Words = {
   caption: string
@@ -20,7 +19,7 @@ type Words = {
 type Props<Row> = {
   words: Words
   columns: readonly Column<Row>[]
-  query: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>
+  list: PagedRows<Row>
   search: { value: string; onChange: (value: string) => void }
   /** Is the list narrowed, and how to see all of it again? */
   filtered: boolean
@@ -31,9 +30,8 @@ type Props<Row> = {
 
 /** A list of the staff: searched, filtered, page by page, and clear about why it is empty. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { words, query, filtered, search, onClear, ...more } = props
+  const { words, list, filtered, search, onClear, ...more } = props
   const text = useMessages('ui', ui)
-  const paged = usePagedRows(query)
   const clear = () => {
     search.onChange('')
     onClear()
@@ -42,9 +40,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     <DataTable
       caption={words.caption}
       {...more}
-      {...paged}
+      {...list}
       rowKey={({ id }) => id}
-      busy={query.isPlaceholderData}
       search={{ label: words.search, ...(words.searchHint ? { placeholder: words.searchHint } : {}), ...search }}
       empty={
         filtered ? (

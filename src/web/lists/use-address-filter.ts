@@ -1,25 +1,19 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-
-type Changes = Readonly<Record<string, string | undefined>>
+import { type AddressChanges, changedAddress } from './changed-address.ts'
 
 /** What a list is narrowed to stands in the address: a reload, the way back or a link shows the same rows. */
 export function useAddressFilter() {
   const [address, setAddress] = useSearchParams()
   const change = useCallback(
-    (changes: Changes, { remember = false } = {}) =>
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: !remember, preventScrollReset: true },
-      ),
+    (changes: AddressChanges, { remember = false } = {}) =>
+      setAddress((before) => changedAddress(before, changes), { replace: !remember, preventScrollReset: true }),
     [setAddress],
   )
-  return { read: (name: string): string => address.get(name) ?? '', change }
+  return {
+    read: (name: string): string => address.get(name) ?? '',
+    change,
+    /** Where a link leads that changes only this. */
+    linkWith: (changes: AddressChanges): string => `?${changedAddress(address, changes)}`,
+  }
 }

@@ -1,29 +1,40 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NextPage } from '#web/ui/load-more.tsx'
+import type { PagedQuery } from './paged-query.ts'
 
-type Paged = Pick<
-  UseInfiniteQueryResult,
-  'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
->
+/** A list as far as it has been fetched; `rows` is undefined while the first page is on its way. */
+export type PagedRows<Row> = {
+  rows: readonly Row[] | undefined
+  /** The rows shown are those of the question before. */
+  busy: boolean
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+  more: NextPage | undefined
+}
 
-export const nextPageOf = (query: Paged): NextPage | undefined =>
-  query.hasNextPage
-    ? {
-        onLoad: () => void query.fetchNextPage(),
-        loading: query.isFetchingNextPage,
-        failed: query.isFetchNextPageError,
-      }
-    : undefined
-
-/** What a table shows of a list that comes page by page. */
-export function usePagedRows<Row>(query: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>) {
-  const { data } = query
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.items), [data])
+export function usePagedRows<Page extends { items: readonly unknown[] }>(
+  options: PagedQuery<Page>,
+): PagedRows<Page['items'][number]> & { first: Page | undefined } {
+  const query = useInfiniteQuery(options)
+  const { data, isPlaceholderData: busy } = query
+  const held = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
+  // That nothing was found before says nothing about the question asked now.
+  const rows = busy && held?.length === 0 ? undefined : held
   return {
     rows,
+    first: data?.pages[0],
+    busy,
     failed: query.isError && !rows,
+    retrying: query.isFetching,
     onRetry: () => void query.refetch(),
-    more: nextPageOf(query),
+    more: query.hasNextPage
+      ? {
+          onLoad: () => void query.fetchNextPage(),
+          loading: query.isFetchingNextPage,
+          failed: query.isFetchNextPageError,
+        }
+      : undefined,
   }
 }

@@ -1,30 +1,29 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
 import { ui } from '#web/i18n/pt-BR/ui.ts'
-import { nextPageOf } from '#web/lists/use-paged-rows.ts'
-import { useSettled } from '#web/lists/use-settled.ts'
+import { PagedList } from '#web/lists/paged-list.tsx'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { useAddressSearch } from '#web/lists/use-address-search.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationsQuery } from './queries.ts'
-import type { ConversationSide } from './sides.ts'
+import { CHOSEN, type ConversationSide } from './sides.ts'
 
 type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: string) => void }
 
 export function ConversationList({ side, chosen, onFirst }: Props) {
   const text = useMessages('messages', words)
-  const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
-  const query = useInfiniteQuery(conversationsQuery(search))
-  const items = query.data?.pages.flatMap((page) => page.items)
-  const more = nextPageOf(query)
-  const first = items?.[0]?.id
+  const { linkWith } = useAddressFilter()
+  const searchable = side === 'agent'
+  const { search: asked, box } = useAddressSearch()
+  const search = searchable ? asked.trim() : ''
+  const list = usePagedRows(conversationsQuery(search))
+  const first = list.rows?.[0]?.id
   const open = useEffectEvent(() => first && onFirst?.(first))
   useEffect(() => {
     if (first && !chosen) open()
@@ -36,24 +35,28 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
     >
       <div className="space-y-3 px-4 pt-4 pb-3">
         <ScreenTitle />
-        {side === 'agent' && <SearchBox label={text.search} value={typed} onChange={setTyped} />}
+        {searchable && <SearchBox label={text.search} {...box} />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
-        {query.isPending && <ListSkeleton />}
-        {query.isError && !items && (
-          <ErrorState compact onRetry={() => void query.refetch()} retrying={query.isFetching} />
-        )}
-        {items?.length === 0 && (
-          <EmptyState compact={side === 'agent'} {...(search ? text.notFound : text.empty[side])} />
-        )}
-        {items && items.length > 0 && (
-          <ul className="space-y-1">
-            {items.map((item) => (
-              <ConversationRow key={item.id} item={item} side={side} chosen={item.id === chosen} />
-            ))}
-          </ul>
-        )}
-        {more && <LoadMore {...more} />}
+        <PagedList
+          list={list}
+          loading={<ListSkeleton />}
+          empty={<EmptyState compact={searchable} {...(search ? text.notFound : text.empty[side])} />}
+        >
+          {(items) => (
+            <ul className="space-y-1">
+              {items.map((item) => (
+                <ConversationRow
+                  key={item.id}
+                  item={item}
+                  side={side}
+                  to={linkWith({ [CHOSEN]: item.id })}
+                  chosen={item.id === chosen}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </div>
     </section>
   )

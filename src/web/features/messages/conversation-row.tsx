@@ -11,10 +11,12 @@ import { useMessageDates } from './use-message-dates.ts'
 export function ConversationRow({
   item,
   side,
+  to,
   chosen,
 }: {
   item: Conversation
   side: ConversationSide
+  to: string
   chosen: boolean
 }) {
   const text = useMessages('messages', words)
@@ -24,7 +26,7 @@ export function ConversationRow({
   return (
     <li>
       <Link
-        to={`?conversa=${item.id}`}
+        to={to}
         aria-current={chosen ? 'true' : undefined}
         className="flex min-h-18 gap-3 rounded-md px-2.5 py-3 hover:bg-areia-100 focus-visible:-outline-offset-3 aria-[current=true]:bg-areia-100"
       >

@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router'
 import { mayCall } from '#domain/access.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { type SessionUser, useSession } from '#web/session/use-session.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { useWide } from '#web/ui/use-wide.ts'
 import { ConversationList } from './conversation-list.tsx'
-import type { ConversationSide } from './sides.ts'
+import { CHOSEN, type ConversationSide } from './sides.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useOutcomes } from './use-outbox.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -38,11 +38,11 @@ export function ConversationsPage({ side }: { side: ConversationSide }) {
 
 function Conversations({ side, user, acting }: { side: ConversationSide; user: SessionUser; acting: boolean }) {
   const wide = useWide()
-  const [query, setQuery] = useSearchParams()
-  const chosen = query.get('conversa')
+  const { read, change } = useAddressFilter()
+  const chosen = read(CHOSEN) || null
   useVisibleHeight()
   useOutcomes(user.id, side)
-  const choose = (id: string) => setQuery({ conversa: id }, { replace: true })
+  const choose = (id: string) => change({ [CHOSEN]: id })
   return (
     <div className={`card -mb-13 flex overflow-hidden lg:-mb-2 ${height}`}>
       {(wide || !chosen) && (

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { conversationView, messageView } from '#contract/messages.ts'
 import { messages } from '#contract/messages.ts'
 import { type ApiError, call, keyOf, queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
 import { type Held, withNewest } from './held-thread.ts'
 
 export type Conversation = z.output<typeof conversationView>
@@ -11,18 +12,7 @@ export type HeldThread = Held<Message>
 
 const PAGE = 30
 
-export const conversationsQuery = (search: string) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf(messages.conversations), { search }],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        messages.conversations,
-        { ...(search ? { search } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
+export const conversationsQuery = (search: string) => pagedQuery(messages.conversations, { search })
 
 export const conversationQuery = (id: string) => queryOf(messages.conversation, { id })
 

@@ -1,6 +1,9 @@
 /** Whose panel shows the conversations. */
 export type ConversationSide = 'customer' | 'agent'
 
+/** The chosen conversation stands in the address, so that notifications lead straight to it. */
+export const CHOSEN = 'conversa'
+
 /** The name that the server gives to the panel's own side. */
 export const ownSide = { customer: 'customer', agent: 'team' } as const satisfies Record<ConversationSide, string>
 const documentsPath = { customer: '/user/documents', agent: '/agent/documents' } as const

@@ -2,20 +2,22 @@ import { ArrowLeft, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Conversation } from './queries.ts'
-import { type ConversationSide, documentsOf } from './sides.ts'
+import { CHOSEN, type ConversationSide, documentsOf } from './sides.ts'
 
 type Props = { conversation: Conversation | undefined; side: ConversationSide; wide: boolean }
 
 export function ThreadHeader({ conversation, side, wide }: Props) {
   const text = useMessages('messages', words)
+  const { linkWith } = useAddressFilter()
   return (
     <header className="flex min-h-16 items-center gap-3 border-b border-line px-3 py-2 md:px-5">
       {!wide && (
-        <Link to="?" replace aria-label={text.back} className="icon-btn border-0">
+        <Link to={linkWith({ [CHOSEN]: undefined })} replace aria-label={text.back} className="icon-btn border-0">
           <ArrowLeft size={20} aria-hidden="true" />
         </Link>
       )}

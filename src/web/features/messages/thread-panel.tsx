@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { ApiError } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Composer } from './composer.tsx'
 import { conversationQuery } from './queries.ts'
-import type { ConversationSide } from './sides.ts'
+import { CHOSEN, type ConversationSide } from './sides.ts'
 import { Thread } from './thread.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useOutbox } from './use-outbox.ts'
@@ -24,6 +25,7 @@ export function ThreadPanel({ id, ...props }: Props & { id: string | null }) {
 
 function ChosenThread({ id, side, user, acting, wide }: Props & { id: string }) {
   const text = useMessages('messages', words)
+  const { linkWith } = useAddressFilter()
   const query = useQuery(conversationQuery(id))
   const { outbox, entries } = useOutbox(user.id, id)
   const gone = query.error instanceof ApiError && [400, 404].includes(query.error.status)
@@ -39,7 +41,7 @@ function ChosenThread({ id, side, user, acting, wide }: Props & { id: string }) 
           <EmptyState
             {...text.gone}
             action={
-              <Link to="?" replace className={buttonClass('ghost', 'panel')}>
+              <Link to={linkWith({ [CHOSEN]: undefined })} replace className={buttonClass('ghost', 'panel')}>
                 {text.toList}
               </Link>
             }

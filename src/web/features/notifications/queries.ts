@@ -1,9 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { notificationView } from '#contract/notifications.ts'
 import { notifications } from '#contract/notifications.ts'
 import type { NotificationCategory } from '#domain/notifications/category.ts'
-import { call, keyOf, queryOf } from '#web/api/call.ts'
+import { keyOf, queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Notification = z.output<typeof notificationView>
 export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>
@@ -18,15 +18,7 @@ export const tabCountsQuery = queryOf(notifications.counts, {})
 
 /** The notifications of one tab, page by page. */
 export const timelineQuery = (tab: NotificationTab) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf(notifications.list), 'timeline', tab],
-    queryFn: ({ pageParam, signal }) => {
-      const category = tab === 'all' ? {} : { category: tab }
-      return call(notifications.list, { ...category, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
+  pagedQuery(notifications.list, { category: tab === 'all' ? undefined : tab })
 
 const MOST_SHOWN = 99
 /** The badge stops at 99+; nothing unread, nothing shown (G19). */

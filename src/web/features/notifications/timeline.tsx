@@ -6,7 +6,7 @@ import { NotificationDate } from './notification-date.tsx'
 import type { Notification } from './queries.ts'
 
 /** Newest first along a dotted route. */
-export function Timeline({ items, onRead }: { items: Notification[]; onRead: (id: string) => void }) {
+export function Timeline({ items, onRead }: { items: readonly Notification[]; onRead: (id: string) => void }) {
   const text = useMessages('notifications', notifications)
   return (
     <ol className="relative ml-2 space-y-3 border-l-[3px] border-dotted border-mar-200 pl-6">

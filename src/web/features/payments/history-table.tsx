@@ -94,7 +94,7 @@ function Actions({ id, invoiceNumber, payable, registration }: Payment) {
   )
 }
 
-type Props = { rows: Payment[] | undefined; more: NextPage | undefined }
+type Props = { rows: readonly Payment[] | undefined; more: NextPage | undefined }
 
 export function HistoryTable({ rows, more }: Props) {
   const text = useMessages('payments', words)

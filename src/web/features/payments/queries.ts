@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { paymentHistory, type paymentView } from '#contract/payment-history.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import type { Output } from '#contract/route.ts'
-import { call, keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Payment = z.output<typeof paymentView>
 export type History = Output<typeof paymentHistory.list>
@@ -11,13 +12,7 @@ export type History = Output<typeof paymentHistory.list>
 // Payments are cached for 30 s (T17).
 const FRESH_FOR = 30_000
 
-export const historyQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(paymentHistory.list), 'history'],
-  queryFn: ({ pageParam, signal }) => call(paymentHistory.list, pageParam ? { cursor: pageParam } : {}, { signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-  staleTime: FRESH_FOR,
-})
+export const historyQuery = pagedQuery(paymentHistory.list, {}, { staleTime: FRESH_FOR })
 
 /** The next payment that is due, without the list of all. */
 export const nextPaymentQuery = queryOptions({

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
@@ -11,8 +10,7 @@ import type { Openers } from './registration-dialogs.tsx'
 export function AgentRecent(openers: Openers) {
   const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
   const columns = useAgentColumns(openers)
-  const query = useInfiniteQuery(recentQuery)
-  const paged = usePagedRows(query)
+  const list = usePagedRows(recentQuery)
   return (
     <section className="mt-8">
       <h2 className="text-h3">{text.recent}</h2>
@@ -20,7 +18,7 @@ export function AgentRecent(openers: Openers) {
       <DataTable
         caption={text.recent}
         columns={columns}
-        {...paged}
+        {...list}
         rowKey={({ id }) => id}
         dense
         empty={<EmptyState title={text.empty} text={text.emptyText} />}

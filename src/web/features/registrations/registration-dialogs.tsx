@@ -12,7 +12,7 @@ const OPEN = 'processo'
 
 export type Openers = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 
-/** Wraps a list of processes and shows the dialogs that its rows open. */
+/** Wraps a list of registrations and shows the dialogs that its rows open. */
 export function RegistrationDialogs({ side, children }: { side: Side; children: (openers: Openers) => ReactNode }) {
   const { read, change } = useAddressFilter()
   const [changing, setChanging] = useState<{ row: Registration; change: 'agent' | 'status' }>()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { settings as words } from '#web/i18n/pt-BR/settings.ts'
+import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { NotificationsTab } from './notifications-tab.tsx'
@@ -16,31 +16,28 @@ const security = (
   </Suspense>
 )
 
-/** The open tab is in the address, so that links and a reload keep it. */
-const OPEN = 'aba'
-const tabs = [
-  { value: 'perfil', label: 'profile', content: <ProfileTab /> },
-  { value: 'notificacoes', label: 'notifications', content: <NotificationsTab /> },
-  { value: 'seguranca', label: 'security', content: security },
-  { value: 'preferencias', label: 'preferences', content: <PreferencesTab /> },
-] as const
+const order = ['perfil', 'notificacoes', 'seguranca', 'preferencias'] as const
+const tabs = {
+  perfil: { label: 'profile', content: <ProfileTab /> },
+  notificacoes: { label: 'notifications', content: <NotificationsTab /> },
+  seguranca: { label: 'security', content: security },
+  preferencias: { label: 'preferences', content: <PreferencesTab /> },
+} as const satisfies Record<(typeof order)[number], object>
 
 export function SettingsTabs({ label }: { label: string }) {
   const text = useMessages('settings', words)
-  const [address, setAddress] = useSearchParams()
-  const open = tabs.find(({ value }) => value === address.get(OPEN))?.value ?? tabs[0].value
+  const open = useAddressTab(order)
   // Visited tabs are kept, so that what was typed in one is still there after a look at another.
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open]))
-  if (!visited.has(open)) setVisited(new Set([...visited, open]))
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set([open.value]))
+  if (!visited.has(open.value)) setVisited(new Set([...visited, open.value]))
   return (
     <Tabs
       label={label}
-      value={open}
-      onValueChange={(value) => setAddress({ [OPEN]: value }, { replace: true, preventScrollReset: true })}
-      tabs={tabs.map(({ value, label: name, content }) => ({
+      {...open}
+      tabs={order.map((value) => ({
         value,
-        label: text.tabs[name],
-        content,
+        label: text.tabs[tabs[value].label],
+        content: tabs[value].content,
         keep: visited.has(value),
       }))}
     />

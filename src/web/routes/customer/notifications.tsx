@@ -10,6 +10,7 @@ import {
 import { TabContent } from '#web/features/notifications/tab-content.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { notifications } from '#web/i18n/pt-BR/notifications.ts'
+import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -17,6 +18,7 @@ export default function Notifications() {
   const text = useMessages('notifications', notifications)
   const unread = useQuery(recentQuery).data?.unread ?? 0
   const counts = useQuery(tabCountsQuery).data
+  const open = useAddressTab(notificationTabs)
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
@@ -27,6 +29,7 @@ export default function Notifications() {
       <div className="mt-5">
         <Tabs
           label={text.title}
+          {...open}
           tabs={notificationTabs.map((tab) => ({
             value: tab,
             label: counts ? text.tab({ name: text.tabs[tab], count: countLabel(counts[tab]) }) : text.tabs[tab],

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isStaff } from '#domain/accounts/role.ts'
 import { HistoryTable } from '#web/features/payments/history-table.tsx'
@@ -28,18 +27,11 @@ export default function Payments() {
 function OwnPayments() {
   const text = useMessages('payments', words)
   const [address] = useSearchParams()
-  const query = useInfiniteQuery(historyQuery)
-  const first = query.data?.pages[0]
-  const { rows, more } = usePagedRows(query)
-  if (query.isError && !first)
+  const { rows, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
+  if (failed)
     return (
       <div className="card">
-        <ErrorState
-          title={text.failed}
-          text={text.failedText}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <ErrorState title={text.failed} text={text.failedText} onRetry={onRetry} retrying={retrying} />
       </div>
     )
   return (

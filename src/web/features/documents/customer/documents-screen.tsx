@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import type { DocumentView } from '#web/features/documents/version-list.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { customerDocuments } from '#web/i18n/pt-BR/customer-documents.ts'
 import { documents as words } from '#web/i18n/pt-BR/documents.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { useAddressSearch } from '#web/lists/use-address-search.ts'
+import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DataTableLoading } from '#web/ui/data-table-loading.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,24 +32,16 @@ const COLUMNS = 6
 /** Everything of one company: what has to be sent, what is being looked at, what can be saved. */
 export function DocumentsScreen() {
   const { query: overview, customer, choose } = useShownCompany()
-  const [address, setAddress] = useSearchParams()
+  const { read, change } = useAddressFilter()
   const company = overview.data?.company
   const documents = useDocuments(company?.id)
   const items = documents.data?.items
   const { openedBy, note } = useOpener()
-  const open = (id: string | undefined): void => {
-    if (id) note()
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id) next.set(OPEN, id)
-        else next.delete(OPEN)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const open = (id: string): void => {
+    note()
+    change({ [OPEN]: id }, { remember: true })
   }
-  const opened = address.get(OPEN)
+  const opened = read(OPEN)
   const none = !customer || overview.data?.company === null || items?.length === 0
   const failed = (overview.isError && !overview.data) || (documents.isError && !items)
   return (
@@ -67,7 +62,7 @@ export function DocumentsScreen() {
             onRetry={() => void (overview.data ? documents : overview).refetch()}
           />
         ) : items ? (
-          <Library key={company?.id} items={items} onOpen={open} />
+          <Library items={items} onOpen={open} />
         ) : (
           <Loading />
         )}
@@ -77,7 +72,7 @@ export function DocumentsScreen() {
           <DocumentDrawer
             id={opened}
             known={items?.find(({ id }) => id === opened)}
-            onClose={() => open(undefined)}
+            onClose={() => change({ [OPEN]: undefined })}
             returnFocusTo={openedBy}
           />
         </Suspense>
@@ -89,7 +84,10 @@ export function DocumentsScreen() {
 function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (id: string) => void }) {
   const text = useMessages('customerDocuments', customerDocuments)
   const { status } = useMessages('documents', words)
-  const [search, setSearch] = useState('')
+  const open = useAddressTab(tabs)
+  const { box } = useAddressSearch()
+  // Everything is here already, so that each letter narrows it at once.
+  const search = box.value
   const found = matching(items, search, {
     category: (tab) => text.tabs[tab],
     status: (document) => status[document.status],
@@ -97,10 +95,11 @@ function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (i
   return (
     <>
       <div className="mb-4">
-        <SearchBox label={text.search} value={search} onChange={setSearch} />
+        <SearchBox label={text.search} {...box} />
       </div>
       <Tabs
         label={text.document}
+        {...open}
         tabs={tabs.map((tab) => ({
           value: tab,
           label: text.tabs[tab],

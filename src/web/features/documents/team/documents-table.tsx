@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { statusFilterKeys } from '#domain/documents/status.ts'
 import { typeFilterKeys } from '#domain/documents/types.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useTypedSearch } from '#web/lists/use-typed-search.ts'
 import { useDocumentColumns } from './document-columns.tsx'
 import { type DocumentRow, documentsQuery } from './queries.ts'
@@ -15,12 +15,12 @@ export function DocumentsTable({ onOpen }: { onOpen: (row: DocumentRow) => void 
   const { filter, filtered, setSearch, setStatus, setType, clear } = useDocumentFilter()
   const search = useTypedSearch(filter.search, setSearch)
   const columns = useDocumentColumns(onOpen)
-  const query = useInfiniteQuery(documentsQuery(filter))
+  const list = usePagedRows(documentsQuery(filter))
   return (
     <ListTable
       words={text}
       columns={columns}
-      query={query}
+      list={list}
       dense
       search={search}
       actions={

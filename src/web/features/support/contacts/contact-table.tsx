@@ -1,16 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { contactStatuses } from '#domain/support/contact.ts'
 import { ContactDate } from '#web/features/support/contact-date.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { support } from '#web/i18n/pt-BR/support.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
-import { useSettled } from '#web/lists/use-settled.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { useStatusFilter } from '#web/lists/use-status-filter.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
-import { type ContactFilter, type ContactSummary, contactsQuery } from './queries.ts'
+import { type ContactSummary, contactsQuery } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
-
-type Props = { filter: ContactFilter; onFilter: (filter: ContactFilter) => void; onOpen: (id: string) => void }
 
 function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
   const text = useMessages('support', support)
@@ -39,28 +37,28 @@ function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
   ]
 }
 
-export function ContactTable({ filter, onFilter, onOpen }: Props) {
+export function ContactTable({ onOpen }: { onOpen: (id: string) => void }) {
   const text = useMessages('support', support)
   const columns = useColumns(onOpen)
-  const search = useSettled(filter.search)
-  const query = useInfiniteQuery(contactsQuery({ search, status: filter.status }))
+  const { filter, box, filtered, setStatus, clear } = useStatusFilter(contactStatuses)
+  const list = usePagedRows(contactsQuery(filter))
   return (
     <ListTable
       words={text}
       columns={columns}
-      query={query}
-      search={{ value: filter.search, onChange: (value) => onFilter({ ...filter, search: value }) }}
+      list={list}
+      search={box}
       actions={
         <FilterSelect
           label={text.statusFilter}
           all={text.everyStatus}
           value={filter.status ?? ''}
-          onChange={(value) => onFilter({ ...filter, status: contactStatuses.find((status) => status === value) })}
+          onChange={setStatus}
           options={contactStatuses.map((value) => ({ value, label: text.status[value] }))}
         />
       }
-      filtered={Boolean(search || filter.status)}
-      onClear={() => onFilter({ search: '', status: undefined })}
+      filtered={filtered}
+      onClear={clear}
     />
   )
 }

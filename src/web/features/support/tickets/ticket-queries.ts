@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { ticketSummaryView, ticketView } from '#contract/tickets.ts'
 import { tickets } from '#contract/tickets.ts'
 import type { TicketStatus } from '#domain/support/ticket.ts'
-import { call, keyOf, queryOf } from '#web/api/call.ts'
+import { keyOf, queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type TicketSummary = z.output<typeof ticketSummaryView>
 export type Ticket = z.output<typeof ticketView>
@@ -13,16 +14,7 @@ export type Side = 'customer' | 'team'
 
 export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
 
-export const ticketsQuery = ({ search, status }: TicketFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...keyOf(tickets.list), { search, status }],
-    queryFn: ({ pageParam, signal }) => {
-      const filter = { ...(search ? { search } : {}), ...(status ? { status } : {}) }
-      return call(tickets.list, { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, { signal })
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
+export const ticketsQuery = (filter: Partial<TicketFilter>) => pagedQuery(tickets.list, filter)
 
 /** A ticket is read again whenever it is opened: what was shown after writing may be older than the last answer. */
 export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), staleTime: 0 })

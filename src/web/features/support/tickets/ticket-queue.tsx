@@ -1,15 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { ticketStatuses } from '#domain/support/ticket.ts'
 import { ContactDate } from '#web/features/support/contact-date.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 import { ListTable } from '#web/lists/list-table.tsx'
-import { useSettled } from '#web/lists/use-settled.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { useStatusFilter } from '#web/lists/use-status-filter.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
-import { type TicketFilter, type TicketSummary, ticketsQuery } from './ticket-queries.ts'
-
-type Props = { filter: TicketFilter; onFilter: (filter: TicketFilter) => void; onOpen: (id: string) => void }
+import { type TicketSummary, ticketsQuery } from './ticket-queries.ts'
 
 function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
   const { queue: text, own, types } = useMessages('tickets', tickets)
@@ -39,20 +38,20 @@ function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
 }
 
 /** What customers wrote, the latest change first. */
-export function TicketQueue({ filter, onFilter, onOpen }: Props) {
+export function TicketQueue({ onOpen }: { onOpen: (id: string) => void }) {
   const { queue: text } = useMessages('tickets', tickets)
   const columns = useColumns(onOpen)
-  const search = useSettled(filter.search)
-  const query = useInfiniteQuery(ticketsQuery({ search, status: filter.status }))
+  const { filter, box, filtered, setStatus, clear } = useStatusFilter(ticketStatuses)
+  const list = usePagedRows(ticketsQuery(filter))
   return (
     <ListTable
       words={text}
       columns={columns}
-      query={query}
-      search={{ value: filter.search, onChange: (value) => onFilter({ ...filter, search: value }) }}
-      actions={<TicketFilters value={filter.status} onChange={(status) => onFilter({ ...filter, status })} />}
-      filtered={Boolean(search || filter.status)}
-      onClear={() => onFilter({ search: '', status: undefined })}
+      list={list}
+      search={box}
+      actions={<TicketFilters value={filter.status} onChange={setStatus} />}
+      filtered={filtered}
+      onClear={clear}
     />
   )
 }

@@ -1,0 +1,11 @@
+import { useAddressFilter } from './use-address-filter.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+export const SEARCH = 'busca'
+
+/** The search text of a screen: in the address, and in the box that writes it there. */
+export function useAddressSearch() {
+  const { read, change } = useAddressFilter()
+  const search = read(SEARCH)
+  return { search, box: useTypedSearch(search, (value) => change({ [SEARCH]: value })) }
+}

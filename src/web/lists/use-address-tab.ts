@@ -1,0 +1,13 @@
+import { useAddressFilter } from './use-address-filter.ts'
+
+export const TAB = 'aba'
+
+/** The open tab stands in the address, so that links and a reload keep it; the first one needs no mention there. */
+export function useAddressTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]) {
+  const { read, change } = useAddressFilter()
+  const written = read(TAB)
+  return {
+    value: tabs.find((tab) => tab === written) ?? tabs[0],
+    onValueChange: (tab: string) => change({ [TAB]: tab === tabs[0] ? undefined : tab }),
+  }
+}

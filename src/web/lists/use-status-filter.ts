@@ -1,0 +1,20 @@
+import { useAddressFilter } from './use-address-filter.ts'
+import { SEARCH, useAddressSearch } from './use-address-search.ts'
+
+const STATUS = 'status'
+export const noStatusFilter = { [SEARCH]: undefined, [STATUS]: undefined }
+
+/** A list that is searched and narrowed to one status, both in the address; a status nobody knows narrows nothing. */
+export function useStatusFilter<Status extends string>(statuses: readonly Status[]) {
+  const { read, change } = useAddressFilter()
+  const { search, box } = useAddressSearch()
+  const written = read(STATUS)
+  const status = statuses.find((known) => known === written)
+  return {
+    filter: { search, status },
+    box,
+    filtered: Boolean(search.trim() || status),
+    setStatus: (next: string | undefined) => change({ [STATUS]: next }),
+    clear: () => change(noStatusFilter),
+  }
+}
