@@ -1,27 +1,28 @@
 import type { documents } from '#contract/documents.ts'
 import { account } from '#server/context.ts'
 import type { UploadHandler } from '#server/http/mount.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { keepFile } from './keep-file.ts'
-import { loadRegistration, lockCustomer } from './load-document.ts'
+import { lockCustomer } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
 /** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */
 export const addDocument: UploadHandler<typeof documents.add> = async (context, input, file) => {
-  const { user_id: customerId } = await loadRegistration(context, input.id, 'documents.add')
+  const { customerId } = (await loadRegistration(context, input.id, 'documents.add')).parties
   const inspected = inspectFile(file, input.fileName, context.config.clamdUrl)
   const documentId = context.newId()
   return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
     await lockCustomer(tx, customerId)
     // Loaded again: the registration may have been assigned to somebody else while the file was arriving.
-    const registration = await loadRegistration(tx, input.id, 'documents.add')
+    const { parties } = await loadRegistration(tx, input.id, 'documents.add')
     const sender = account(tx).id
     const { document_id: _, sha256: __, ...columns } = stored
     await tx.db
       .insertInto('documents')
       .values({
         id: documentId,
-        business_registration_id: registration.id,
+        business_registration_id: parties.registrationId,
         name: input.name,
         description: input.description || null,
         document_type: input.type,
@@ -39,12 +40,7 @@ export const addDocument: UploadHandler<typeof documents.add> = async (context, 
       .insertInto('document_versions')
       .values({ ...stored, uploaded_by: sender, created_at: tx.now })
       .execute()
-    await tx.emit('document.added', {
-      documentId,
-      registrationId: registration.id,
-      customerId: registration.user_id,
-      agentId: registration.assigned_agent_id,
-    })
+    await tx.emit('document.added', { documentId, ...parties })
     return documentView(tx, documentId, 'documents.read')
   })
 }

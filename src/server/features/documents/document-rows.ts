@@ -5,7 +5,7 @@ import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import { withinScope } from '#server/db/within-scope.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 /** A document with whose it is, and its newest file if there is one. */
 const named = (db: Db) =>

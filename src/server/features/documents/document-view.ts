@@ -2,13 +2,13 @@ import { can } from '#domain/access.ts'
 import { downloadRefusal, mayPreview, type Reader } from '#domain/documents/reading.ts'
 import { documentTurn, nextStatus } from '#domain/documents/status.ts'
 import type { Context } from '#server/context.ts'
+import { type Sides, subjectOf } from '#server/records/or-not-found.ts'
 import { type DocumentRow, type VersionRow, versionsOf } from './document-rows.ts'
 
 const sideOf = (row: DocumentRow, sender: string | null) => (sender === row.user_id ? 'customer' : 'team')
 
-export function readerOf(context: Context, row: Pick<DocumentRow, 'user_id' | 'assigned_agent_id'>): Reader {
-  const subject = { ownerId: row.user_id, agentId: row.assigned_agent_id }
-  const side = can(context.actor, 'documents.review', subject) ? 'team' : 'customer'
+export function readerOf(context: Context, row: Sides): Reader {
+  const side = can(context.actor, 'documents.review', subjectOf(row)) ? 'team' : 'customer'
   return { side, emailVerified: context.session?.emailVerified ?? false }
 }
 
@@ -44,7 +44,7 @@ function newestFile(reader: Reader, row: DocumentRow) {
 }
 
 export function summaryView(context: Context, row: DocumentRow) {
-  const subject = { ownerId: row.user_id, agentId: row.assigned_agent_id }
+  const subject = subjectOf(row)
   return {
     id: row.id,
     registrationId: row.business_registration_id,

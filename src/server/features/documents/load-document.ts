@@ -1,33 +1,20 @@
-import { type Action, can } from '#domain/access.ts'
+import type { Action } from '#domain/access.ts'
 import { type DocumentStatus, type DocumentStep, nextStatus } from '#domain/documents/status.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 import { type DocumentRow, visibleDocuments } from './document-rows.ts'
-
-type Parties = { user_id: string; assigned_agent_id: string | null }
-const subjectOf = (row: Parties) => ({ ownerId: row.user_id, agentId: row.assigned_agent_id })
 
 /** The document, if the actor may do `action` to it; any other is answered as not found. */
 export async function loadDocument(context: Context, id: string, action: Action): Promise<DocumentRow> {
   const row = await visibleDocuments(context, action).where('d.id', '=', id).executeTakeFirst()
-  if (!row || !can(context.actor, action, subjectOf(row))) throw new AppError('not_found')
-  return row
+  return orNotFound(context, action, row)
 }
 
 /** Same as `loadDocument`, with the document's row locked until the transaction is over. */
 export async function lockDocument(tx: Context, id: string, action: Action): Promise<DocumentRow> {
   await tx.db.selectFrom('documents').select('id').where('id', '=', id).forUpdate().execute()
   return loadDocument(tx, id, action)
-}
-
-export async function loadRegistration(context: Context, id: string, action: Action) {
-  const row = await context.db
-    .selectFrom('business_registrations')
-    .select(['id', 'company_name', 'user_id', 'assigned_agent_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row || !can(context.actor, action, subjectOf(row))) throw new AppError('not_found')
-  return row
 }
 
 /** Locks the customer's row, so that uploads are counted, and the account is erased, one after another. */

@@ -4,9 +4,10 @@ import { documentProgress } from '#domain/documents/progress.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { documentViews } from './document-view.ts'
-import { loadDocument, loadRegistration } from './load-document.ts'
+import { loadDocument } from './load-document.ts'
 
 export async function documentView(context: Context, id: string, action: Action) {
   const [view] = await documentViews(context, [await loadDocument(context, id, action)])

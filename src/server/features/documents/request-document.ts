@@ -1,19 +1,19 @@
 import type { documents } from '#contract/documents.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadRegistration } from './load-document.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 import { documentView } from './read-documents.ts'
 
 /** One more paper for the customer to send, beyond what the company type requires. */
 export const requestDocument: Handler<typeof documents.request> = (context, input) =>
   inTransaction(context, async (tx) => {
-    const registration = await loadRegistration(tx, input.id, 'documents.request')
+    const { parties } = await loadRegistration(tx, input.id, 'documents.request')
     const documentId = tx.newId()
     await tx.db
       .insertInto('documents')
       .values({
         id: documentId,
-        business_registration_id: registration.id,
+        business_registration_id: parties.registrationId,
         name: input.name,
         description: input.description,
         document_type: input.type,
@@ -24,11 +24,6 @@ export const requestDocument: Handler<typeof documents.request> = (context, inpu
         updated_at: tx.now,
       })
       .execute()
-    await tx.emit('document.requested', {
-      documentId,
-      registrationId: registration.id,
-      customerId: registration.user_id,
-      agentId: registration.assigned_agent_id,
-    })
+    await tx.emit('document.requested', { documentId, ...parties })
     return documentView(tx, documentId, 'documents.read')
   })

@@ -8,9 +8,9 @@ import type { Context } from '#server/context.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { FileMissing } from '#server/integrations/files/files.ts'
 import { type ZipEntry, zipOf } from '#server/integrations/files/zip-of.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 import { type DocumentRow, visibleDocuments } from './document-rows.ts'
 import { fileFacts, readerOf } from './document-view.ts'
-import { loadRegistration } from './load-document.ts'
 import { noteReading } from './open-file.ts'
 import { type Packed, zipIndex } from './zip-index.ts'
 
@@ -60,14 +60,14 @@ async function* entries(context: Context, companyName: string, files: readonly W
 
 /** Everything the reader may save of one registration, packed while it is sent. */
 export const zipDocuments: DownloadHandler<typeof documents.zip> = async (context, { id }) => {
-  const registration = await loadRegistration(context, id, 'documents.download')
+  const { companyName } = await loadRegistration(context, id, 'documents.download')
   const files = await savable(context, id)
   if (files.length === 0) throw new AppError('not_found', { message: 'Ainda não há documentos para baixar.' })
   for (const file of files)
     await noteReading(context, { id: file.id, version: file.version, registrationId: id }, 'zip')
   return {
-    content: zipOf(entries(context, registration.company_name, files), context.now),
-    fileName: cleanFileName(`documentos ${registration.company_name.replaceAll('/', '-')}.zip`),
+    content: zipOf(entries(context, companyName, files), context.now),
+    fileName: cleanFileName(`documentos ${companyName.replaceAll('/', '-')}.zip`),
     contentType: 'application/zip',
   }
 }

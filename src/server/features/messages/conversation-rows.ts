@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { listScope } from '#domain/access.ts'
 import { hasReader } from '#domain/messages/conversation.ts'
 import { account, type Context } from '#server/context.ts'
-import { withinScope } from '#server/db/within-scope.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 const PREVIEW = 200
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { unreadMessages } from '#contract/unread-messages.ts'
 import { listScope } from '#domain/access.ts'
-import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 /** For the badge in the header: what the other side wrote and the reader has not seen. */
 export const countUnread: Handler<typeof unreadMessages.unread> = ({ db, actor }) => {

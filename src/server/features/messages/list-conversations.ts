@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
-import { AppError } from '#domain/errors.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 import { conversationView, lastTouched, ownConversations } from './conversation-rows.ts'
 
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {
@@ -25,6 +25,5 @@ export const listConversations: Handler<typeof messages.conversations> = async (
 
 export const readConversation: Handler<typeof messages.conversation> = async (context, { id }) => {
   const row = await ownConversations(context).where('r.id', '=', id).executeTakeFirst()
-  if (!row) throw new AppError('not_found')
-  return conversationView(context, row)
+  return conversationView(context, orNotFound(context, 'messages.read', row))
 }

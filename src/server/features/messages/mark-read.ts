@@ -4,12 +4,12 @@ import { AppError } from '#domain/errors.ts'
 import { sideOf } from '#domain/messages/conversation.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadParties } from './load-conversation.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 
 export const markConversationRead: Handler<typeof messages.markRead> = (context, { id, upTo }) =>
   inTransaction(context, async (tx) => {
     const { id: readerId } = account(tx)
-    const parties = await loadParties(tx, id, 'messages.mark')
+    const { parties } = await loadRegistration(tx, id, 'messages.mark')
     const seen = await tx.db
       .selectFrom('messages')
       .select(['id', 'created_at'])

@@ -5,7 +5,7 @@ import { downloadRefusal } from '#domain/documents/reading.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import { sideOf } from '#domain/messages/conversation.ts'
 import { account, type Context } from '#server/context.ts'
-import type { Parties } from './load-conversation.ts'
+import type { Parties } from '#server/records/load-registration.ts'
 
 export const messageRows = ({ db }: Context) =>
   db

@@ -1,11 +1,11 @@
 import type { messages } from '#contract/messages.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
-import { loadParties } from './load-conversation.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
 import { messageRows, messageViews } from './message-view.ts'
 
 export const readThread: Handler<typeof messages.thread> = async (context, { id, limit, cursor }) => {
-  const parties = await loadParties(context, id, 'messages.read')
+  const { parties } = await loadRegistration(context, id, 'messages.read')
   const query = messageRows(context).where('m.business_registration_id', '=', id)
   const { items, nextCursor } = await readPage(context, {
     list: 'thread',

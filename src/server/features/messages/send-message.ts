@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { hasReader } from '#domain/messages/conversation.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { holdParties, type Parties } from './load-conversation.ts'
+import { holdRegistration, type Parties } from '#server/records/load-registration.ts'
 import { messageRows, messageViews } from './message-view.ts'
 
 /** Documents of the same company only: any other does not exist here. */
@@ -36,7 +36,7 @@ async function stored(tx: Context, parties: Parties, messageId: string) {
 export const sendMessage: Handler<typeof messages.send> = (context, { id, messageId, text, attachments }) =>
   inTransaction(context, async (tx) => {
     const { id: senderId } = account(tx)
-    const parties = await holdParties(tx, id, 'messages.send')
+    const { parties } = await holdRegistration(tx, id, 'messages.send')
     if (!hasReader(parties)) throw new AppError('no_agent')
     const { numInsertedOrUpdatedRows: written } = await tx.db
       .insertInto('messages')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { AWAY_AFTER_MS, isAway, sideOf } from '#domain/messages/conversation.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
-import type { Parties } from './load-conversation.ts'
+import { findParties } from '#server/records/load-registration.ts'
 
 type Asked = { registrationId: string; readerId: string }
 
@@ -14,18 +14,9 @@ export const lookForAwayReader = (tx: Context, asked: Asked, oldest: Date): Prom
   })
 
 async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
-  const row = await tx.db
-    .selectFrom('business_registrations')
-    .select(['id', 'user_id', 'assigned_agent_id'])
-    .where('id', '=', registrationId)
-    .executeTakeFirst()
-  const parties: Parties | undefined = row && {
-    registrationId,
-    customerId: row.user_id,
-    agentId: row.assigned_agent_id,
-  }
+  const parties = await findParties(tx, registrationId)
   // The registration may have another agent by now, who sees the unread messages in the list.
-  if (!row || !parties || (readerId !== parties.customerId && readerId !== parties.agentId)) return undefined
+  if (!parties || (readerId !== parties.customerId && readerId !== parties.agentId)) return undefined
   const byCustomer = sideOf(parties, readerId) === 'team'
   const { unread, oldest, told } = await tx.db
     .selectFrom('messages as m')

@@ -6,6 +6,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { ownOrigins } from '#server/http/origin-check.ts'
+import { subjectOf } from '#server/records/or-not-found.ts'
 import { findProvider } from './find-provider.ts'
 import { openSession } from './open-session.ts'
 
@@ -30,8 +31,7 @@ async function findOrder(context: Context, registrationId: string) {
     .where('r.id', '=', registrationId)
     .executeTakeFirst()
   if (!order) throw new AppError('not_found')
-  if (!can(context.actor, 'payments.pay', { ownerId: order.user_id }))
-    return refuse(context, order.id, new AppError('not_found'))
+  if (!can(context.actor, 'payments.pay', subjectOf(order))) return refuse(context, order.id, new AppError('not_found'))
   return order
 }
 

@@ -5,9 +5,9 @@ import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
-import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 /** Payments within the reader's scope. */
 const visible = (db: Db, scope: Scope) =>

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import type { contract } from '#contract/index.ts'
-import { can } from '#domain/access.ts'
-import { AppError } from '#domain/errors.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** The invoice is made for each request and stored nowhere. */
-export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = async ({ db, actor }, { id }) => {
+export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = async (context, { id }) => {
+  const { db } = context
   const found = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .select('r.user_id')
     .where('p.id', '=', id)
     .executeTakeFirst()
-  if (!found || !can(actor, 'payments.read', { ownerId: found.user_id })) throw new AppError('not_found')
+  orNotFound(context, 'payments.read', found)
   const { number, pdf } = await invoicePdf(db, id)
   return { content: Readable.from(pdf), fileName: `${number}.pdf`, contentType: 'application/pdf' }
 }

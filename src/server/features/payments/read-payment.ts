@@ -1,8 +1,7 @@
 import type { contract } from '#contract/index.ts'
-import { can } from '#domain/access.ts'
-import { AppError } from '#domain/errors.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
 export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => ({
@@ -10,7 +9,7 @@ export const paymentMode: Handler<typeof contract.payments.mode> = async (contex
 })
 
 export const readPayment: Handler<typeof contract.payments.ofRegistration> = async (context, { id }) => {
-  const row = await context.db
+  const found = await context.db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .select(['p.id', 'p.payment_status', 'p.amount', 'p.paid_at', 'r.user_id', 'r.package_id', 'r.company_name'])
@@ -18,7 +17,7 @@ export const readPayment: Handler<typeof contract.payments.ofRegistration> = asy
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .executeTakeFirst()
-  if (!row || !can(context.actor, 'payments.read', { ownerId: row.user_id })) throw new AppError('not_found')
+  const row = orNotFound(context, 'payments.read', found)
   return {
     id: row.id,
     packageId: row.package_id,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { contract } from '#contract/index.ts'
-import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { sign } from '#server/integrations/payments/signature.ts'
 import { TEST_SIGNATURE, testSecret } from '#server/integrations/payments/test-provider.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 import { providerNamed } from './find-provider.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -21,8 +21,8 @@ async function findSession(context: Context, sessionId: string) {
     .select(['r.user_id', 'r.company_name', 's.items', 's.success_url', 's.cancel_url'])
     .where('s.id', '=', sessionId)
     .executeTakeFirst()
-  if (!truth || !row || !can(context.actor, 'payments.pay', { ownerId: row.user_id })) throw new AppError('not_found')
-  return { truth, row }
+  if (!truth) throw new AppError('not_found')
+  return { truth, row: orNotFound(context, 'payments.pay', row) }
 }
 
 export const readTestPayment: Handler<typeof contract.payments.readTest> = async (context, { session }) => {

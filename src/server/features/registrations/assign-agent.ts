@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { statusOnceAssigned } from '#domain/registrations/transitions.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { lockRegistration } from './lock-registration.ts'
+import { lockRegistration } from '#server/records/load-registration.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
@@ -25,13 +25,14 @@ async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
 export const assignAgent: Handler<typeof contract.registrations.assign> = (context, { id, ...asked }) =>
   inTransaction(context, async (tx) => {
     const { agentId, expectedAgentId, confirmUnpaid = false } = asked
-    const found = await lockRegistration(tx, 'registrations.assign', id)
-    if (found.agentId !== expectedAgentId) throw new AppError('conflict')
-    if (found.agentId === agentId) return readRegistration(tx, { id })
+    const found = await lockRegistration(tx, id, 'registrations.assign')
+    const { customerId, agentId: previousAgentId } = found.parties
+    if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
+    if (previousAgentId === agentId) return readRegistration(tx, { id })
     await refuseUnlessActive(tx, agentId)
     if (!found.paid && !confirmUnpaid)
       throw new AppError('unpaid', { message: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.' })
-    const { customerId, status: from, agentId: previousAgentId } = found
+    const { status: from } = found
     const to = statusOnceAssigned(from)
     await tx.db
       .updateTable('business_registrations')

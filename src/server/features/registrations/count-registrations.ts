@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { listScope } from '#domain/access.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import { withinScope } from '#server/db/within-scope.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 /** The counters of the agent's dashboard (G34), of whatever the reader may see. */
 export const countRegistrations: Handler<typeof contract.registrations.counts> = async ({ db, actor }) => {

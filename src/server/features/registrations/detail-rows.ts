@@ -17,13 +17,8 @@ export const detailRow = (db: Db, id: string) =>
     .select(['r.company_name', 'r.alternative_names', 'r.business_purpose', 'r.industry', 'r.paid_at', 'r.created_at'])
     .select(['r.approved_at', 't.label as company_type', 's.name as state'])
     .select(['k.id as package_id', 'k.name as package_name', 'k.processing_time'])
-    .select([
-      'c.id as customer_id',
-      'c.name as customer_name',
-      'c.email as customer_email',
-      'c.phone as customer_phone',
-    ])
-    .select(['r.assigned_agent_id as agent_id', 'a.name as agent_name', 'a.email as agent_email'])
+    .select(['c.name as customer_name', 'c.email as customer_email', 'c.phone as customer_phone'])
+    .select(['r.user_id', 'r.assigned_agent_id', 'a.name as agent_name', 'a.email as agent_email'])
     .select(sql<RegistrationStatus>`r.status`.as('status'))
     .select(sql<number>`(select count(*)::int from messages m where m.business_registration_id = r.id)`.as('messages'))
     .where('r.id', '=', id)

@@ -3,7 +3,7 @@ import { listScope, type Scope } from '#domain/access.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import { withinScope } from '#server/db/within-scope.ts'
+import { withinScope } from '#server/records/within-scope.ts'
 
 const named = (db: Db) =>
   db

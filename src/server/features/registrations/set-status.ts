@@ -3,27 +3,25 @@ import { AppError } from '#domain/errors.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { lockRegistration } from './lock-registration.ts'
+import { lockRegistration } from '#server/records/load-registration.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
 export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, { id, ...asked }) =>
   inTransaction(context, async (tx) => {
     const { status: to, expectedStatus, reason } = asked
-    const found = await lockRegistration(tx, 'registrations.setStatus', id)
-    const { status: from, customerId, agentId } = found
+    const { status: from, paid, parties } = await lockRegistration(tx, id, 'registrations.setStatus')
     const { id: changedBy } = account(tx)
     if (from !== expectedStatus) throw new AppError('conflict')
     if (from === to) return readRegistration(tx, { id })
     if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
-    if (needsPayment(to) && !found.paid)
-      throw new AppError('unpaid', { message: 'Só um pedido pago pode ser aprovado.' })
+    if (needsPayment(to) && !paid) throw new AppError('unpaid', { message: 'Só um pedido pago pode ser aprovado.' })
     await tx.db
       .updateTable('business_registrations')
       .set({ status: to, approved_at: to === 'approved' ? tx.now : null })
       .where('id', '=', id)
       .execute()
     await recordChange(tx, { registrationId: id, from, to, reason })
-    await tx.emit('registration.statusChanged', { registrationId: id, customerId, agentId, changedBy, from, to })
+    await tx.emit('registration.statusChanged', { ...parties, changedBy, from, to })
     return readRegistration(tx, { id })
   })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { type Action, type Actor, can, mayCall } from '#domain/access.ts'
-import { AppError } from '#domain/errors.ts'
+import { type Action, type Actor, mayCall } from '#domain/access.ts'
 import type { TicketStatus, TicketType } from '#domain/support/ticket.ts'
 import type { Context } from '#server/context.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
 
 export const ticketColumns = [
   't.id',
@@ -40,25 +40,25 @@ export const ticketSummary = (row: Row, actor: Actor) => ({
 
 /** Locks the ticket until the transaction ends; one that the actor may not touch is answered as not found. */
 export async function lockTicket(tx: Context, id: string, action: Action) {
-  const row = await tx.db
+  const found = await tx.db
     .selectFrom('support_tickets')
     .select(['user_id', 'status'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row || !can(tx.actor, action, { ownerId: row.user_id })) throw new AppError('not_found')
+  const row = orNotFound(tx, action, found)
   return { customerId: row.user_id, status: row.status as TicketStatus }
 }
 
 /** The whole conversation at once, because `ticketLimits.replies` bounds it. */
 export async function loadTicket(context: Context, id: string) {
-  const row = await context.db
+  const found = await context.db
     .selectFrom('support_tickets as t')
     .innerJoin('profiles as p', 'p.id', 't.user_id')
     .select([...ticketColumns, 't.user_id', 't.message'])
     .where('t.id', '=', id)
     .executeTakeFirst()
-  if (!row || !can(context.actor, 'tickets.read', { ownerId: row.user_id })) throw new AppError('not_found')
+  const row = orNotFound(context, 'tickets.read', found)
   const replies = await context.db
     .selectFrom('support_replies as r')
     .innerJoin('profiles as p', 'p.id', 'r.author_id')

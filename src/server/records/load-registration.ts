@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Action } from '#domain/access.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Context } from '#server/context.ts'
+import { orNotFound } from './or-not-found.ts'
+
+export type Parties = { registrationId: string; customerId: string; agentId: string | null }
+
+const rowOf = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('business_registrations')
+    .select(['id', 'company_name', 'user_id', 'assigned_agent_id', 'paid_at'])
+    .select(sql<RegistrationStatus>`status`.as('status'))
+    .where('id', '=', id)
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirstOrThrow']>>
+
+const partiesOf = (row: Row): Parties => ({
+  registrationId: row.id,
+  customerId: row.user_id,
+  agentId: row.assigned_agent_id,
+})
+
+const registrationOf = (row: Row) => ({
+  id: row.id,
+  companyName: row.company_name,
+  status: row.status,
+  paid: row.paid_at !== null,
+  parties: partiesOf(row),
+})
+
+/** One that the actor may do this to; any other does not exist. */
+export const loadRegistration = async (context: Context, id: string, action: Action) =>
+  registrationOf(orNotFound(context, action, await rowOf(context, id).executeTakeFirst()))
+
+/** The same, and nobody gives it to another agent until the transaction is over (CHECKS S26). */
+export const holdRegistration = async (tx: Context, id: string, action: Action) =>
+  registrationOf(orNotFound(tx, action, await rowOf(tx, id).forShare().executeTakeFirst()))
+
+/** The same, and changes to one registration take their turns until the transaction is over. */
+export const lockRegistration = async (tx: Context, id: string, action: Action) =>
+  registrationOf(orNotFound(tx, action, await rowOf(tx, id).forUpdate().executeTakeFirst()))
+
+/** For jobs, which act for nobody and find whatever is there. */
+export async function findParties(context: Context, id: string): Promise<Parties | undefined> {
+  const row = await rowOf(context, id).executeTakeFirst()
+  return row && partiesOf(row)
+}

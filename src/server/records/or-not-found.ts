@@ -1,0 +1,21 @@
+import { type Action, can, type Subject } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '#server/context.ts'
+
+/** Whose a record is, and who works on it where somebody does. */
+export type Sides = { user_id: string; assigned_agent_id?: string | null }
+
+export const subjectOf = ({ user_id, assigned_agent_id = null }: Sides): Subject => ({
+  ownerId: user_id,
+  agentId: assigned_agent_id,
+})
+
+/** The record, if the actor may do this to it; a foreign one is answered like one that does not exist. */
+export function orNotFound<Row extends Sides>(
+  { actor }: Pick<Context, 'actor'>,
+  action: Action,
+  row: Row | undefined,
+): Row {
+  if (!row || !can(actor, action, subjectOf(row))) throw new AppError('not_found')
+  return row
+}
