@@ -6,8 +6,11 @@ import { type AddressChanges, changedAddress } from './changed-address.ts'
 export function useAddressFilter() {
   const [address, setAddress] = useSearchParams()
   const change = useCallback(
-    (changes: AddressChanges, { remember = false } = {}) =>
-      setAddress((before) => changedAddress(before, changes), { replace: !remember, preventScrollReset: true }),
+    (changes: AddressChanges, { remember = false } = {}) => {
+      // The router's own "before" is what React shows, which lags behind a change made a moment ago and would undo it.
+      const before = new URLSearchParams(window.location.search)
+      setAddress(changedAddress(before, changes), { replace: !remember, preventScrollReset: true })
+    },
     [setAddress],
   )
   return {
