@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderInput } from '#contract/orders.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import type { Context } from '#server/context.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
 import type { OrderPayments } from '#server/features/orders/place-order.ts'

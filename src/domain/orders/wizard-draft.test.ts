@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { partner } from './order-fields.ts'
 import {
   CIRCLES,
   canChoosePlan,
@@ -6,7 +7,6 @@ import {
   DRAFT_LIFETIME,
   newDraft as draftFor,
   isDraftFresh,
-  newPartner,
   withChoice,
   withMainShare,
   withoutUnknown,
@@ -64,7 +64,7 @@ describe('the draft of an order', () => {
   })
 
   it('lets partners go when the main owner takes everything', () => {
-    const owners = { ...newDraft.owners, partners: [newPartner] }
+    const owners = { ...newDraft.owners, partners: [partner.start] }
     expect(withMainShare(owners, 6000).partners).toHaveLength(1)
     expect(withMainShare(owners, 10_000).partners).toHaveLength(0)
     expect(withMainShare(owners, 12_000).partners).toHaveLength(0)

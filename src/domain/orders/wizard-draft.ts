@@ -1,34 +1,19 @@
+import type { z } from 'zod'
+import { type address, billing, type company, order, type owners } from './order-fields.ts'
 import { WHOLE } from './shares.ts'
 
-export type DraftAddress = { country: string; street: string; city: string; state: string; zipCode: string }
-export type DraftOwner = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  address: DraftAddress
-  /** In hundredths of a percent. */
-  share: number
-}
-export type DraftCompany = {
-  companyName: string
-  alternativeNames: string[]
-  businessPurpose: string
-  industry: string
-}
+export type DraftAddress = z.output<typeof address.typed>
+export type DraftCompany = z.output<typeof company.typed>
+export type DraftOwners = z.output<typeof owners.typed>
+export type DraftOwner = DraftOwners['main']
 
 /** What somebody has chosen and typed so far, half filled as it may be. Nothing about a card has a place here (C1). */
-export type WizardDraft = {
+export type WizardDraft = z.output<typeof order.typed> & {
   /** One order per key, however often it is sent (C17). */
   orderKey: string
   step: WizardStep
-  companyTypeId: string | null
-  stateId: string | null
-  packageId: string | null
-  company: DraftCompany
-  owners: { main: DraftOwner; partners: DraftOwner[] }
-  /** Billing stays in the browser and is not part of the draft on the server. */
-  billing: { nameOnCard: string; address: DraftAddress }
+  /** Kept by the browser only. */
+  billing: z.output<typeof billing.typed>
 }
 
 /** Seven steps, of which the last shows the result and has no circle (G6). */
@@ -36,20 +21,11 @@ export const WIZARD_STEPS = [1, 2, 3, 4, 5, 6, 7] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 export const CIRCLES = WIZARD_STEPS.slice(0, 6)
 
-export const emptyAddress: DraftAddress = { country: 'BR', street: '', city: '', state: '', zipCode: '' }
-const nobody = { firstName: '', lastName: '', email: '', phone: '', address: emptyAddress }
-/** The main owner begins with everything, a further one with nothing (G10). */
-export const newPartner: DraftOwner = { ...nobody, share: 0 }
-
 export const newDraft = (orderKey: string): WizardDraft => ({
+  ...order.start,
   orderKey,
   step: 1,
-  companyTypeId: 'llc',
-  stateId: 'florida',
-  packageId: null,
-  company: { companyName: '', alternativeNames: ['', ''], businessPurpose: '', industry: '' },
-  owners: { main: { ...nobody, share: WHOLE }, partners: [] },
-  billing: { nameOnCard: '', address: emptyAddress },
+  billing: billing.start,
 })
 
 /** What the browser keeps is forgotten after 24 hours (G16); a time in the future is nobody's. */
@@ -82,7 +58,7 @@ export function withoutUnknown(
 export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
   [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
 
-/** Whoever holds everything has no partners; those already typed go (G12). */
-export function withMainShare(owners: WizardDraft['owners'], share: number): WizardDraft['owners'] {
+/** Spec P1 §4: whoever holds everything has no partners; those already typed go. */
+export function withMainShare(owners: DraftOwners, share: number): DraftOwners {
   return { main: { ...owners.main, share }, partners: share < WHOLE ? owners.partners : [] }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrderInput } from '#contract/orders.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 
 type Person = OrderInput['owners']['main']
 

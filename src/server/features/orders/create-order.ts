@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isWhole, NOT_A_WHOLE, type OrderInput, type orders } from '#contract/orders.ts'
+import { isWhole, NOT_A_WHOLE, type orders } from '#contract/orders.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'

@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/orders.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { percentOf } from '#domain/orders/shares.ts'
 import { requiredDocuments } from '#domain/registrations/required-documents.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,5 @@
-import type { OrderInput } from '#contract/orders.ts'
 import { AppError } from '#domain/errors.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
 import { account, type Context } from '#server/context.ts'
 import { findOrder, takeKey } from './find-order.ts'

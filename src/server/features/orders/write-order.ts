@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/orders.ts'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { asciiName, nameKey } from '#domain/registrations/company-name.ts'
 import type { Quote } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { companyInput } from '#contract/orders.ts'
 import { industries } from '#domain/orders/industry.ts'
+import { company as companyFields } from '#domain/orders/order-fields.ts'
 import { companyIsFilled, type DraftCompany, type WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -56,7 +56,7 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
     set({ alternativeNames: [0, 1].map((n) => (n === at ? name : (company.alternativeNames[n] ?? ''))) })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const mistakes = errorsIn(companyInput, given(company))
+    const mistakes = errorsIn(companyFields.given, given(company))
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return focusFirstError(form.current)
     if (check.warned) return onNext()

@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { ownersInput } from '#contract/orders.ts'
+import { partner as newPartner } from '#domain/orders/order-fields.ts'
 import { MOST_OWNERS, mayHavePartners, totalOf } from '#domain/orders/shares.ts'
-import { newPartner, type WizardDraft, withMainShare } from '#domain/orders/wizard-draft.ts'
+import { type DraftOwners as Owners, withMainShare } from '#domain/orders/wizard-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { errorsIn, errorsUnder, type FieldErrors, focusFirstError } from './field-errors.ts'
 import { OwnerFields } from './owner-fields.tsx'
@@ -11,7 +12,6 @@ import { StepActions } from './step-actions.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Owners = WizardDraft['owners']
 type Props = {
   text: WizardMessages
   owners: Owners
@@ -77,7 +77,7 @@ export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
             </fieldset>
           ))}
           {partners.length < MOST_OWNERS - 1 && (
-            <Button variant="ghost" onClick={() => change({ main, partners: [...partners, newPartner] })}>
+            <Button variant="ghost" onClick={() => change({ main, partners: [...partners, newPartner.start] })}>
               <Plus size={18} aria-hidden="true" />
               {words.add}
             </Button>

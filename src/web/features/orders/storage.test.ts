@@ -44,6 +44,13 @@ describe('the draft in the browser', () => {
     expect(readDraft(kept, 1)).toEqual(draft)
   })
 
+  it('begins a field anew that it cannot read, and keeps the others', () => {
+    const { phone: _, ...main } = { ...draft.owners.main, firstName: 'Ana', share: -1 }
+    const older = { ...draft, owners: { ...draft.owners, main } }
+    const kept = box({ [DRAFT_KEY]: JSON.stringify({ savedAt: 0, draft: older }) })
+    expect(readDraft(kept, 1)?.owners.main).toEqual({ ...draft.owners.main, firstName: 'Ana', share: 0 })
+  })
+
   it('does without a storage that refuses', () => {
     const refuse = () => {
       throw new Error('refused')

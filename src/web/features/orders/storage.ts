@@ -1,31 +1,11 @@
 import { z } from 'zod'
-import { MOST_OWNERS } from '#domain/orders/shares.ts'
+import { billing, order } from '#domain/orders/order-fields.ts'
 import { isDraftFresh, WIZARD_STEPS, type WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { DRAFT_KEY } from './draft-key.ts'
 
 // The one place that knows how the browser keeps a draft; nothing about cards ever comes here (C1).
-const choice = z.string().max(80).nullable()
-const typed = z.string().max(2000)
-const address = z.object({ country: typed, street: typed, city: typed, state: typed, zipCode: typed })
-const owner = z.object({ firstName: typed, lastName: typed, email: typed, phone: typed, address, share: z.number() })
-const stored = z.object({
-  savedAt: z.number(),
-  draft: z.object({
-    orderKey: z.uuid(),
-    step: z.literal(WIZARD_STEPS),
-    companyTypeId: choice,
-    stateId: choice,
-    packageId: choice,
-    company: z.object({
-      companyName: typed,
-      alternativeNames: z.array(typed).max(2),
-      businessPurpose: typed,
-      industry: typed,
-    }),
-    owners: z.object({ main: owner, partners: z.array(owner).max(MOST_OWNERS) }),
-    billing: z.object({ nameOnCard: typed, address }),
-  }),
-})
+const kept = order.kept.extend({ orderKey: z.uuid(), step: z.literal(WIZARD_STEPS), billing: billing.kept })
+const stored = z.object({ savedAt: z.number(), draft: kept })
 
 export type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -45,7 +25,7 @@ export function readDraft(box: Box, now: number): WizardDraft | undefined {
 
 export function writeDraft(box: Box, draft: WizardDraft, now: number): void {
   try {
-    box.setItem(DRAFT_KEY, JSON.stringify({ savedAt: now, draft }))
+    box.setItem(DRAFT_KEY, JSON.stringify({ savedAt: now, draft: kept.parse(draft) }))
   } catch {
     // Without storage the draft cannot be resumed, but the wizard still works.
   }

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { orders } from '#contract/orders.ts'
-import { emptyAddress, type WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { billing, order } from '#domain/orders/order-fields.ts'
+import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { call, queryOf } from '#web/api/call.ts'
 
 const SAVE_AFTER = 1500
 
-/** What the server may keep: everything but the billing address, which stays in the browser. */
-const dataOf = ({ companyTypeId, stateId, packageId, company, owners }: WizardDraft) => ({
-  companyTypeId,
-  stateId,
-  packageId,
-  company,
-  owners,
-})
-
-/** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
+/** C14: a signed-in customer finds the draft on another device. A save that fails is made up for by the next one. */
 export function useServerDraft(
   customer: boolean,
   draft: WizardDraft,
@@ -26,17 +18,13 @@ export function useServerDraft(
   const found = stored.data?.draft
   useEffect(() => {
     if (!found || started) return
-    adopt({
-      ...found.data,
-      orderKey: found.orderKey,
-      step: found.step,
-      billing: { nameOnCard: '', address: emptyAddress },
-    })
+    adopt({ ...found.data, orderKey: found.orderKey, step: found.step, billing: billing.start })
   }, [found, started, adopt])
 
   const saved = useRef('')
   useEffect(() => {
-    const body = { orderKey: draft.orderKey, step: draft.step, data: dataOf(draft) }
+    // The billing address stays in the browser: the order's own fields are all that the server keeps.
+    const body = { orderKey: draft.orderKey, step: draft.step, data: order.kept.parse(draft) }
     const text = JSON.stringify(body)
     if (!customer || !started || draft.step < 2 || saved.current === text) return
     const timer = setTimeout(() => {

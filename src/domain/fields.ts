@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+// A lone surrogate or a NUL can be stored nowhere; invisible direction marks make one text look like another.
+const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
+export const printable = (value: string): boolean =>
+  value.isWellFormed() && !value.includes('\0') && !hidden.test(value)
+
+/** Every string that comes in has a longest length and can be stored and shown. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min, min === 1 ? 'Campo obrigatório' : undefined)
+    .max(max)
+    .refine(printable, 'Contém caracteres não aceitos')
+
+export const line = (max: number, min = 1) => text(max).trim().min(min, 'Campo obrigatório')
+
+export const id = z.uuid()
+export const slug = z.string().regex(/^[a-z-]{2,40}$/)
+export const cents = z.int().min(0)
+export const email = text(254).trim().toLowerCase().pipe(z.email('E-mail inválido'))

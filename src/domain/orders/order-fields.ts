@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { cents, email, id, line, slug } from '#domain/fields.ts'
+import { canBeFiled } from '#domain/registrations/company-name.ts'
+import { choice, group, several, words } from './field-table.ts'
+import { industries } from './industry.ts'
+import { postalCodeState } from './postal-code.ts'
+import { LARGEST_ADDITIONAL, MOST_OWNERS, SMALLEST_SHARE, WHOLE } from './shares.ts'
+
+// The one list of what an order consists of: drafts, the order's call and its content hash all follow from it.
+
+const digitsIn = (value: string): number => value.replace(/\D/g, '').length
+const phone = line(40)
+  .regex(/^\+?[\d\s().-]+$/, 'Telefone inválido')
+  .refine((value) => digitsIn(value) >= 8 && digitsIn(value) <= 15, 'Telefone inválido')
+/** Names stand in subjects, headings and filings: a line end or another control sign has no place in them. */
+const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'Contém caracteres não aceitos')
+const companyName = name(200).refine(canBeFiled, 'Use letras do alfabeto latino ou números')
+const country = z.string().regex(/^[A-Z]{2}$/, 'País inválido')
+
+const addressFields = group({
+  country: words(2, country, 'BR'),
+  street: words(300, name(300)),
+  city: words(120, name(120)),
+  state: words(120, name(120)),
+  zipCode: words(20, name(20)),
+})
+/** Brasil first: CEP, ZIP or free text by country (DECISIONS C12). */
+export const address = {
+  ...addressFields,
+  given: addressFields.given.check(({ value, issues }) => {
+    const state = postalCodeState(value.country, value.zipCode)
+    if (state === 'valid' || state === 'empty') return
+    const message = state === 'invalid' ? 'Invalid ZIP code' : 'Incomplete ZIP code'
+    issues.push({ code: 'custom', input: value.zipCode, path: ['zipCode'], message })
+  }),
+}
+
+/** In hundredths of a percent. */
+const share = (start: number, largest: number) => ({
+  start,
+  typed: z.int().min(0).max(1_000_000),
+  kept: z.int().min(0).max(1_000_000).catch(0),
+  given: z.int().min(SMALLEST_SHARE).max(largest),
+})
+const owner = (start: number, largest: number) =>
+  group({
+    firstName: words(100, name(100)),
+    lastName: words(100, name(100)),
+    email: words(254, email),
+    phone: words(40, phone),
+    address,
+    share: share(start, largest),
+  })
+/** Spec P1 §3: the main owner begins with everything, a further one with nothing. */
+export const mainOwner = owner(WHOLE, WHOLE)
+export const partner = owner(0, LARGEST_ADDITIONAL)
+export const owners = group({ main: mainOwner, partners: several(partner, MOST_OWNERS - 1) })
+
+const alternativeName = words(200, companyName)
+export const company = group({
+  companyName: alternativeName,
+  alternativeNames: several(alternativeName, 2, ['', '']),
+  businessPurpose: words(2000, line(2000)),
+  industry: words(40, z.enum(industries, 'Escolha o setor')),
+})
+
+export const order = group({
+  companyTypeId: choice(slug, 'llc'),
+  stateId: choice(slug, 'florida'),
+  packageId: choice(id, null),
+  company,
+  owners,
+})
+
+/** Kept by the browser only: the provider has its own, and a card has no place in a draft (DECISIONS C1). */
+export const billing = group({ nameOnCard: words(200, line(200)), address })
+
+/** What the lists offered and the person chose. Prices are the server's; the total only says which one was seen. */
+export const orderInput = order.given.extend({ key: id, seenTotalCents: cents })
+export type OrderInput = z.output<typeof orderInput>
