@@ -103,6 +103,24 @@ describe('a changed order', () => {
     expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
   })
 
+  test('is what the same one is taken for under a hash of an earlier version, and nothing fails', async () => {
+    const body = await anOrder(t)
+    const earlier = async () =>
+      void (await t.owner.query(`update order_keys set content_hash = 'earlier' where key = $1`, [body.key]))
+    const old = (await send(body)).json()
+    await earlier()
+    const again = await send(body)
+    expect(again.statusCode, again.body).toBe(201)
+    const { registrationId } = again.json()
+    expect(registrationId).not.toBe(old.registrationId)
+    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
+    await t.owner.query(`update payments set payment_status = 'paid', paid_at = now() where id = $1`, [
+      again.json().paymentId,
+    ])
+    await earlier()
+    expect((await send(body)).json().error.code).toBe('order_paid')
+  })
+
   test('is refused once somebody works on it', async () => {
     const body = await anOrder(t)
     const { registrationId } = (await send(body)).json()

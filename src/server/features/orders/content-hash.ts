@@ -1,31 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 
-type Person = OrderInput['owners']['main']
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
-const personal = ({ firstName, lastName, email, phone, address, share }: Person) => [
-  firstName,
-  lastName,
-  email,
-  phone,
-  [address.country, address.street, address.city, address.state, address.zipCode],
-  share,
-]
+/** Names in one order all the way down, so that equal orders are equal texts. */
+const arranged = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(byName))
+    : value
 
-/** Equal for equal orders, however their fields are arranged. The price seen is part of it: another price is another order. */
-export function contentHash({
-  companyTypeId,
-  stateId,
-  packageId,
-  company,
-  owners,
-  seenTotalCents,
-}: OrderInput): Buffer {
-  const { companyName, alternativeNames, businessPurpose, industry } = company
-  const content = [
-    [companyTypeId, stateId, packageId, seenTotalCents],
-    [companyName, alternativeNames, businessPurpose, industry],
-    [owners.main, ...owners.partners].map(personal),
-  ]
-  return createHash('sha256').update(JSON.stringify(content)).digest()
+/**
+ * Equal for equal orders, however their fields are arranged. Everything that was parsed counts, so that no field can be forgotten;
+ * the price seen as well: another price is another order. A new field changes every hash: an unpaid order that is then sent again
+ * is replaced, as any changed one is, and a paid one is safe behind its `order_paid`.
+ */
+export function contentHash({ key: _, ...order }: OrderInput): Buffer {
+  return createHash('sha256').update(JSON.stringify(order, arranged)).digest()
 }
