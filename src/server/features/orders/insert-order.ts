@@ -1,17 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
+import { ownerNames, ownerTypes } from './owner-columns.ts'
 
-export type NewOrder = {
+type Ordered = OrderInput['company'] & Pick<OrderInput, 'companyTypeId' | 'stateId' | 'packageId' | 'key'>
+export type NewOrder = Ordered & {
   registrationId: string
-  companyName: string
   asciiName: string
   nameKey: string
-  alternativeNames: readonly string[]
-  businessPurpose: string
-  industry: string
-  companyTypeId: string
-  stateId: string
-  packageId: string
   userId: string
   /** JSON texts with a row for each owner and document. */
   owners: string
@@ -24,16 +20,17 @@ export type NewOrder = {
   provider: 'none' | null
   quote: string
   historyId: string
-  key: string
   hash: Buffer
   now: Date
 }
-const names = [
-  ...(['registrationId', 'companyName', 'asciiName', 'nameKey', 'alternativeNames', 'businessPurpose'] as const),
-  ...(['industry', 'companyTypeId', 'stateId', 'packageId', 'userId', 'owners', 'documents', 'paymentId'] as const),
-  ...(['amount', 'planPrice', 'stateFee', 'paymentMethod', 'provider', 'quote', 'historyId'] as const),
-  ...(['key', 'hash', 'now'] as const),
-]
+/** Exhaustive, because a value without a place in the statement would be lost without a sound. */
+const places: Record<keyof NewOrder, true> = {
+  ...{ registrationId: true, companyName: true, asciiName: true, nameKey: true, alternativeNames: true },
+  ...{ businessPurpose: true, industry: true, companyTypeId: true, stateId: true, packageId: true, userId: true },
+  ...{ owners: true, documents: true, paymentId: true, amount: true, planPrice: true, stateFee: true },
+  ...{ paymentMethod: true, provider: true, quote: true, historyId: true, key: true, hash: true, now: true },
+}
+const names = Object.keys(places) as (keyof NewOrder)[]
 
 // One statement for all tables: a round trip less for each. Foreign keys are checked when the whole of it is done.
 const statement = (o: NewOrder): RawBuilder<unknown> => sql`
@@ -43,11 +40,9 @@ const statement = (o: NewOrder): RawBuilder<unknown> => sql`
     values (${o.registrationId}, ${o.companyName}, ${o.asciiName}, ${o.nameKey}, ${o.alternativeNames},
       ${o.businessPurpose}, ${o.industry}, ${o.companyTypeId}, ${o.stateId}, ${o.packageId}, ${o.userId}, ${o.now}, ${o.now})
   ), owners as (
-    insert into business_owners (business_registration_id, created_at, id, position, first_name, last_name, email,
-      phone, country, street, city, state, zip_code, ownership_percentage)
-    select ${o.registrationId}::uuid, ${o.now}::timestamptz, x.* from json_to_recordset(${o.owners}::json) as x (
-      id uuid, position int, first_name text, last_name text, email text, phone text, country text, street text,
-      city text, state text, zip_code text, ownership_percentage numeric)
+    insert into business_owners (business_registration_id, created_at, ${ownerNames})
+    select ${o.registrationId}::uuid, ${o.now}::timestamptz, x.*
+    from json_to_recordset(${o.owners}::json) as x (${ownerTypes})
   ), payment as (
     insert into payments (id, business_registration_id, amount, plan_price, state_fee, payment_method, provider,
       quote, created_at, updated_at)

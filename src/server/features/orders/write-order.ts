@@ -3,7 +3,7 @@ import { asciiName, nameKey } from '#domain/registrations/company-name.ts'
 import type { Quote } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'
 import { insertOrder } from './insert-order.ts'
-import { documentRows, ownerRows } from './order-rows.ts'
+import { orderRows } from './order-rows.ts'
 import type { Requirement } from './read-offer.ts'
 
 type Given = { userId: string; order: OrderInput; hash: Buffer; quote: Quote; requirements: readonly Requirement[] }
@@ -12,7 +12,7 @@ export type WrittenOrder = { registrationId: string; paymentId: string }
 export async function writeOrder(tx: Context, given: Given): Promise<WrittenOrder> {
   const { userId, order, hash, quote, requirements } = given
   const written = { registrationId: tx.newId(), paymentId: tx.newId() }
-  const owners = ownerRows(tx, order.owners)
+  const { owners, documents } = orderRows(tx, { owners: order.owners, requirements })
   const free = quote.total === 0
   const { companyTypeId, stateId, packageId, company, key } = order
   await insertOrder(tx.db, '', {
@@ -25,7 +25,7 @@ export async function writeOrder(tx: Context, given: Given): Promise<WrittenOrde
     packageId,
     userId,
     owners: JSON.stringify(owners),
-    documents: JSON.stringify(documentRows(tx, requirements, owners)),
+    documents: JSON.stringify(documents),
     amount: quote.total,
     planPrice: quote.package.price,
     stateFee: quote.stateFee,

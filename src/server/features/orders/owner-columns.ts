@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderInput } from '#domain/orders/order-fields.ts'
+import { percentOf } from '#domain/orders/shares.ts'
+import type { BusinessOwners } from '#server/db/types.ts'
+
+type Owner = OrderInput['owners']['main']
+/** Set for the row as a whole, whoever the owner is. */
+type RowColumn = 'id' | 'business_registration_id' | 'position' | 'created_at'
+type OwnerColumn = Exclude<keyof BusinessOwners, RowColumn>
+type Stored = { type: RawBuilder<unknown>; of: (owner: Owner) => string }
+
+const text = (of: Stored['of']): Stored => ({ type: sql`text`, of })
+
+/** One line for each column of an owner; a column of the table that is missing here is a compile error. */
+const columns: Record<OwnerColumn, Stored> = {
+  first_name: text(({ firstName }) => firstName),
+  last_name: text(({ lastName }) => lastName),
+  email: text(({ email }) => email),
+  phone: text(({ phone }) => phone),
+  country: text(({ address }) => address.country),
+  street: text(({ address }) => address.street),
+  city: text(({ address }) => address.city),
+  state: text(({ address }) => address.state),
+  zip_code: text(({ address }) => address.zipCode),
+  ownership_percentage: { type: sql`numeric`, of: ({ share }) => percentOf(share) },
+}
+const entries = Object.entries(columns)
+
+export const valuesOf = (owner: Owner): Record<string, string> =>
+  Object.fromEntries(entries.map(([name, { of }]) => [name, of(owner)]))
+
+const types: [string, RawBuilder<unknown>][] = [
+  ['id', sql`uuid`],
+  ['position', sql`int`],
+  ...entries.map(([name, { type }]): [string, RawBuilder<unknown>] => [name, type]),
+]
+/** `first_name, …` */
+export const ownerNames = sql.join(types.map(([name]) => sql.ref(name)))
+/** `first_name text, …` */
+export const ownerTypes = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${type}`))
