@@ -20,6 +20,9 @@ const owner = z.object({
     state: z.string(),
     zipCode: z.string(),
   }),
+  /** Null where the owner was not asked or did not say. */
+  taxCountry: z.string().nullable(),
+  identityNumber: z.string().nullable(),
   /** Two decimals; the percentages of all owners total 100.00. */
   ownershipPercentage: z.string(),
 })

@@ -19,7 +19,7 @@ afterEach(() => {
   t.clock.ahead = 0
 })
 
-const person = {
+const olderPerson = {
   firstName: 'Joana',
   lastName: '',
   email: 'joana@',
@@ -27,6 +27,7 @@ const person = {
   address: { country: 'BR', street: '', city: '', state: '', zipCode: '013' },
   share: 10_000,
 }
+const person = { ...olderPerson, taxCountry: 'PT', identityNumber: '' }
 const data = {
   companyTypeId: 'llc',
   stateId: null,
@@ -91,6 +92,15 @@ describe('the draft of a customer', () => {
     expect(await read()).toBeNull()
   })
 
+  test('from before a field was asked for begins with it as a new one does', async () => {
+    const older = { ...data, owners: { main: olderPerson, partners: [] } }
+    const begun = { taxCountry: 'BR', identityNumber: '' }
+    expect((await save(aDraft({ data: older }))).statusCode).toBe(200)
+    expect((await read()).data.owners.main).toEqual({ ...olderPerson, ...begun })
+    await t.owner.query('update wizard_drafts set data = $2 where user_id = $1', [customer.id, JSON.stringify(older)])
+    expect((await read()).data.owners.main).toEqual({ ...olderPerson, ...begun })
+  })
+
   test('outlives the order and is gone once that is paid, here because it costs nothing', async () => {
     const body = await anOrder(t)
     await save(aDraft({ orderKey: body.key }))
@@ -113,6 +123,11 @@ describe('what has no place in a draft is refused', () => {
       'a card of the owner',
       { data: { ...data, owners: { main: { ...person, cvv: '123' }, partners: [] } } },
       'data.owners.main.cvv',
+    ],
+    [
+      'an identity number',
+      { data: { ...data, owners: { main: { ...person, identityNumber: 'FD123456' }, partners: [] } } },
+      'data.owners.main.identityNumber',
     ],
     ['step 8', { step: 8 }, 'step'],
     ['no key', { orderKey: '1' }, 'orderKey'],

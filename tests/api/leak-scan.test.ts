@@ -7,6 +7,7 @@ import { routesOf } from '#server/http/mount.ts'
 import type { MailMessage } from '#server/integrations/mail/mail.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { watchLeaks } from '#tests/support/leak-watch.ts'
+import { anOrder, anOwner } from '#tests/support/order-body.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -105,6 +106,20 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   await ok('POST', '/api/auth/sign-out')
   await signIn(newEmail, LAST)
   await ok('POST', '/api/auth/two-factor/verify', { code: renewed.recoveryCodes[0] })
+
+  // An order with an identity number, which only the detail and the person's own export show.
+  const number = 'QX8642097531'
+  const body = await anOrder(t, { owners: { main: anOwner({ identityNumber: number }), partners: [] } })
+  const DETAIL = `/api/registrations/${(await ok('POST', '/api/orders', body, 201)).json().registrationId}/detail`
+  watch.keep('identity number', number, [`GET ${DETAIL}`, 'the export'])
+  await ok(
+    'POST',
+    '/api/orders',
+    { ...body, owners: { main: anOwner({ identityNumber: `${number}<` }), partners: [] } },
+    400,
+  )
+  expect((await ok('GET', DETAIL)).body).toContain(number)
+  await ok('GET', '/api/registrations')
 
   // Everything about oneself.
   await ok('GET', '/api/notifications')

@@ -3,6 +3,7 @@ import { type OrderInput, orderInput } from '#domain/orders/order-fields.ts'
 import type { Quote } from '#domain/registrations/quote.ts'
 import { inTransaction } from '#server/context.ts'
 import { writeOrder } from '#server/features/orders/write-order.ts'
+import { openIdentityNumber } from '#server/keys/identity-number.ts'
 import { anOrder, anOwner } from '#tests/support/order-body.ts'
 import { changedAt, leavesOf } from '#tests/support/schema-leaves.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -16,6 +17,8 @@ const other: Record<string, unknown> = {
   'company.industry': 'Saúde',
   'owners.main.address.country': 'US',
   'owners.partners.0.address.country': 'US',
+  'owners.main.taxCountry': 'PT',
+  'owners.partners.0.taxCountry': 'PT',
 }
 beforeAll(async () => {
   t = await testApp()
@@ -36,6 +39,10 @@ const quote: Quote = {
   currency: 'USD',
   quotedAt: '2026-01-01T00:00:00.000Z',
 }
+
+// Sealed, the same number is another text each time.
+const numberOf = (owner: { id: string; identity_number_sealed: string | null }): string | null =>
+  openIdentityNumber(t.services.keys, owner.id, owner.identity_number_sealed)
 
 class Undone extends Error {}
 /** What the tables hold of the order while its transaction is open; nothing of it stays. */
@@ -61,7 +68,10 @@ async function storedRows(written: OrderInput): Promise<unknown> {
       .orderBy('position')
       .execute()
     const ours = { id: '', business_registration_id: '' }
-    stored = [{ ...registration, ...ours }, owners.map((owner) => ({ ...owner, ...ours }))]
+    stored = [
+      { ...registration, ...ours },
+      owners.map((owner) => ({ ...owner, identity_number_sealed: numberOf(owner), ...ours })),
+    ]
     throw new Undone()
   })
   await expect(work).rejects.toThrow(Undone)

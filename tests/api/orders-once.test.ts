@@ -54,6 +54,51 @@ describe('one order per key', () => {
   })
 })
 
+describe('identity numbers, which no draft keeps', () => {
+  const cpf = '52998224725'
+  const detail = async () => {
+    const [order] = await ordersOf()
+    const answer = await t.call('GET', `/api/registrations/${order.id}/detail`, { cookie: customer.cookie })
+    return answer.json().owners.map((owner: { identityNumber: string | null }) => owner.identityNumber)
+  }
+  const partner = anOwner({ firstName: 'Rui', identityNumber: 'FD123456', share: 4000 })
+  const body = async () =>
+    anOrder(t, { owners: { main: anOwner({ identityNumber: cpf, share: 6000 }), partners: [partner] } })
+  const withoutNumbers = (order: OrderInput, more: object = {}): OrderInput => ({
+    ...order,
+    owners: {
+      main: { ...order.owners.main, identityNumber: null, ...more },
+      partners: order.owners.partners.map((owner) => ({ ...owner, identityNumber: null })),
+    },
+  })
+
+  test('stay with the order when somebody comes back without them, and it is still the same order', async () => {
+    const told = await body()
+    const first = await send(told)
+    expect(await detail()).toEqual([cpf, 'FD123456'])
+    const again = await send(withoutNumbers(told))
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+    expect(await detail()).toEqual([cpf, 'FD123456'])
+  })
+
+  test('stay when something else of the order changes', async () => {
+    const told = await body()
+    await send(told)
+    expect((await send(withoutNumbers(renamed(told, 'Ipê LLC')))).statusCode).toBe(201)
+    expect(await ordersOf()).toMatchObject([{ company_name: 'Ipê LLC' }])
+    expect(await detail()).toEqual([cpf, 'FD123456'])
+  })
+
+  test('go with the owner they belong to, and give way to another one', async () => {
+    const told = await body()
+    await send(told)
+    await send(withoutNumbers(told, { firstName: 'Eva' }))
+    expect(await detail()).toEqual([null, 'FD123456'])
+    await send(withoutNumbers(told, { firstName: 'Eva', identityNumber: 'AB987654' }))
+    expect(await detail()).toEqual(['AB987654', 'FD123456'])
+  })
+})
+
 describe('a changed order', () => {
   test('replaces the unpaid one whole', async () => {
     const body = await anOrder(t)

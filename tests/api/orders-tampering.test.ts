@@ -135,6 +135,15 @@ describe('every rule of the form is a rule of the call', () => {
     ['half a ZIP', address({ country: 'US', zipCode: '3310' }), 'owners.main.address.zipCode'],
     ['a ZIP that is none', address({ country: 'US', zipCode: '33101-ABCD' }), 'owners.main.address.zipCode'],
     ['a country that is none', address({ country: 'Brasil' }), 'owners.main.address.country'],
+    ['a tax country that is none', main({ taxCountry: 'Brasil' }), 'owners.main.taxCountry'],
+    ['no tax country but a text of nothing', main({ taxCountry: '' }), 'owners.main.taxCountry'],
+    ['a CPF with a wrong digit', main({ identityNumber: '529.982.247-26' }), 'owners.main.identityNumber'],
+    ['a CPF of equal digits', main({ identityNumber: '111.111.111-11' }), 'owners.main.identityNumber'],
+    ['a passport too short', main({ identityNumber: 'FD123' }), 'owners.main.identityNumber'],
+    ['a passport too long', main({ identityNumber: 'A'.repeat(21) }), 'owners.main.identityNumber'],
+    ['a passport with signs', main({ identityNumber: 'FD123456<' }), 'owners.main.identityNumber'],
+    ['an identity number that is a number', main({ identityNumber: 52_998_224_725 }), 'owners.main.identityNumber'],
+    ['a sealed identity number', main({ identityNumberSealed: 's1.a.b' }), 'owners.main.identityNumberSealed'],
     ['a key that is none', (order) => ({ ...order, key: 'mine' }), 'key'],
     ['no package', ({ packageId: _, ...order }) => order, 'packageId'],
     ['no owners', ({ owners: _, ...order }) => order, 'owners'],
@@ -163,10 +172,19 @@ describe('every rule of the form is a rule of the call', () => {
     nothingWritten(async () => {
       const answer = await send(change(await anOrder(t)))
       expect([answer.statusCode, Object.keys(answer.json().error.fields ?? {})]).toEqual([400, [field]])
-      const unknown = /totalCents|paid|userId|cardNumber/
+      const unknown = /totalCents|paid|userId|cardNumber|identityNumberSealed/
       expect(await refusals()).toEqual([{ code: 'invalid', fields: field.replace(unknown, '?') }])
     }),
   )
+})
+
+test.each([
+  ['529.982.247-26', 'CPF inválido'],
+  ['FD123', 'Use de 6 a 20 letras e números'],
+])('what is wrong with the identity number %s is said without it', async (identityNumber, text) => {
+  const answer = await send(main({ identityNumber })(await anOrder(t)))
+  expect(answer.json().error.fields).toEqual({ 'owners.main.identityNumber': text })
+  expect(answer.body).not.toContain(identityNumber)
 })
 
 test("another customer's key is nobody's but theirs", async () => {

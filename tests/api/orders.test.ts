@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openIdentityNumber } from '#server/keys/identity-number.ts'
 import { anOrder, anOwner } from '#tests/support/order-body.ts'
+import { findPattern } from '#tests/support/scan-database.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -14,12 +16,14 @@ test('an order writes every row that belongs to it', async () => {
   const customer = await t.person('user', { name: 'Ana Prado' })
   const body = await anOrder(t, {
     owners: {
-      main: anOwner({ share: 3334 }),
+      main: anOwner({ identityNumber: '756.834.567-03', share: 3334 }),
       partners: [
         anOwner({ firstName: 'Rui', lastName: 'Melo', email: 'Rui@Example.test', share: 3333 }),
         anOwner({
           firstName: 'Eva',
           address: { country: 'US', street: '1 Main St', city: 'Miami', state: 'FL', zipCode: '33101-4567' },
+          taxCountry: 'US',
+          identityNumber: ' qx 123-987 ',
           share: 3333,
         }),
       ],
@@ -66,7 +70,8 @@ test('an order writes every row that belongs to it', async () => {
   ])
 
   const owners = await rows(
-    `select id, position, first_name, last_name, email, phone, country, street, city, state, zip_code, ownership_percentage
+    `select id, position, first_name, last_name, email, phone, country, street, city, state, zip_code, tax_country,
+       identity_number_sealed as sealed, ownership_percentage
      from business_owners where business_registration_id = $1 order by position`,
     id,
   )
@@ -77,6 +82,14 @@ test('an order writes every row that belongs to it', async () => {
   ])
   expect(owners[1]).toMatchObject({ last_name: 'Melo', email: 'rui@example.test', phone: '+55 11 90000-0000' })
   expect(owners[2]).toMatchObject({ country: 'US', street: '1 Main St', city: 'Miami', zip_code: '33101-4567' })
+
+  const { keys } = t.services
+  expect(owners.map((owner) => [owner.tax_country, openIdentityNumber(keys, owner.id, owner.sealed)])).toEqual([
+    ['BR', '75683456703'],
+    ['BR', null],
+    ['US', 'QX123987'],
+  ])
+  expect(await findPattern(t, '75683456703|756[.]834[.]567-03|QX123987')).toEqual([])
 
   expect(
     await rows(
@@ -161,4 +174,21 @@ test('an order writes every row that belongs to it', async () => {
     id,
   )
   expect(jobs).toHaveLength(1)
+})
+
+test('an order from before there were tax countries and identity numbers is taken, and nothing is guessed', async () => {
+  const { cookie } = await t.person('user')
+  const { taxCountry: _, identityNumber: __, ...main } = anOwner()
+  const body = { ...(await anOrder(t)), owners: { main, partners: [] } }
+  const answer = await t.call('POST', '/api/orders', { cookie, body })
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { registrationId } = answer.json()
+  expect(
+    await rows(
+      'select tax_country, identity_number_sealed from business_owners where business_registration_id = $1',
+      registrationId,
+    ),
+  ).toEqual([{ tax_country: null, identity_number_sealed: null }])
+  const same = { ...body, owners: { main: { ...main, taxCountry: null, identityNumber: '' }, partners: [] } }
+  expect((await t.call('POST', '/api/orders', { cookie, body: same })).json()).toEqual(answer.json())
 })

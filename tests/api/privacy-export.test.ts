@@ -79,6 +79,15 @@ test('a column that holds an account has a reason to be in a table without perso
   ])
 })
 
+test('of an owner nothing is left out but where the row stands', async () => {
+  const { rows } = await t.owner.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_name = 'business_owners'`,
+  )
+  const { columns, sealed = {} } = personalData.business_owners
+  const shown = new Set<string>([...columns, ...Object.values(sealed).map(({ column }) => column)])
+  expect(rows.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(['position'])
+})
+
 test('the file holds every row and every file of the person, and nothing of anybody else', async () => {
   const { id, answer, files } = await made(lia)
   const names = personalTables.map(({ file }) => `dados/${file}.json`)
@@ -99,6 +108,9 @@ test('the file holds every row and every file of the person, and nothing of anyb
   ])
     expect(files.get(`dados/${file}.json`)?.toString(), file).toContain(lia.mark)
   expect(rowsIn('empresas')).toHaveLength(3)
+  const number = expect.objectContaining({ tax_country: 'BR', identity_number: lia.mark.toUpperCase() })
+  expect(rowsIn('socios')).toEqual(expect.arrayContaining([number]))
+  expect(files.get('dados/socios.json')?.toString()).not.toContain('s1.')
   expect(rowsIn('mensagens')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ message: `Mensagem minha ${lia.mark}`, de: `Nome ${lia.mark}` }),

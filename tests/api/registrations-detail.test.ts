@@ -6,6 +6,7 @@ import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>
@@ -13,6 +14,7 @@ let t: TestApp
 let people: Record<'customer' | 'otherCustomer' | 'agent' | 'otherAgent' | 'admin' | 'superadmin', Person>
 let registration: Registration
 let payment: Payment
+const NUMBER = 'CA12345'
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 12, minute))
 
 beforeAll(async () => {
@@ -36,7 +38,13 @@ beforeAll(async () => {
     created_at: at(0),
   })
   const { id } = registration
-  await someOwners(t.context, id, [{ first_name: 'Lia' }, { first_name: 'Rui', city: 'Recife' }, { first_name: 'Eva' }])
+  const lia = t.context.newId()
+  const identity = { tax_country: 'PT', identity_number_sealed: sealIdentityNumber(t.services.keys, lia, NUMBER) }
+  await someOwners(t.context, id, [
+    { first_name: 'Lia', id: lia, ...identity },
+    { first_name: 'Rui', city: 'Recife' },
+    { first_name: 'Eva' },
+  ])
   payment = await aPayment(t.context, registration, { payment_status: 'paid', created_at: at(0), paid_at: at(1) })
   await aStatusChange(t.context, id, { changed_by: customer.id, created_at: at(0) })
   await aStatusChange(t.context, id, {
@@ -113,6 +121,8 @@ test('an admin sees the whole order', async () => {
   expect(rest.workflow.tasks).toBeGreaterThan(2)
   expect(owners.map((owner: { firstName: string }) => owner.firstName)).toEqual(['Lia', 'Rui', 'Eva'])
   expect(owners[1]).toMatchObject({ ownershipPercentage: '33.33', address: { country: 'BR', city: 'Recife' } })
+  expect(owners[0]).toMatchObject({ taxCountry: 'PT', identityNumber: NUMBER })
+  expect(owners[1]).toMatchObject({ taxCountry: 'BR', identityNumber: null })
   expect(documents).toMatchObject([
     { name: 'Passaporte', status: 'rejected', required: true, hasFile: true, rejectionReason: expect.any(String) },
     { name: 'Endereço', status: 'pending', documentType: 'address', hasFile: false, rejectionReason: null },
@@ -128,6 +138,12 @@ test('an admin sees the whole order', async () => {
     },
     { to: 'documents_required', reason: 'Falta o endereço', by: { side: 'team', name: 'Bruno Reis' } },
   ])
+})
+
+test('an identity number is read by the customer, their agent and the office', async () => {
+  for (const who of ['customer', 'agent', 'admin', 'superadmin'] as const)
+    expect((await detail(who)).owners[0].identityNumber, who).toBe(NUMBER)
+  for (const who of ['otherCustomer', 'otherAgent'] as const) expect((await ask(who)).body).not.toContain(NUMBER)
 })
 
 describe('what others may not see is not in the answer', () => {

@@ -11,6 +11,7 @@ import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { storePdf } from '#server/demo/factories/stored-file.ts'
 import { aTicket, aTicketReply } from '#server/demo/factories/ticket.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -28,7 +29,12 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
     assigned_agent_id: agentId,
     ...given,
   })
-  await someOwners(context, order.id, [{ first_name: `Socia${mark}`, street: `Rua ${mark}` }, {}])
+  const ownerId = context.newId()
+  const identity_number_sealed = sealIdentityNumber(context.keys, ownerId, mark.toUpperCase())
+  await someOwners(context, order.id, [
+    { id: ownerId, identity_number_sealed, first_name: `Socia${mark}`, street: `Rua ${mark}` },
+    {},
+  ])
   const document = await aDocument(context, order.id, { name: `Passaporte ${mark}`, uploaded_by: userId })
   const second = await storePdf(context, {
     documentId: document.id,

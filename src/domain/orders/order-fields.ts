@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { cents, email, id, line, slug } from '#domain/fields.ts'
+import { cents, email, id, line, slug, text } from '#domain/fields.ts'
 import { canBeFiled } from '#domain/registrations/company-name.ts'
 import { choice, group, several, words } from './field-table.ts'
+import { identityNumberFrom, identityNumberState } from './identity-number.ts'
 import { industries } from './industry.ts'
 import { postalCodeState } from './postal-code.ts'
 import { LARGEST_ADDITIONAL, MOST_OWNERS, SMALLEST_SHARE, WHOLE } from './shares.ts'
@@ -42,15 +43,39 @@ const share = (start: number, largest: number) => ({
   kept: z.int().min(0).max(1_000_000).catch(0),
   given: z.int().min(SMALLEST_SHARE).max(largest),
 })
-const owner = (start: number, largest: number) =>
-  group({
+/** Null: not told. Drafts from before there was such a field begin with Brasil, as a new one does. */
+const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
+/** Optional, and nothing that a draft may keep: neither the browser nor the server has it before the order. */
+const identityNumber = {
+  start: '',
+  typed: z.string().max(0, 'Não fica guardado no rascunho').default(''),
+  kept: z.string().max(0).catch(''),
+  given: text(40)
+    .transform((typed) => identityNumberFrom(typed) || null)
+    .nullable()
+    .default(null),
+}
+const wrongNumber = { wrongCpf: 'CPF inválido', wrongPassport: 'Use de 6 a 20 letras e números' }
+
+function owner(start: number, largest: number) {
+  const fields = group({
     firstName: words(100, name(100)),
     lastName: words(100, name(100)),
     email: words(254, email),
     phone: words(40, phone),
     address,
+    taxCountry,
+    identityNumber,
     share: share(start, largest),
   })
+  const given = fields.given.check(({ value, issues }) => {
+    const state = identityNumberState(value.taxCountry, value.identityNumber ?? '')
+    if (state === 'valid' || state === 'empty') return
+    // The number itself stays out of what is said about it.
+    issues.push({ code: 'custom', input: undefined, path: ['identityNumber'], message: wrongNumber[state] })
+  })
+  return { ...fields, given }
+}
 /** Spec P1 §3: the main owner begins with everything, a further one with nothing. */
 export const mainOwner = owner(WHOLE, WHOLE)
 export const partner = owner(0, LARGEST_ADDITIONAL)

@@ -83,12 +83,14 @@ export interface BusinessOwners {
   email: string;
   first_name: string;
   id: Generated<string>;
+  identity_number_sealed: string | null;
   last_name: string;
   ownership_percentage: Numeric;
   phone: string;
   position: number;
   state: string;
   street: string;
+  tax_country: string | null;
   zip_code: string;
 }
 

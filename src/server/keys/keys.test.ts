@@ -47,9 +47,9 @@ describe('derived keys', () => {
 
   it('differ by purpose and stay the same over restarts', () => {
     const keys = makeKeys({ appKey })
-    const purposes = ['sessions', 'files', 'settings', 'backup', 'cursors'] as const
+    const purposes = ['sessions', 'files', 'settings', 'backup', 'cursors', 'identities', 'orders'] as const
     const hex = purposes.map((purpose) => keys.derive(purpose).toString('hex'))
-    expect(new Set(hex).size).toBe(5)
+    expect(new Set(hex).size).toBe(purposes.length)
     expect(purposes.map((purpose) => makeKeys({ appKey }).derive(purpose).toString('hex'))).toEqual(hex)
     expect(keys.derive('files')).toBe(keys.derive('files'))
     expect(keys.derive('files')).toHaveLength(32)

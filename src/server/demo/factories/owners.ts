@@ -34,6 +34,8 @@ export async function someOwners(
       city: 'São Paulo',
       state: 'SP',
       zip_code: '01000-000',
+      tax_country: 'BR',
+      identity_number_sealed: null,
       ownership_percentage: shares[position] ?? '100.00',
       created_at: context.now,
       ...owner,

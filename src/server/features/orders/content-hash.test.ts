@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type OrderInput, orderInput } from '#domain/orders/order-fields.ts'
+import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { anOwner } from '#tests/support/order-body.ts'
 import { changedAt, leavesOf } from '#tests/support/schema-leaves.ts'
 import { contentHash } from './content-hash.ts'
@@ -21,7 +22,8 @@ const order: OrderInput = orderInput.parse({
   },
   seenTotalCents: 32_400,
 })
-const hashOf = (value: OrderInput): string => contentHash(value).toString('hex')
+const keys = makeKeys({ appKey: newAppKey() })
+const hashOf = (value: OrderInput): string => contentHash(keys, value).toString('hex')
 const another = (leaf: unknown): unknown => (typeof leaf === 'number' ? leaf + 1 : `${leaf}x`)
 
 describe('the hash of an order', () => {
@@ -49,6 +51,11 @@ describe('the hash of an order', () => {
     const turned = { owners: { partners: owners.partners, main: { address, ...person } }, ...rest, company }
     expect(JSON.stringify(turned)).not.toBe(JSON.stringify(order))
     expect(hashOf({ ...turned, key: '00000000-0000-4000-8000-000000000009' })).toBe(hashOf(order))
+  })
+
+  it('cannot be made without the key of the application', () => {
+    const others = contentHash(makeKeys({ appKey: newAppKey() }), order).toString('hex')
+    expect(others).not.toBe(hashOf(order))
   })
 
   it('is another one when partners or alternative names change places', () => {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
+import type { Keys } from '#server/keys/keys.ts'
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
@@ -12,8 +13,9 @@ const arranged = (_: string, value: unknown): unknown =>
 /**
  * Equal for equal orders, however their fields are arranged. Everything that was parsed counts, so that no field can be forgotten;
  * the price seen as well: another price is another order. A new field changes every hash: an unpaid order that is then sent again
- * is replaced, as any changed one is, and a paid one is safe behind its `order_paid`.
+ * is replaced, as any changed one is, and a paid one is safe behind its `order_paid`. It is keyed, because whoever reads the tables
+ * could otherwise try every CPF until the hash fits.
  */
-export function contentHash({ key: _, ...order }: OrderInput): Buffer {
-  return createHash('sha256').update(JSON.stringify(order, arranged)).digest()
+export function contentHash(keys: Keys, { key: _, ...order }: OrderInput): Buffer {
+  return createHmac('sha256', keys.derive('orders')).update(JSON.stringify(order, arranged)).digest()
 }

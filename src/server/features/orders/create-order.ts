@@ -5,7 +5,6 @@ import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { contentHash } from './content-hash.ts'
 import { type OrderPayments, placeOrder } from './place-order.ts'
 
 const MOST_TRIES = 80
@@ -29,10 +28,9 @@ export const orderCreation =
 
 async function createOrder(context: Context, payments: OrderPayments, order: OrderInput) {
   if (!isWhole(order.owners)) throw new AppError('invalid', { fields: { 'owners.main.share': NOT_A_WHOLE } })
-  const hash = contentHash(order)
   let closings = 0
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const outcome = await inTransaction(context, (tx) => placeOrder(tx, payments, order, hash))
+    const outcome = await inTransaction(context, (tx) => placeOrder(tx, payments, order))
     if ('placed' in outcome) return outcome.placed
     if ('openPaymentId' in outcome) {
       if (closings++ === MOST_CLOSINGS) throw new AppError('conflict')

@@ -7,9 +7,15 @@ import type { Requirement } from './read-offer.ts'
 type Given = { owners: OrderInput['owners']; requirements: readonly Requirement[] }
 
 /** A row for each owner, and one for each document that is asked of them or of the company. */
-export function orderRows({ newId }: Pick<Context, 'newId'>, { owners: { main, partners }, requirements }: Given) {
+export function orderRows(
+  { newId, keys }: Pick<Context, 'newId' | 'keys'>,
+  { owners: { main, partners }, requirements }: Given,
+) {
   const people = [main, ...partners]
-  const owners = people.map((owner, position) => ({ id: newId(), position, ...valuesOf(owner) }))
+  const owners = people.map((owner, position) => {
+    const id = newId()
+    return { id, position, ...valuesOf(owner, { id, keys }) }
+  })
   const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   const documents = requiredDocuments(requirements, names).map(({ requirement, owner, name }) => ({
     id: newId(),

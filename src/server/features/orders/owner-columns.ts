@@ -2,12 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { percentOf } from '#domain/orders/shares.ts'
 import type { BusinessOwners } from '#server/db/types.ts'
+import { sealIdentityNumber } from '#server/keys/identity-number.ts'
+import type { Keys } from '#server/keys/keys.ts'
 
 type Owner = OrderInput['owners']['main']
 /** Set for the row as a whole, whoever the owner is. */
 type RowColumn = 'id' | 'business_registration_id' | 'position' | 'created_at'
 type OwnerColumn = Exclude<keyof BusinessOwners, RowColumn>
-type Stored = { type: RawBuilder<unknown>; of: (owner: Owner) => string }
+type Row = { id: string; keys: Keys }
+type Stored = { type: RawBuilder<unknown>; of: (owner: Owner, row: Row) => string | null }
 
 const text = (of: Stored['of']): Stored => ({ type: sql`text`, of })
 
@@ -22,12 +25,14 @@ const columns: Record<OwnerColumn, Stored> = {
   city: text(({ address }) => address.city),
   state: text(({ address }) => address.state),
   zip_code: text(({ address }) => address.zipCode),
+  tax_country: text(({ taxCountry }) => taxCountry),
+  identity_number_sealed: text(({ identityNumber }, { id, keys }) => sealIdentityNumber(keys, id, identityNumber)),
   ownership_percentage: { type: sql`numeric`, of: ({ share }) => percentOf(share) },
 }
 const entries = Object.entries(columns)
 
-export const valuesOf = (owner: Owner): Record<string, string> =>
-  Object.fromEntries(entries.map(([name, { of }]) => [name, of(owner)]))
+export const valuesOf = (owner: Owner, row: Row): Record<string, string | null> =>
+  Object.fromEntries(entries.map(([name, { of }]) => [name, of(owner, row)]))
 
 const types: [string, RawBuilder<unknown>][] = [
   ['id', sql`uuid`],

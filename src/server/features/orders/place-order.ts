@@ -2,10 +2,12 @@ import { AppError } from '#domain/errors.ts'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
 import { account, type Context } from '#server/context.ts'
+import { contentHash } from './content-hash.ts'
 import { findOrder, takeKey } from './find-order.ts'
 import { makeRoom } from './make-room.ts'
 import { orderView } from './order-view.ts'
 import { type Requirement, readOffer } from './read-offer.ts'
+import { withNumbersToldBefore } from './told-before.ts'
 import { writeOrder } from './write-order.ts'
 
 /** What creating an order needs from the payments feature. */
@@ -36,15 +38,12 @@ async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote;
 }
 
 /** One try in one transaction: the order is placed, a session has to be closed first, or another call has the key. */
-export async function placeOrder(
-  tx: Context,
-  payments: OrderPayments,
-  order: OrderInput,
-  hash: Buffer,
-): Promise<Outcome> {
+export async function placeOrder(tx: Context, payments: OrderPayments, sent: OrderInput): Promise<Outcome> {
   const userId = account(tx).id
-  if (!(await takeKey(tx, userId, order.key))) return { busy: true }
-  const known = await findOrder(tx, userId, order.key)
+  if (!(await takeKey(tx, userId, sent.key))) return { busy: true }
+  const known = await findOrder(tx, userId, sent.key)
+  const order = known ? await withNumbersToldBefore(tx, known.registration_id, sent) : sent
+  const hash = contentHash(tx.keys, order)
   if (known?.content_hash.equals(hash)) return { placed: orderView(known, known.paid_at !== null) }
   if (known) {
     const openPaymentId = await makeRoom(tx, known.registration_id)

@@ -7,7 +7,7 @@ import type { Person } from './personal-table.ts'
 import { readMe, sharedWith } from './read-me.ts'
 import { rowsAsJson } from './read-rows.ts'
 
-type Source = Pick<Services, 'db' | 'files' | 'now'>
+type Source = Pick<Services, 'db' | 'files' | 'keys' | 'now'>
 
 const versionsOf = ({ db }: Source, userId: string) =>
   db
@@ -27,7 +27,7 @@ const safeName = (name: string): string => name.replace(/[\u0000-\u001f\u007f\\/
 /** Everything about a person, one piece at a time. A file that is lost is named instead of holding up the rest. */
 export async function* gather(source: Source, person: Person & { name: string }): AsyncGenerator<ZipEntry> {
   for (const table of personalTables)
-    yield { path: `dados/${table.file}.json`, content: rowsAsJson(source.db, table, person), compress: true }
+    yield { path: `dados/${table.file}.json`, content: rowsAsJson(source, table, person), compress: true }
   const missing: string[] = []
   for (const { document_id, version, file_path, file_name } of await versionsOf(source, person.id)) {
     const path = `arquivos/${document_id}-v${version}-${safeName(file_name)}`

@@ -1,4 +1,5 @@
 import { erased } from '#domain/accounts/erasure.ts'
+import { openIdentityNumber } from '#server/keys/identity-number.ts'
 import { ofDocuments, ofOrders, ofPayments, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
 
 /** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
@@ -74,6 +75,7 @@ export const orderTables: PersonalTables<
     file: 'socios',
     about: 'Sócios que você informou.',
     columns: [
+      'id',
       'business_registration_id',
       'first_name',
       'last_name',
@@ -84,9 +86,11 @@ export const orderTables: PersonalTables<
       'city',
       'state',
       'zip_code',
+      'tax_country',
       'ownership_percentage',
       'created_at',
     ],
+    sealed: { identity_number: { column: 'identity_number_sealed', open: openIdentityNumber } },
     rows: ofOrders(),
     erase: 'rows',
   },

@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '#server/db/types.ts'
+import type { Keys } from '#server/keys/keys.ts'
 
 /** Whose data is meant. An address that was never confirmed may be another's: nothing belongs by it alone. */
 export type Person = { id: string; email: string; emailVerified: boolean }
 export type Rows = (person: Person) => RawBuilder<unknown>
 type Column<T extends keyof DB> = keyof DB[T] & string
+
+type Open = (keys: Keys, id: string, sealed: string | null) => string | null
+type Sealed<C> = Readonly<Record<string, { column: C; open: Open }>>
 
 export type PersonalTable<T extends keyof DB> = {
   /** Name of the file in the export, and what stands in it. */
@@ -14,6 +18,8 @@ export type PersonalTable<T extends keyof DB> = {
   columns: readonly Column<T>[]
   /** Other people, shown by their name only: title of the field → column with the account's id. */
   names?: Readonly<Record<string, Column<T>>>
+  /** Sealed columns that the person gets to read: title of the field → column, and what opens it for the row's `id`. */
+  sealed?: Sealed<Column<T>>
   /** Which rows are theirs; the table is called `t`. */
   rows: Rows
   /**
@@ -28,9 +34,10 @@ export type PersonalTable<T extends keyof DB> = {
 export type PersonalTables<T extends keyof DB> = { [K in T]: PersonalTable<K> }
 
 /** `PersonalTable` for code that knows the name of the table only as a text. */
-export type AnyPersonalTable = Omit<PersonalTable<never>, 'columns' | 'names' | 'erase'> & {
+export type AnyPersonalTable = Omit<PersonalTable<never>, 'columns' | 'names' | 'sealed' | 'erase'> & {
   columns: readonly string[]
   names?: Readonly<Record<string, string>>
+  sealed?: Sealed<string>
   erase: 'rows' | 'kept' | 'special' | Readonly<Record<string, string | null>>
 }
 

@@ -1,29 +1,43 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
+import type { Services } from '#server/context.ts'
+import type { Keys } from '#server/keys/keys.ts'
 import type { personalTables } from './personal-data.ts'
 import type { Person } from './personal-table.ts'
 
 const AT_ONCE = 200
 type Table = (typeof personalTables)[number]
+type Source = Pick<Services, 'db' | 'keys'>
+type Row = Record<string, unknown>
 
-function query({ table, columns, names = {}, rows }: Table, person: Person) {
+function query({ table, columns, names = {}, sealed = {}, rows }: Table, person: Person) {
   const named = Object.entries(names).map(
     ([title, column]) =>
       sql`(select p.name from profiles p where p.id = ${sql.ref(`t.${column}`)}) as ${sql.ref(title)}`,
   )
   const shown = columns.map((column) => sql`${sql.ref(`t.${column}`)}`)
-  return sql`select ${sql.join([...shown, ...named])} from ${sql.table(table)} as t where ${rows(person)}`
+  const closed = Object.entries(sealed).map(
+    ([title, { column }]) => sql`${sql.ref(`t.${column}`)} as ${sql.ref(title)}`,
+  )
+  return sql<Row>`select ${sql.join([...shown, ...named, ...closed])} from ${sql.table(table)} as t where ${rows(person)}`
+}
+
+function opened(row: Row, { sealed = {} }: Table, keys: Keys): Row {
+  const values = Object.entries(sealed).map(([title, { open }]) => {
+    const { id, [title]: closed } = row
+    return [title, typeof closed === 'string' ? open(keys, String(id), closed) : null]
+  })
+  return { ...row, ...Object.fromEntries(values) }
 }
 
 /** A few hundred rows at a time, however many there are. */
-async function* rowsOf(db: Db, table: Table, person: Person): AsyncGenerator<unknown> {
+async function* rowsOf({ db, keys }: Source, table: Table, person: Person): AsyncGenerator<Row> {
   const trx = await db.startTransaction().setAccessMode('read only').execute()
   try {
     await sql`declare personal_rows no scroll cursor for ${query(table, person)}`.execute(trx)
     for (let more = true; more; ) {
-      const { rows } = await sql`fetch forward ${sql.lit(AT_ONCE)} from personal_rows`.execute(trx)
-      yield* rows
+      const { rows } = await sql<Row>`fetch forward ${sql.lit(AT_ONCE)} from personal_rows`.execute(trx)
+      yield* rows.map((row) => opened(row, table, keys))
       more = rows.length === AT_ONCE
     }
   } finally {
@@ -41,5 +55,5 @@ async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 }
 
 /** The person's rows of one table as a JSON list. */
-export const rowsAsJson = (db: Db, table: Table, person: Person): Readable =>
-  Readable.from(asJson(rowsOf(db, table, person)), { objectMode: false })
+export const rowsAsJson = (source: Source, table: Table, person: Person): Readable =>
+  Readable.from(asJson(rowsOf(source, table, person)), { objectMode: false })

@@ -4,7 +4,9 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
+import { openIdentityNumber } from '#server/keys/identity-number.ts'
 
 export const detailRow = (db: Db, id: string) =>
   db
@@ -24,11 +26,11 @@ export const detailRow = (db: Db, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-export async function ownersOf(db: Db, registrationId: string) {
+export async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, registrationId: string) {
   const rows = await db
     .selectFrom('business_owners')
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
-    .select(['country', 'street', 'city', 'state', 'zip_code'])
+    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'identity_number_sealed'])
     .where('business_registration_id', '=', registrationId)
     .orderBy('position')
     .execute()
@@ -39,6 +41,8 @@ export async function ownersOf(db: Db, registrationId: string) {
     email: row.email,
     phone: row.phone,
     address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
+    taxCountry: row.tax_country,
+    identityNumber: openIdentityNumber(keys, row.id, row.identity_number_sealed),
     ownershipPercentage: row.ownership_percentage,
   }))
 }

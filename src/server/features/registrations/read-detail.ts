@@ -11,7 +11,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
   const [owners, history, documents, payments, workflow] = await Promise.all([
-    ownersOf(db, id),
+    ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(db, id),
     can(actor, 'payments.read', subject) ? paymentsOf(db, id) : null,

@@ -18,7 +18,7 @@ export function useServerDraft(
   const found = stored.data?.draft
   useEffect(() => {
     if (!found || started) return
-    adopt({ ...found.data, orderKey: found.orderKey, step: found.step, billing: billing.start })
+    adopt({ ...order.kept.parse(found.data), orderKey: found.orderKey, step: found.step, billing: billing.start })
   }, [found, started, adopt])
 
   const saved = useRef('')

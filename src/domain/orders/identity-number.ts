@@ -1,0 +1,32 @@
+/** What an identity number looks like for somebody who pays tax in this country. */
+export type IdentityNumberState = 'empty' | 'valid' | 'wrongCpf' | 'wrongPassport'
+
+const isElevenDigits = (number: string): boolean => /^\d{11}$/.test(number)
+
+/** Letters and digits alone, as they are stored: dots, dashes and spaces are there for reading. */
+export const identityNumberFrom = (typed: string): string => typed.replace(/[\s./-]/g, '').toUpperCase()
+
+/** Both check digits are the weighted sum of the digits before them, times ten, modulo eleven; ten counts as zero. */
+function isCpf(digits: string): boolean {
+  // Eleven equal digits add up, and are given to nobody.
+  if (!isElevenDigits(digits) || /^(\d)\1+$/.test(digits)) return false
+  return [9, 10].every((length) => {
+    const sum = [...digits.slice(0, length)].reduce((total, digit, at) => total + Number(digit) * (length + 1 - at), 0)
+    return ((sum * 10) % 11) % 10 === Number(digits[length])
+  })
+}
+
+/** Eleven digits of somebody in Brasil are a CPF; anything else has to look like the number of a passport. */
+export function identityNumberState(taxCountry: string | null, typed: string): IdentityNumberState {
+  const number = identityNumberFrom(typed)
+  if (number === '') return 'empty'
+  if (taxCountry === 'BR' && isElevenDigits(number)) return isCpf(number) ? 'valid' : 'wrongCpf'
+  return /^[A-Z0-9]{6,20}$/.test(number) ? 'valid' : 'wrongPassport'
+}
+
+/** A whole CPF gets its dots and dash; whatever else stays as it is written. */
+export function formatIdentityNumber(taxCountry: string | null, typed: string): string {
+  const number = identityNumberFrom(typed)
+  if (taxCountry !== 'BR' || !isElevenDigits(number)) return /^[\d.-]*$/.test(typed) ? number : typed
+  return number.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+}
