@@ -7,7 +7,15 @@ export const demoEmail = (local: string): string => `${local}@${DOMAIN}`
 export const DEMO_PASSWORD = 'travessia-demo'
 
 type Home = { phone: string; street: string; city: string; state: string; zip_code: string }
-export type DemoPerson = { local: string; name: string; role: Role; region?: string; home: Home }
+export type DemoPerson = {
+  local: string
+  name: string
+  role: Role
+  region?: string
+  home: Home
+  /** Invented, with check digits that are right. */
+  identityNumber?: string
+}
 
 const home = (phone: string, street: string, city: string, state: string, zip_code: string): Home => ({
   phone: `+55 ${phone}`,
@@ -25,12 +33,14 @@ export const signInPeople: DemoPerson[] = [
     name: 'Marina Duarte',
     role: 'user',
     home: home('11 90000-0101', 'Rua das Acácias, 215, ap. 42', 'São Paulo', 'SP', '04500-010'),
+    identityNumber: '12345678909',
   },
   {
     local: 'cliente2',
     name: 'Rafael Teixeira',
     role: 'user',
     home: home('41 90000-0102', 'Rua do Pinhão, 88', 'Curitiba', 'PR', '80400-020'),
+    identityNumber: 'AA000000',
   },
   { local: 'agente', name: 'Camila Nogueira', role: 'agent', region: 'Flórida e Sul', home: office },
   { local: 'agente2', name: 'Thiago Sampaio', role: 'agent', region: 'Delaware e Nordeste', home: office },

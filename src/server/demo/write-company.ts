@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import type { CompanyPlan } from './company-plan.ts'
 import { demoEmail } from './demo-people.ts'
 import { type Owner, someOwners } from './factories/owners.ts'
@@ -53,10 +54,12 @@ function columns(
 }
 
 function writeOwners(tx: Context, { company, times }: CompanyPlan, registrationId: string): Promise<Owner[]> {
-  const owners = ownersOf(company).map(({ name, local, home, share }) => {
+  const owners = ownersOf(company).map(({ name, local, home, share, identityNumber = null }) => {
+    const id = tx.newId()
     const [first_name = name, ...last] = name.split(' ')
     const percentage = { ownership_percentage: share.toFixed(2), created_at: times.created }
-    return { first_name, last_name: last.join(' '), email: demoEmail(local), ...home, ...percentage }
+    const identity = { id, identity_number_sealed: sealIdentityNumber(tx.keys, id, identityNumber) }
+    return { first_name, last_name: last.join(' '), email: demoEmail(local), ...home, ...percentage, ...identity }
   })
   return someOwners(tx, registrationId, owners)
 }

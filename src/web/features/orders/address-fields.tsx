@@ -1,11 +1,9 @@
-import { useMemo } from 'react'
-import { countriesIn } from '#domain/orders/countries.ts'
 import { formatPostalCode } from '#domain/orders/postal-code.ts'
 import type { DraftAddress } from '#domain/orders/wizard-draft.ts'
-import { useLocale } from '#web/i18n/locale-provider.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FieldErrors } from './field-errors.ts'
+import { useCountryOptions } from './use-country-options.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = {
@@ -26,8 +24,7 @@ const codeWords = (words: Props['words'], country: string) =>
 
 /** Brasil first; the code is written as the country writes it (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
-  const { locale } = useLocale()
-  const countries = useMemo(() => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })), [locale])
+  const countries = useCountryOptions()
   const set = (part: Partial<DraftAddress>) => onChange({ ...value, ...part })
   const code = codeWords(words, value.country)
   return (

@@ -4,6 +4,7 @@ import type { DraftOwner } from '#domain/orders/wizard-draft.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { errorsUnder, type FieldErrors } from './field-errors.ts'
+import { IdentityFields } from './identity-fields.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = {
@@ -71,6 +72,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         section={section}
         onChange={(address) => set({ address })}
       />
+      <IdentityFields words={words} value={value} errors={errors} onChange={set} />
       <TextField
         label={words.share}
         hint={words.shareHint({ largest: largestShare })}

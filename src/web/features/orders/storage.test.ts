@@ -51,6 +51,20 @@ describe('the draft in the browser', () => {
     expect(readDraft(kept, 1)?.owners.main).toEqual({ ...draft.owners.main, firstName: 'Ana', share: 0 })
   })
 
+  it('never keeps an identity number', () => {
+    const { main } = draft.owners
+    const owners = {
+      main: { ...main, taxCountry: 'PT', identityNumber: 'FD123456' },
+      partners: [{ ...main, identityNumber: '529.982.247-25' }],
+    }
+    const kept = box()
+    writeDraft(kept, { ...draft, owners }, 1000)
+    expect(kept.kept.get(DRAFT_KEY)).not.toMatch(/FD123456|529/)
+    const found = readDraft(kept, 1000)?.owners
+    expect(found?.main).toEqual({ ...main, taxCountry: 'PT', identityNumber: '' })
+    expect(found?.partners).toEqual([main])
+  })
+
   it('does without a storage that refuses', () => {
     const refuse = () => {
       throw new Error('refused')

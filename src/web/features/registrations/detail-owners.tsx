@@ -1,3 +1,5 @@
+import { countryName } from '#domain/orders/countries.ts'
+import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { DetailPart } from './detail-part.tsx'
@@ -12,22 +14,34 @@ export function DetailOwners({ owners }: { owners: RegistrationDetail['owners'] 
   return (
     <DetailPart title={text.owners}>
       <ul className="divide-y divide-line">
-        {owners.map(({ id, firstName, lastName, email, phone, address, ownershipPercentage }) => (
-          <li key={id} className="py-3 first:pt-0 last:pb-0">
-            <p className="flex justify-between gap-3 font-medium">
-              <span className="min-w-0 break-words">
-                {firstName} {lastName}
-              </span>
-              <span className="tabular-nums">{share(ownershipPercentage, locale)}</span>
-            </p>
-            <p className="text-sm break-words text-ink-muted">
-              {email}, {phone}
-            </p>
-            <p className="text-sm break-words text-ink-muted">
-              {[address.street, address.city, address.state, address.zipCode, address.country].join(', ')}
-            </p>
-          </li>
-        ))}
+        {owners.map(
+          ({ id, firstName, lastName, email, phone, address, taxCountry, identityNumber, ownershipPercentage }) => (
+            <li key={id} className="py-3 first:pt-0 last:pb-0">
+              <p className="flex justify-between gap-3 font-medium">
+                <span className="min-w-0 break-words">
+                  {firstName} {lastName}
+                </span>
+                <span className="tabular-nums">{share(ownershipPercentage, locale)}</span>
+              </p>
+              <p className="text-sm break-words text-ink-muted">
+                {email}, {phone}
+              </p>
+              <p className="text-sm break-words text-ink-muted">
+                {[address.street, address.city, address.state, address.zipCode, address.country].join(', ')}
+              </p>
+              {taxCountry && (
+                <p className="text-sm break-words text-ink-muted">
+                  {text.taxCountry({ country: countryName(taxCountry, locale) })}
+                </p>
+              )}
+              {identityNumber && (
+                <p className="text-sm break-words text-ink-muted tabular-nums">
+                  {text.identityNumber({ number: formatIdentityNumber(taxCountry, identityNumber) })}
+                </p>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </DetailPart>
   )

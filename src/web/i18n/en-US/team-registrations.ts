@@ -96,6 +96,8 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     messages: 'Messages',
     client: 'Client',
     owners: 'Owners',
+    taxCountry: ({ country }) => `Citizenship or tax residence: ${country}`,
+    identityNumber: ({ number }) => `Document: ${number}`,
     documents: 'Documents',
     openDocument: ({ name }) => `Open ${name}`,
     noDocuments: 'No documents yet.',

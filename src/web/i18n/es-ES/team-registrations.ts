@@ -96,6 +96,8 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     messages: 'Mensajes',
     client: 'Cliente',
     owners: 'Socios',
+    taxCountry: ({ country }) => `Ciudadanía o residencia fiscal: ${country}`,
+    identityNumber: ({ number }) => `Documento: ${number}`,
     documents: 'Documentos',
     openDocument: ({ name }) => `Abrir ${name}`,
     noDocuments: 'Ningún documento todavía.',

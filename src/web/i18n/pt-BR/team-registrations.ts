@@ -95,6 +95,8 @@ export const teamRegistrations = {
     messages: 'Mensagens',
     client: 'Cliente',
     owners: 'Sócios',
+    taxCountry: ({ country }: { country: string }) => `Cidadania ou residência fiscal: ${country}`,
+    identityNumber: ({ number }: { number: string }) => `Documento: ${number}`,
     documents: 'Documentos',
     openDocument: ({ name }: { name: string }) => `Abrir ${name}`,
     noDocuments: 'Nenhum documento ainda.',

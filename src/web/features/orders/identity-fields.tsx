@@ -1,0 +1,48 @@
+import { formatIdentityNumber, identityNumberState } from '#domain/orders/identity-number.ts'
+import type { DraftOwner } from '#domain/orders/wizard-draft.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { FieldErrors } from './field-errors.ts'
+import { useCountryOptions } from './use-country-options.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
+
+type Identity = Pick<DraftOwner, 'taxCountry' | 'identityNumber'>
+type Props = {
+  words: WizardMessages['owner']
+  value: Identity
+  errors: FieldErrors
+  onChange: (identity: Identity) => void
+}
+
+/** Where an owner pays tax, and a number that stays in this page's memory until the order is sent. */
+export function IdentityFields({ words, value: { taxCountry, identityNumber }, errors, onChange }: Props) {
+  const state = identityNumberState(taxCountry, identityNumber)
+  const wrong = state === 'wrongCpf' || state === 'wrongPassport' ? words.identityNumberWrong[state] : undefined
+  return (
+    <>
+      <Select
+        label={words.taxCountry}
+        options={useCountryOptions()}
+        autoComplete="off"
+        value={taxCountry}
+        error={errors['taxCountry']}
+        onChange={({ target }) =>
+          onChange({ taxCountry: target.value, identityNumber: formatIdentityNumber(target.value, identityNumber) })
+        }
+      />
+      <TextField
+        label={words.identityNumber}
+        hint={words.identityNumberHint}
+        maxLength={24}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={identityNumber}
+        error={errors['identityNumber'] && (wrong ?? errors['identityNumber'])}
+        onChange={({ target }) =>
+          onChange({ taxCountry, identityNumber: formatIdentityNumber(taxCountry, target.value) })
+        }
+      />
+    </>
+  )
+}
