@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
 import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
@@ -112,8 +113,21 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await fillCompany(drawer, company)
   await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()
   await fillOwner(drawer, { first: 'Lia', last: 'Costa', share: '100' })
+  await expect(drawer.getByLabel('Cidadania ou país de residência fiscal')).toHaveValue('BR')
+  const number = drawer.getByLabel('Número do documento (opcional)')
+  await number.fill('11122233397')
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await expect(drawer.getByText('Este CPF não confere. Veja se os números estão certos.')).toBeVisible()
+  await expect(number).toBeFocused()
+  expect(await findings(page, DRAWER)).toEqual([])
+  await number.fill('11122233396')
+  await expect(number).toHaveValue('111.222.333-96')
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await fillCard(drawer)
+  await page.waitForResponse((answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT')
+  const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)
+  expect(sent.filter(isTold)).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)
   // Twice in a row is still one order.
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
   await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
@@ -136,6 +150,12 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
+  // No draft kept the number; the order that was sent again without it still has it.
+  expect(sent.filter((text) => text.includes('/api/orders ')).map(isTold)).toEqual([true, false])
+  const { items } = await (await page.request.get('/api/registrations')).json()
+  const detail = await (await page.request.get(`/api/registrations/${items[0].id}/detail`)).json()
+  expect(detail.owners).toMatchObject([{ taxCountry: 'BR', identityNumber: '11122233396' }])
+  expect(readFileSync('.data/e2e-server.log', 'utf8')).not.toMatch(/111.?222.?333/)
   await expectNoCardInBrowser(page, sent)
   await expectNoCardOnServer()
 })
