@@ -15,7 +15,7 @@ export type Field = {
 export type FieldTable = Record<string, Field>
 export type Side<F extends FieldTable, S extends keyof Field> = { [K in keyof F]: F[K][S] }
 
-export const sideOf = <F extends FieldTable, S extends keyof Field>(fields: F, side: S) =>
+const sideOf = <F extends FieldTable, S extends keyof Field>(fields: F, side: S) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as Side<F, S>
 
 /** Fields that belong together are a field again, so that every shape of an order follows from its tables. */

@@ -25,7 +25,7 @@ const addressFields = group({
   state: words(120, name(120)),
   zipCode: words(20, name(20)),
 })
-/** Brasil first: CEP, ZIP or free text by country (DECISIONS C12). */
+/** Brasil first: CEP, ZIP or free text by country (C12). */
 export const address = {
   ...addressFields,
   given: addressFields.given.check(({ value, issues }) => {
@@ -76,8 +76,8 @@ function owner(start: number, largest: number) {
   })
   return { ...fields, given }
 }
-/** Spec P1 §3: the main owner begins with everything, a further one with nothing. */
-export const mainOwner = owner(WHOLE, WHOLE)
+/** The main owner begins with everything, a further one with nothing (G10). */
+const mainOwner = owner(WHOLE, WHOLE)
 export const partner = owner(0, LARGEST_ADDITIONAL)
 export const owners = group({ main: mainOwner, partners: several(partner, MOST_OWNERS - 1) })
 
@@ -97,7 +97,7 @@ export const order = group({
   owners,
 })
 
-/** Kept by the browser only: the provider has its own, and a card has no place in a draft (DECISIONS C1). */
+/** Kept by the browser only: the provider has its own, and a card has no place in a draft (C1). */
 export const billing = group({ nameOnCard: words(200, line(200)), address })
 
 /** What the lists offered and the person chose. Prices are the server's; the total only says which one was seen. */

@@ -58,7 +58,7 @@ export function withoutUnknown(
 export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
   [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
 
-/** Spec P1 §4: whoever holds everything has no partners; those already typed go. */
+/** Whoever holds everything has no partners; those already typed go (G12). */
 export function withMainShare(owners: DraftOwners, share: number): DraftOwners {
   return { main: { ...owners.main, share }, partners: share < WHOLE ? owners.partners : [] }
 }

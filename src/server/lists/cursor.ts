@@ -26,7 +26,7 @@ function sign(context: Context, scope: object, payload: string): Buffer {
     .subarray(0, 16)
 }
 
-function makeCursor(context: Context, scope: object, place: Place): string {
+export function makeCursor(context: Context, scope: object, place: Place): string {
   const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id])).toString('base64url')
   return `${payload}.${sign(context, scope, payload).toString('base64url')}`
 }

@@ -33,7 +33,7 @@ const registrationOf = (row: Row) => ({
 export const loadRegistration = async (context: Context, id: string, action: Action) =>
   registrationOf(orNotFound(context, action, await rowOf(context, id).executeTakeFirst()))
 
-/** The same, and nobody gives it to another agent until the transaction is over (CHECKS S26). */
+/** Same as `loadRegistration`, with the row locked: nobody gives it to another agent until the transaction is over (S26). */
 export const holdRegistration = async (tx: Context, id: string, action: Action) =>
   registrationOf(orNotFound(tx, action, await rowOf(tx, id).forShare().executeTakeFirst()))
 

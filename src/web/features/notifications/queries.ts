@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { notificationView } from '#contract/notifications.ts'
 import { notifications } from '#contract/notifications.ts'
 import type { NotificationCategory } from '#domain/notifications/category.ts'
-import { keyOf, queryOf } from '#web/api/call.ts'
+import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Notification = z.output<typeof notificationView>
