@@ -100,6 +100,9 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   expect(await findings(page)).toEqual([])
   answer = 'go'
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
+  // The reload kept the tab, which is still empty.
+  await expect(page.getByText('Nenhuma notificação disponível')).toBeVisible()
+  await tab(page, 'Todas').click()
   await expect(entries(page).getByText('Boas-vindas à Travessia')).toBeVisible()
 })
 
