@@ -146,10 +146,11 @@ test('the guides are searched, sorted and read, and begin the order in their sta
   page,
 }) => {
   const heard = complaints(page)
+  // The click already scrolls to the list, which then asks for its guides.
+  const answered = page.waitForResponse('**/api/states/guides')
   await page.goto('/cadastro')
   const guides = page.locator('#guias-dos-estados')
   await guides.getByRole('searchbox').click()
-  const answered = page.waitForResponse('**/api/states/guides')
   // The list may come to life at this very moment, in an element of its own.
   await page.evaluate(() => document.querySelector('#guias-dos-estados')?.scrollIntoView())
   await answered
