@@ -11,6 +11,7 @@ import {
 } from './support/accounts.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
+import { freshAccount } from './support/fresh-account.ts'
 import { fillLogin } from './support/people.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
@@ -58,6 +59,25 @@ test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ 
   await fillLogin(page, email, 'dez gatos no telhado')
   await expect(page).toHaveURL('/user/dashboard')
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible()
+  expect(heard).toEqual([])
+})
+
+test('signing out while the screen still loads leaves no refused call behind', async ({ page }) => {
+  await freshAccount(page)
+  const heard = complaints(page)
+  const signedOut = Promise.withResolvers<void>()
+  // The answer is held back until the session is over; by then the page must have given it up.
+  await page.route('**/api/overview*', async (route) => {
+    await signedOut.promise
+    await route.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest(/\/api\/overview/)
+  await page.goto('/user/dashboard')
+  await asked
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/overview'))
+  await signOut(page)
+  signedOut.resolve()
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED')
   expect(heard).toEqual([])
 })
 

@@ -21,8 +21,8 @@ export function LiveUpdates() {
   const client = useQueryClient()
   const text = useMessages('shell', shell)
   const onEvent = useEffectEvent(async (name: LiveEventName, data: Record<string, string>) => {
-    if (name !== 'session.ended') return react(client, name, data)
     if (isLeaving()) return
+    if (name !== 'session.ended') return react(client, name, data)
     const change = await reviewSession(client, data['reason'])
     if (change === 'role') toast.info(text.roleChanged)
   })
@@ -30,7 +30,9 @@ export function LiveUpdates() {
     if (!userId) return
     return connectLive('/api/events', {
       // Everything is read again, because events may have been missed while the stream was closed.
-      onOpen: () => void readAllAgain(client),
+      onOpen: () => {
+        if (!isLeaving()) void readAllAgain(client)
+      },
       onLost: () => {
         if (!isLeaving()) void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       },

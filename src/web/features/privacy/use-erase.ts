@@ -4,6 +4,7 @@ import { privacy } from '#contract/privacy.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { privacy as words } from '#web/i18n/pt-BR/privacy.ts'
+import { leaveScreen } from '#web/session/leave-screen.ts'
 import { forgetSession } from '#web/session/replace-session.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { correctAreaHint } from '#web/session/use-area-hint.ts'
@@ -24,7 +25,7 @@ export function useErase() {
     onError: () => setLeaving(false),
     onSuccess: async () => {
       correctAreaHint(null)
-      await navigate('/')
+      await leaveScreen(client, navigate)
       await forgetSession(client)
       sessionStorage.clear()
       localStorage.clear()
