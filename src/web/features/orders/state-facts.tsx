@@ -1,8 +1,12 @@
 import { dollars } from '#web/format/money.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
-import { dayOf } from './day-of.ts'
+import type { Locale } from '#web/i18n/shape/translation.ts'
 import type { CompanyType, Guide, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
+
+/** A day without a time is the same day everywhere. */
+const dayOf = (date: string, locale: Locale): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' })
 
 type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Guide | undefined; feeToo?: boolean }
 

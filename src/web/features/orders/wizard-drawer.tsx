@@ -1,16 +1,27 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { orders } from '#contract/orders.ts'
 import { isStaff } from '#domain/accounts/role.ts'
 import { CIRCLES, type WizardChoice, type WizardStep, withoutUnknown } from '#domain/orders/wizard-draft.ts'
+import { call } from '#web/api/call.ts'
 import { QueryProvider } from '#web/session/query-provider.tsx'
 import { useSession } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ProgressCircles } from './progress-circles.tsx'
 import { useLists } from './use-catalog.ts'
 import { useServerDraft } from './use-server-draft.ts'
-import { useStepCount } from './use-step-count.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizardMessages } from './use-wizard-messages.ts'
 import { WizardSteps } from './wizard-steps.tsx'
+
+/** Counts each step once per opening, without saying who reached it. A count that is lost is not missed. */
+function useStepCount(step: WizardStep): void {
+  const counted = useRef(new Set<WizardStep>())
+  useEffect(() => {
+    if (counted.current.has(step)) return
+    counted.current.add(step)
+    call(orders.countStep, { step }).catch(() => undefined)
+  }, [step])
+}
 
 export type WizardDrawerProps = {
   choice: WizardChoice
