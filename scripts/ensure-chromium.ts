@@ -4,7 +4,7 @@ import { findTestBrowser, isHeadlessShell } from './find-chromium.ts'
 import { FONTS, installBrowser } from './install-browser.ts'
 
 const ready = installBrowser({
-  // Whoever names a browser wants that one.
+  // A browser named by CHROMIUM_PATH is used as it is, so nothing is installed beside it.
   root: process.getuid?.() === 0 && !process.env['CHROMIUM_PATH'],
   browser: () => {
     const found = findTestBrowser()

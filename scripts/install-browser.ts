@@ -12,7 +12,7 @@ export const FONTS = 'fonts-liberation'
 // A machine without a network notices soon, instead of asking each mirror again for minutes.
 const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
-/** Installs the small browser, also beside a large one that takes longer; where it cannot be had the large one does. */
+/** Installs the headless shell, also beside Chromium, which is slower; where apt has no shell, Chromium is enough. */
 export function installBrowser({ root, browser, apt, say }: Machine): boolean {
   const found = browser()
   if (found === 'shell' || !root) return found !== undefined

@@ -10,7 +10,7 @@ export const NOT_A_WHOLE = 'A soma deve ser exatamente 100%'
 export const isWhole = ({ main, partners }: OrderInput['owners']): boolean =>
   totalOf([main.share, ...partners.map(({ share }) => share)]) === WHOLE
 
-/** For forms. The order's call leaves the total to its use-case, which also records who sent another one. */
+/** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
 export const ownersInput = owners.given.check(({ value, issues }) => {
   if (isWhole(value)) return
   issues.push({ code: 'custom', input: value.main.share, path: ['main', 'share'], message: NOT_A_WHOLE })

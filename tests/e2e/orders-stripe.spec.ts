@@ -5,7 +5,7 @@ import { newestOrderOf } from './support/stripe-server.ts'
 import { test } from './support/with-stripe.ts'
 import { choosePlan, drawerOf, fillAccount, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
-// In one worker after the other, so that one server is enough.
+// These tests run one after another, so that one server is enough.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {

@@ -26,7 +26,7 @@ export const group = <F extends FieldTable>(fields: F) => ({
   given: z.strictObject(sideOf(fields, 'given')),
 })
 
-/** Up to `max` of the same; a draft begins with `start` of them. */
+/** A list of up to `max` fields of one kind; a new draft holds those of `start`. */
 export const several = <S, T extends z.ZodType, K extends z.ZodType, G extends z.ZodType>(
   one: { start: S; typed: T; kept: K; given: G },
   max: number,
@@ -46,7 +46,7 @@ export const words = <G extends z.ZodType>(max: number, given: G, start = '') =>
   given,
 })
 
-/** One of a list of ours, or nothing yet. */
+/** A choice from a list that the server offers, or nothing yet. */
 export const choice = <G extends z.ZodType>(given: G, start: string | null) => ({
   start,
   typed: text(40).nullable(),

@@ -43,9 +43,9 @@ const share = (start: number, largest: number) => ({
   kept: z.int().min(0).max(1_000_000).catch(0),
   given: z.int().min(SMALLEST_SHARE).max(largest),
 })
-/** Null: not told. Drafts from before there was such a field begin with Brasil, as a new one does. */
+/** Null means that the owner did not say. A draft from before this field begins with Brasil, like a new one. */
 const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
-/** Optional, and nothing that a draft may keep: neither the browser nor the server has it before the order. */
+/** Optional. No draft keeps the number: neither browser nor server stores it before the order is sent. */
 const identityNumber = {
   start: '',
   typed: z.string().max(0, 'Não fica guardado no rascunho').default(''),
@@ -71,7 +71,7 @@ function owner(start: number, largest: number) {
   const given = fields.given.check(({ value, issues }) => {
     const state = identityNumberState(value.taxCountry, value.identityNumber ?? '')
     if (state === 'valid' || state === 'empty') return
-    // The number itself stays out of what is said about it.
+    // The refusal does not repeat the number, because refusals may be logged.
     issues.push({ code: 'custom', input: undefined, path: ['identityNumber'], message: wrongNumber[state] })
   })
   return { ...fields, given }
@@ -100,6 +100,6 @@ export const order = group({
 /** Kept by the browser only: the provider has its own, and a card has no place in a draft (C1). */
 export const billing = group({ nameOnCard: words(200, line(200)), address })
 
-/** What the lists offered and the person chose. Prices are the server's; the total only says which one was seen. */
+/** What the person chose from the server's lists. Prices come from the server; the total only says which price was seen. */
 export const orderInput = order.given.extend({ key: id, seenTotalCents: cents })
 export type OrderInput = z.output<typeof orderInput>

@@ -12,7 +12,7 @@ export type WizardDraft = z.output<typeof order.typed> & {
   /** One order per key, however often it is sent (C17). */
   orderKey: string
   step: WizardStep
-  /** Kept by the browser only. */
+  /** The billing address stays in the browser and is not part of the draft on the server. */
   billing: z.output<typeof billing.typed>
 }
 

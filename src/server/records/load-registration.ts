@@ -29,7 +29,7 @@ const registrationOf = (row: Row) => ({
   parties: partiesOf(row),
 })
 
-/** One that the actor may do this to; any other does not exist. */
+/** The registration, if the actor may do `action` to it; any other is answered as not found. */
 export const loadRegistration = async (context: Context, id: string, action: Action) =>
   registrationOf(orNotFound(context, action, await rowOf(context, id).executeTakeFirst()))
 
@@ -37,11 +37,11 @@ export const loadRegistration = async (context: Context, id: string, action: Act
 export const holdRegistration = async (tx: Context, id: string, action: Action) =>
   registrationOf(orNotFound(tx, action, await rowOf(tx, id).forShare().executeTakeFirst()))
 
-/** The same, and changes to one registration take their turns until the transaction is over. */
+/** Same as `loadRegistration`, with the row locked for changes, which therefore take their turns. */
 export const lockRegistration = async (tx: Context, id: string, action: Action) =>
   registrationOf(orNotFound(tx, action, await rowOf(tx, id).forUpdate().executeTakeFirst()))
 
-/** For jobs, which act for nobody and find whatever is there. */
+/** The parties for a job, which acts for nobody and so asks for no permission. */
 export async function findParties(context: Context, id: string): Promise<Parties | undefined> {
   const row = await rowOf(context, id).executeTakeFirst()
   return row && partiesOf(row)

@@ -10,7 +10,7 @@ export const subjectOf = ({ user_id, assigned_agent_id = null }: Sides): Subject
   agentId: assigned_agent_id,
 })
 
-/** The record, if the actor may do this to it; a foreign one is answered like one that does not exist. */
+/** The record, if the actor may do `action` to it; a foreign one is answered like a missing one. */
 export function orNotFound<Row extends Sides>(
   { actor }: Pick<Context, 'actor'>,
   action: Action,

@@ -70,7 +70,7 @@ async function failure(response: Response): Promise<ApiError> {
 export const call = <R extends Route>(route: R, input: CallInput<R>, options?: CallOptions): Promise<Output<R>> =>
   ask(route, input as Values, options)
 
-/** The call itself, for input whose names were checked where it was put together. */
+/** Makes the call for an input that was put together at run time, such as a filter; `call` checks its input's type. */
 export async function ask<R extends Route>(route: R, input: Values, options: CallOptions = {}): Promise<Output<R>> {
   const { url, body } = requestOf(route, input)
   const headers: Record<string, string> = { accept: 'application/json' }

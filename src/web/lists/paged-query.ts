@@ -43,7 +43,7 @@ export function pagedQuery<R extends ListRoute>(
     queryFn: ({ pageParam, signal }) => ask(route, pageParam ? { ...asked, cursor: pageParam } : asked, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    // A letter more in the search does not empty the screen.
+    // Keeps the old rows on the screen while the next letter of a search is answered.
     placeholderData: keepPreviousData,
   }
 }

@@ -16,7 +16,7 @@ export function useAddressFilter() {
   return {
     read: (name: string): string => address.get(name) ?? '',
     change,
-    /** Where a link leads that changes only this. */
+    /** The address of a link that changes only these values. */
     linkWith: (changes: AddressChanges): string => `?${changedAddress(address, changes)}`,
   }
 }

@@ -6,7 +6,7 @@ import type { PagedQuery } from './paged-query.ts'
 /** A list as far as it has been fetched; `rows` is undefined while the first page is on its way. */
 export type PagedRows<Row> = {
   rows: readonly Row[] | undefined
-  /** The rows shown are those of the question before. */
+  /** The rows on screen still answer the previous filter. */
   busy: boolean
   failed: boolean
   retrying: boolean
@@ -20,7 +20,7 @@ export function usePagedRows<Page extends { items: readonly unknown[] }>(
   const query = useInfiniteQuery(options)
   const { data, isPlaceholderData: busy } = query
   const held = useMemo(() => data?.pages.flatMap(({ items }) => items), [data])
-  // That nothing was found before says nothing about the question asked now.
+  // An empty answer to the previous filter says nothing about the present one, so the list counts as loading.
   const rows = busy && held?.length === 0 ? undefined : held
   return {
     rows,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The longest of the pauses of src/web/query-client.ts between four tries. */
+/** The longest pause that src/web/session/query-client.ts makes between its four tries. */
 const LONGEST_PAUSE = 4_000
 
 /** The page's clock can be moved from now on; until then it runs as always. */

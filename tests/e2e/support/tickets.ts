@@ -15,7 +15,7 @@ export async function openTicket(
   return { id: (await answer.json()).id, subject }
 }
 
-/** As whoever the calls belong to. */
+/** Makes calls as the person whose session the request context holds. */
 export async function sayIn(calls: APIRequestContext, { id }: Ticket, message: string): Promise<void> {
   const data = { key: crypto.randomUUID(), message }
   const answer = await calls.post(`/api/tickets/${id}/replies`, { data, headers: { origin: ORIGIN } })

@@ -6,7 +6,7 @@ import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import type { Keys } from '#server/keys/keys.ts'
 
 type Owner = OrderInput['owners']['main']
-/** Set for the row as a whole, whoever the owner is. */
+/** Columns that do not depend on what the owner typed. */
 type RowColumn = 'id' | 'business_registration_id' | 'position' | 'created_at'
 type OwnerColumn = Exclude<keyof BusinessOwners, RowColumn>
 type Row = { id: string; keys: Keys }

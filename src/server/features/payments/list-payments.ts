@@ -53,7 +53,7 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
 
-/** Whose it is stands there for everybody but the customer. */
+/** The column with the customer's name is shown to everybody but the customer. */
 function paymentView(row: Row, seen: Scope) {
   const quote = quoteShape.parse(row.quote)
   return {

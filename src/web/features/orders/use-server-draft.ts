@@ -7,7 +7,7 @@ import { call, queryOf } from '#web/api/call.ts'
 
 const SAVE_AFTER = 1500
 
-/** C14: a signed-in customer finds the draft on another device. A save that fails is made up for by the next one. */
+/** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
 export function useServerDraft(
   customer: boolean,
   draft: WizardDraft,

@@ -86,7 +86,7 @@ function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (i
   const { status } = useMessages('documents', words)
   const open = useAddressTab(tabs)
   const { box } = useAddressSearch()
-  // Everything is here already, so that each letter narrows it at once.
+  // All documents are in the browser already, so every letter narrows the list at once.
   const search = box.value
   const found = matching(items, search, {
     category: (tab) => text.tabs[tab],
