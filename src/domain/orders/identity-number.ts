@@ -16,7 +16,7 @@ function isCpf(digits: string): boolean {
   })
 }
 
-/** Eleven digits of somebody in Brasil are a CPF; anything else has to look like the number of a passport. */
+/** Eleven digits of somebody in Brasil are a CPF; anything else has to look like the number of a passport (G42). */
 export function identityNumberState(taxCountry: string | null, typed: string): IdentityNumberState {
   const number = identityNumberFrom(typed)
   if (number === '') return 'empty'

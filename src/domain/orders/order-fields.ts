@@ -43,7 +43,7 @@ const share = (start: number, largest: number) => ({
   kept: z.int().min(0).max(1_000_000).catch(0),
   given: z.int().min(SMALLEST_SHARE).max(largest),
 })
-/** Null means that the owner did not say. A draft from before this field begins with Brasil, like a new one. */
+/** Null means that the owner did not say (G42). A draft from before this field begins with Brasil, like a new one. */
 const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
 /** Optional. No draft keeps the number: neither browser nor server stores it before the order is sent. */
 const identityNumber = {
