@@ -62,7 +62,7 @@ async function setUp(): Promise<void> {
   const registration = await aRegistration(t.context, {
     user_id: user.id,
     assigned_agent_id: agent.id,
-    // On the first page, however many there are by now.
+    // The newest registration is on the first page of every list, however many the tests have made by now.
     created_at: t.services.now(),
   })
   const payment = await aPayment(t.context, registration)

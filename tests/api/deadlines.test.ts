@@ -63,7 +63,7 @@ test('a company hears of its yearly report thirty and seven days before, each on
   t.clock.ahead = 0
   const list = (await t.call('GET', '/api/notifications', { cookie: customer.cookie })).json()
   expect(list.items[0]).toMatchObject({ title: 'Prazo próximo', link: `/user/dashboard?empresa=${id}` })
-  // The next year brings its own.
+  // The report of the next year gets a reminder of its own.
   expect(await lookOn('2028-04-01')).toBe(1)
 })
 

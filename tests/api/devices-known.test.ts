@@ -90,7 +90,7 @@ test('the mail says when, on what and from where', async () => {
   await browser(t).signUp(email)
   await browser(t, { userAgent: `${PHONE} <b>http://premio.example</b>`, ip: '203.0.113.7' }).signIn(email)
   const [queued] = await noticesTo(email)
-  // What identifies somebody is read when the mail leaves.
+  // The queued mail holds no IP address; the address is read from the session when the mail leaves.
   expect(JSON.stringify(queued?.data)).not.toContain('203.0.113.7')
   const sent: MailMessage[] = []
   const mail: Mail = {

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
 let full = false
-/** The kernel's own full device stands for the disk while it is full. */
+/** While `full` is set, files go to the kernel's full device, as if the disk were full. */
 const onFullDisk = (made: Files): Files => ({
   ...made,
   put: async (ref, source, options) => {

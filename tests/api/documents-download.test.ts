@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await scene.add({}, goodPdf(), old)).statusCode).toBe(404)
     expect((await t.call('GET', '/api/documents', { cookie: old })).json().items).toEqual([])
     expect((await scene.file(id, 1, next.cookie)).statusCode).toBe(200)
-    // News go to the new one only.
+    // Only the new agent is notified of the next file.
     await scene.sendPng(id)
     const told = await t.db
       .selectFrom('notifications')

@@ -31,7 +31,7 @@ const aPdfFile = { 'content-type': 'application/pdf', 'x-about-file-name': 'a.pd
 const PIECE = Buffer.alloc(64 * 1024, 7)
 const MB10 = MOST_FILE_BYTES / PIECE.length
 
-/** Sends the pieces one after the other without naming a length, unless one is given. */
+/** Sends the pieces one after the other, without a content-length unless `headers` gives one. */
 function send(documentId: string, pieces: Iterable<Buffer>, headers: Record<string, string> = {}) {
   const url = `/api/documents/${documentId}/file`
   const usual = { ...aPdfFile, cookie: s.customer.cookie, origin: ORIGIN }
@@ -48,7 +48,7 @@ function send(documentId: string, pieces: Iterable<Buffer>, headers: Record<stri
       )
     })
   })
-  // Cut off in the middle is an answer as well.
+  // The server may cut the upload off, which breaks this pipe; `answer` reports what happened.
   pipeline(Readable.from(pieces), sent).catch(() => undefined)
   return { sent, answer }
 }
@@ -121,7 +121,7 @@ test('a length that is too small gets a part of the file, which is none', async 
     socket.on('error', fail)
     socket.setTimeout(3000, () => socket.destroy())
   })
-  // The rest of it is no request.
+  // The bytes after the stated length must not be taken for a second request that succeeds.
   expect(seen).toMatch(/^HTTP\/1\.1 4(00|22)/)
   expect(seen).not.toContain(' 200 ')
   await nothingLeft()
@@ -154,7 +154,7 @@ test('a sender that goes away in the middle leaves nothing', async () => {
 
 test('twenty large files at once need little memory, and others are answered meanwhile', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await s.pending()).id))
-  // Once before, so that what is loaded on first use is not counted.
+  // A first upload loads what is loaded on first use, so that it does not count as growth.
   expect((await send(document, bigPdf(MB10 - 2)).answer).status).toBe(200)
   globalThis.gc?.()
   const start = process.memoryUsage().rss
@@ -179,6 +179,6 @@ test('twenty large files at once need little memory, and others are answered mea
     `20 uploads of 10 MB: +${grown.toFixed(1)} MB, ${took.toFixed(0)} ms, longest wait ${slowest.toFixed(0)} ms`,
   )
   expect(statuses).toEqual(ids.map(() => 200))
-  // Sender and receiver share this process; all of them held in memory would be two hundred.
+  // Sender and receiver share this process; all twenty files in memory would take two hundred megabytes.
   expect(grown).toBeLessThan(120)
 })

@@ -84,7 +84,7 @@ describe('the way of a document', () => {
 
     const agentNotes = await notesOf(scene.agent.id)
     expect(agentNotes.filter(({ event }) => event === 'document.submitted')).toHaveLength(2)
-    // Names of customers stay out of what others are told.
+    // Notifications to the agent must not name the customer.
     expect(JSON.stringify(agentNotes)).not.toContain('Lia')
     const told = (await notesOf(scene.customer.id)).filter(({ event }) => event.startsWith('document.'))
     expect(told.map(({ title }) => title)).toEqual(['Documento recusado', 'Documento aprovado'])

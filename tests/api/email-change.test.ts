@@ -23,7 +23,7 @@ const HOUR = 3_600_000
 let n = 0
 const fresh = () => `novo${++n}@example.test`
 type Person = Awaited<ReturnType<TestApp['person']>>
-/** A person whose welcome mail is out of the way. */
+/** Makes a person and removes the welcome mail, so that only mails about the change are left. */
 async function quiet(role: 'user' | 'superadmin' = 'user'): Promise<Person> {
   const person = await t.person(role)
   await t.owner.query('delete from outbox_mails where user_id = $1', [person.id])
@@ -38,7 +38,7 @@ const profile = (id: string) =>
   t.db.selectFrom('profiles').select(['email', 'email_verified', 'role']).where('id', '=', id).executeTakeFirstOrThrow()
 const alive = async (cookie: string) => (await t.call('GET', '/api/notifications', { cookie })).statusCode
 
-/** Asks and takes both links out of the mails. */
+/** Asks for the new address and takes both links out of the mails. */
 async function links(person: Person, newEmail: string) {
   expect((await ask(person.cookie, newEmail)).statusCode).toBe(200)
   const mails = await sendQueued(t, person.id)
@@ -66,7 +66,7 @@ describe('a new address', () => {
     expect(waiting).toMatchObject({ newEmail, approved: first === 'old', confirmed: first === 'next' })
     expect((await use(both[second], me.cookie)).json()).toEqual({ state: 'changed' })
     expect(await profile(me.id)).toMatchObject({ email: newEmail, email_verified: true, role: 'user' })
-    // The browser that used the link stays; the others have to sign in again.
+    // The browser that used the link stays signed in; the others have to sign in again.
     expect([await alive(me.cookie), await alive(other)]).toEqual([200, 401])
     const told = await sendQueued(t, me.id)
     expect(told.map(({ to }) => to).sort()).toEqual([me.email, newEmail].sort())

@@ -37,7 +37,7 @@ describe('stopping', () => {
     expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['stop'])
     const sessions = await t.db.selectFrom('sessions').select('created_at').where('user_id', '=', boss.id).execute()
     expect(sessions).toEqual([{ created_at: bossStarted }])
-    // Neither the session of before nor the one in between opens anything.
+    // The acting session and the superadmin's earlier session are over; only the new one works.
     expect([await s.opens(cookie), await s.opens(boss.cookie), await s.opens(own.cookie())]).toEqual([
       false,
       false,

@@ -38,7 +38,7 @@ describe('with Stripe', () => {
   test('a person gets one customer there, a way to its page and back, and sees what is kept', async () => {
     const lia = await p.t.person('user')
     expect((await methods(lia)).json()).toEqual({ canAdd: true, items: [] })
-    // Long enough for the clicks to meet there.
+    // Stripe answers slowly enough for the three clicks to overlap.
     p.stripe.delayMs = 300
     const answers = await Promise.all([portal(lia), portal(lia), portal(lia)])
     p.stripe.delayMs = 0
@@ -121,7 +121,7 @@ describe('with Stripe', () => {
       await p.t.owner.query('update graphile_worker._private_jobs set run_at = now()')
       await waitFor('the session to end', () => p.stripe.sessions.get(sessionId)?.status === 'expired')
       await waitFor('the customer to be forgotten', () => !p.stripe.customers.has(customerId))
-      // Its message is no news about anything any more.
+      // Stripe's message about the expired session comes after the erasure and must not be audited as refused.
       expect(await refused()).toEqual([])
     } finally {
       await worker.stop()

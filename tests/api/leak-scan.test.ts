@@ -54,7 +54,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   const signIn = (address: string, password: string, status = 200) =>
     ok('POST', '/api/auth/sign-in/email', { email: address, password }, status)
 
-  // Signing up, confirming the address, signing in and recovering.
+  // The person signs up, confirms the address, signs in and recovers the account.
   const account = { name: 'Vigia Prado', email, password: PASSWORD }
   await ok('POST', '/api/auth/sign-up/email', { ...account, acceptedTerms: currentConsent.terms }, 201)
   await ok('POST', '/api/auth/sign-up/email', account, 422)
@@ -72,7 +72,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   await ok('POST', '/api/auth/reset-password', { token: reset, password: NEXT }, 410)
   await signIn(email, NEXT)
 
-  // Another address, another password, devices.
+  // The person changes the address and the password, and lists the devices.
   await ok('GET', '/api/account')
   await ok('GET', '/api/account/devices')
   await ok('POST', '/api/account/email', { email: newEmail, currentPassword: 'senha errada 98' }, 422)
@@ -121,7 +121,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   expect((await ok('GET', DETAIL)).body).toContain(number)
   await ok('GET', '/api/registrations')
 
-  // Everything about oneself.
+  // The person reads notifications, the export and the list of accesses to the account.
   await ok('GET', '/api/notifications')
   const { id } = (await ok('POST', '/api/account/exports', {}, 202)).json()
   await waitFor('the export', async () =>
@@ -134,7 +134,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   watch.answers.push({ call: 'the export', body: [...unpacked.values()].map(String).join('\n') })
   await ok('GET', '/api/account/accesses')
 
-  // The office: people, an invitation, and seeing the product as somebody.
+  // A superadmin lists people, invites somebody, and sees the product as the person.
   const [admin, superadmin] = [await t.person('admin'), await t.person('superadmin')]
   const { id: userId } = (await watch.call('GET', '/api/session')).json().user
   await signIn(superadmin.email, PASSWORD)
@@ -147,7 +147,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   await ok('POST', '/api/impersonation/stop')
   await ok('POST', `/api/people/${admin.id}/end-sessions`)
 
-  // And gone.
+  // The person erases the account.
   await signIn(newEmail, LAST)
   await ok('POST', '/api/auth/two-factor/verify', { code: renewed.recoveryCodes[1] })
   await ok('POST', '/api/account/erase', { currentPassword: 'senha errada 97' }, 422)
@@ -159,7 +159,7 @@ test('no token, cookie, password, hash, secret or code is in the log or in an an
   expect(watch.leaks()).toEqual([])
   const text = [...lines, ...watch.answers.map(({ body }) => body)].join('\n')
   expect(text).not.toMatch(/\$argon2|#token=/)
-  // Addresses are for answers to the person, never for the log.
+  // An answer to the person may hold an e-mail address, the log may not.
   expect(lines.join('\n')).not.toMatch(/@example\.test/)
 })
 
@@ -190,7 +190,7 @@ test('no answer has a field named like a column of the sign-in tables', async ()
     `select distinct column_name as name from information_schema.columns where table_schema = 'public'
      and table_name in ('sessions', 'credentials', 'verifications', 'two_factors', 'account_tokens', 'known_devices')`,
   )
-  // Columns whose name means the same harmless thing everywhere.
+  // These column names are common and mean the same harmless thing in every answer.
   const plain = new Set([
     'id',
     'user_id',
@@ -205,7 +205,7 @@ test('no answer has a field named like a column of the sign-in tables', async ()
   const columns = new Set(rows.flatMap(({ name }) => (plain.has(name) ? [] : [name, camel(name)])))
   expect(columns.has('tokenHash')).toBe(true)
   const suspicious = /token|secret|password|hash|backup|credential|cookie/i
-  // What an authenticator app needs, shown this once; and the last letters of a key, for the office.
+  // An authenticator app needs the secret this once, and the office sees the last letters of a key.
   const allowed = new Set(['twoFactor.start:secret', 'payments.stripeStatus:secretKeyHint'])
   const found = routesOf().flatMap(({ name, route }) => {
     if (isDownload(route)) return []

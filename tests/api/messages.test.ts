@@ -191,7 +191,7 @@ describe('reading', () => {
     for (let n = 0; n < 45; n++)
       await aMessage(t.context, c.registration.id, n % 2 ? c.agent.id : c.customer.id, {
         message: `m${n}`,
-        // Several in the same millisecond.
+        // Three messages share each millisecond, so that a page may end between messages of the same time.
         created_at: new Date(start + Math.floor(n / 3)),
       })
     const seen: string[] = []

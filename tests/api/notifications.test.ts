@@ -50,7 +50,7 @@ test('each tab has its number and its own pages', async () => {
   expect(first.items).toHaveLength(1)
   const second = await get(`?limit=1&category=document&cursor=${first.nextCursor}`)
   expect([second.items.length, second.nextCursor]).toEqual([1, null])
-  // A cursor belongs to its tab and to its reader.
+  // A cursor works only in the tab that it was made for.
   const wrong = [`?category=status&cursor=${first.nextCursor}`, `?cursor=${first.nextCursor}`]
   for (const path of wrong) expect((await t.call('GET', `/api/notifications${path}`, { cookie })).statusCode).toBe(400)
   expect((await t.call('GET', '/api/notifications?category=x', { cookie })).statusCode).toBe(400)

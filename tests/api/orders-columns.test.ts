@@ -40,12 +40,12 @@ const quote: Quote = {
   quotedAt: '2026-01-01T00:00:00.000Z',
 }
 
-// Sealed, the same number is another text each time.
+// Sealing the same number gives another text each time, so the opened numbers are compared.
 const numberOf = (owner: { id: string; identity_number_sealed: string | null }): string | null =>
   openIdentityNumber(t.services.keys, owner.id, owner.identity_number_sealed)
 
 class Undone extends Error {}
-/** What the tables hold of the order while its transaction is open; nothing of it stays. */
+/** Reads what the tables hold of the order, in a transaction that is rolled back. */
 async function storedRows(written: OrderInput): Promise<unknown> {
   let stored: unknown
   const work = inTransaction(t.context, async (tx) => {
@@ -78,7 +78,7 @@ async function storedRows(written: OrderInput): Promise<unknown> {
   return stored
 }
 
-// The key and the price that was seen have rows of their own (orders-once.test.ts, orders-price.test.ts).
+// The key and the seen price are tested in orders-once.test.ts and orders-price.test.ts.
 const fields = leavesOf(orderInput).filter((path) => path !== 'key' && path !== 'seenTotalCents')
 
 test('the same order is stored alike', async () => {

@@ -103,7 +103,7 @@ describe('an open session of the provider', () => {
       throw new Error('away')
     })
     await expect(away).rejects.toThrow('away')
-    // Opened anew each time it is closed: somebody is paying in another tab.
+    // This session opens again after each closing, as if somebody were paying in another tab.
     await expect(place(renamed(body, 'Ipê LLC'), async () => 'closed')).rejects.toMatchObject({ code: 'conflict' })
     expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Up to ten owners with at least 1 % each, together a whole, or a hundredth beside it. */
+/** Up to ten owners with at least 1 % each, whose shares total 100.00 or miss it by 0.01. */
 const shares = fc
   .tuple(fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 10 }), fc.constantFrom(0, 0, -1, 1))
   .map(([weights, beside]) => {
@@ -57,7 +57,7 @@ const ownersOf = ([main = 0, ...partners]: number[]) => ({
   partners: partners.map((share) => anOwner({ share })),
 })
 
-/** Cuts a whole into parts, so that exact totals come up as often as others. */
+/** Cuts 100.00 into shares at random places, because random shares alone would hardly ever total it exactly. */
 const parts = fc
   .uniqueArray(fc.integer({ min: 1, max: WHOLE - 1 }), { maxLength: 19 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), WHOLE])

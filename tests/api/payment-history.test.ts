@@ -69,7 +69,7 @@ describe('a customer', () => {
       createdAt: at(1).toISOString(),
       paidAt: at(1).toISOString(),
     })
-    // Given back is not paid; of a rejected order nothing is due.
+    // Refunded money does not count as paid, and a rejected order owes nothing.
     expect(totals).toEqual({
       paidCents: payment.amount - 1000,
       pendingCents: open.payment.amount + failed.payment.amount,

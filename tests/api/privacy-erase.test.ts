@@ -151,7 +151,7 @@ test('an open order is closed with the reason, and agent and office are told; th
   expect(await row('select status from handover_requests where business_registration_id = $1', [lia.paid.id])).toEqual({
     status: 'declined',
   })
-  // The hourly look for leftovers leaves these notices alone.
+  // The sweep must not take these notices to the team for leftovers of the erased person.
   await sweep(t.services)
   const still = await t.owner.query(`select 1 from notifications where data->>'registrationId' = $1`, [lia.paid.id])
   expect(still.rowCount).toBe(3)
@@ -285,7 +285,7 @@ test('a row that a request under way wrote after the erasure goes within the hou
 test('a restored copy forgets again: from the table, and from the file when the table is older too', async () => {
   const [first, second] = [await markedCustomer(t, newMark(), staff), await markedCustomer(t, newMark(), staff)]
   const survivor = await t.person('user')
-  // As after a restore: the accounts are back; of the second one only the file beside the database knows.
+  // After a restore both accounts are back, and only the file beside the database names the second one.
   await t.owner.query('insert into erasures (user_id) values ($1)', [first.id])
   await writeFile(
     logPath(),

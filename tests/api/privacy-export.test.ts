@@ -94,7 +94,7 @@ test('the file holds every row and every file of the person, and nothing of anyb
   expect([...files.keys()]).toEqual(expect.arrayContaining([...names, 'LEIA-ME.txt']))
   const rowsIn = (file: string): unknown[] => JSON.parse(files.get(`dados/${file}.json`)?.toString() ?? '')
   const empty = personalTables.filter(({ file }) => rowsIn(file).length === 0).map(({ table }) => table)
-  // What only people of the team have.
+  // Only people of the team have rows in these tables.
   expect(empty.sort()).toEqual(['agent_commissions', 'handover_requests', 'task_time_entries'])
   for (const file of [
     'conta',
@@ -195,7 +195,7 @@ test('a person of the team gets the own work, and none of the customers', async 
   const { files } = await made({ cookie })
   const text = [...files].map(([path, bytes]) => path + bytes.toString('latin1')).join('\n')
   expect(JSON.parse(files.get('dados/equipe-horas.json')?.toString() ?? '')).toHaveLength(2)
-  // Notices to the agent are the agent's own; what customers wrote and sent is not.
+  // Notices to the agent are the agent's own data and may name a customer; no other file may.
   files.delete('dados/avisos.json')
   const others = [...files].map(([path, bytes]) => path + bytes.toString('latin1')).join('\n')
   expect(others).not.toContain(lia.mark)
@@ -249,7 +249,7 @@ test('after seven days the file goes', async () => {
   await sweep(t.services)
   expect(await stateOf(id)).toBe('ready')
   t.clock.ahead = 7 * 86_400_000 + 60_000
-  // Not fetchable even before the sweep.
+  // An expired export cannot be fetched even before the sweep removes it.
   expect((await fetchFile(id, person.cookie)).statusCode).toBe(404)
   await sweep(t.services)
   expect(await stateOf(id)).toBe('expired')

@@ -56,7 +56,7 @@ const notesOf = async (who: Person, id: string) => {
   return rows
 }
 
-// By hand after E14: where an agent may lead it.
+// Written by hand after E14: the statuses to which an agent may move a registration.
 const fromOpen = ['in_review', 'approved', 'rejected', 'documents_required']
 const agentReaches: Record<RegistrationStatus, string[]> = {
   pending: fromOpen,

@@ -15,7 +15,7 @@ const read = async (cookie: string) => (await t.call('GET', '/api/account', { co
 const put = (path: string, cookie: string, body: object) => t.call('PUT', `/api/account/${path}`, { cookie, body })
 
 describe('what is stored', () => {
-  // By hand after G3.
+  // The expected values are written by hand after G3.
   test('a new account begins with mail on, SMS off, Portuguese and the time of São Paulo', async () => {
     const { cookie, email } = await t.person('user')
     expect(await read(cookie)).toEqual({

@@ -149,7 +149,7 @@ describe('saved keys', () => {
     const dump: string[] = []
     for (const { table_name } of tables.rows) {
       const { rows } = await p.t.owner.query(`select t::text as row from ${table_name} t`)
-      // Bytes are shown as hex: read back as text, so that a key kept as bytes would be found as well.
+      // PostgreSQL shows bytes as hex; the dump adds them as text, so that a key stored as bytes is found as well.
       dump.push(
         ...rows.map(
           ({ row }) =>

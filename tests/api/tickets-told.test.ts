@@ -58,7 +58,7 @@ test('the office is told once by mail, and everybody in it on the page', async (
     true,
   ])
   expect(await notesOf(office.id, id)).toEqual(['Novo chamado', 'Nova resposta em um chamado'])
-  // The admin's own mailbox stays quiet: the support's address has it.
+  // Mails about tickets go to the support address, so the admin's own mailbox gets none.
   expect(await mailsTo(office.email)).toEqual([])
 })
 

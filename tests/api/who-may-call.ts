@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 
-// Written by hand after the table of who may do what; never derived from the policy it checks.
-// Own and foreign say what the two users and the two agents get for a record of the first of each pair.
+// This table is written by hand after docs/security.md, never derived from the policy that it checks.
+// The records belong to `user` and `agent`; `otherUser` and `otherAgent` show what others of the role get.
 export const everybody = [
   'visitor',
   'user',
@@ -14,7 +14,7 @@ export const everybody = [
   'superadmin',
   'expired',
   'disabled',
-  // A superadmin who sees the product as the first user.
+  // `acting` is a superadmin who sees the product as the first user.
   'acting',
 ] as const
 export type Who = (typeof everybody)[number]
@@ -24,7 +24,7 @@ type Row = {
 }
 export type Ids = {
   registration: string
-  /** Sent by the first user: one that waits for review, an approved one, and an approved picture. */
+  /** The first user sent all three: `document` waits for review, `approved` and `picture` are approved. */
   document: string
   approved: string
   picture: string
@@ -32,7 +32,7 @@ export type Ids = {
   target: string
   superadmin: string
   contact: string
-  /** Opened by the first user. */
+  /** The first user opened this ticket. */
   ticket: string
   export: string
   payment: string
@@ -48,21 +48,21 @@ const office = { ...all(403), admin: 200, superadmin: 200, visitor: 401, expired
 const customer = { ...all(403), user: 200, otherUser: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 }
 const incomplete = { ...customer, user: 400, otherUser: 400, acting: 400 }
 const wrongPassword = { ...all(422), visitor: 401, expired: 401, disabled: 401, acting: 403 }
-// What guards the account is for the person alone.
+// A superadmin who acts as a person may not make calls that guard the person's account.
 const inPerson = { ...signedIn, acting: 403 }
 
-// Whom a record of a company concerns, and who works on it.
+// `party` is everybody whom a company's record concerns, `handled` only those who work on it.
 const party = { ...signedIn, otherUser: 404, otherAgent: 404 }
 const handled = { ...office, agent: 200, otherAgent: 404 }
 const picture = { 'content-type': 'image/png', 'x-about-file-name': 'foto.png' }
 const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'license' }
-// Who talks at all, and with whom: the office takes no part (E16).
+// `talker` may have conversations, `talking` takes part in this one; the office has none (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
-  // An incomplete body: whoever may make the call is told what is missing.
+  // These calls send an incomplete body, so that whoever may make the call is told what is missing.
   'accounts.signUp': { request: () => ({ url: '/api/auth/sign-up/email', body: {} }), status: all(400) },
   'accounts.signIn': { request: () => ({ url: '/api/auth/sign-in/email', body: {} }), status: all(400) },
   'accounts.askReset': { request: () => ({ url: '/api/auth/request-password-reset', body: {} }), status: all(400) },
@@ -76,7 +76,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/auth/owner-address', body: { email: 'dona@example.test' } }),
     status: all(200),
   },
-  // Nobody has typed a password before.
+  // No caller has given a password before, so the second step is refused to everybody.
   'accounts.secondStep': {
     request: () => ({ url: '/api/auth/two-factor/verify', body: { code: '123456' } }),
     status: all(401),
@@ -85,7 +85,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/account/two-factor/start', body: { currentPassword: 'errada' } }),
     status: wrongPassword,
   },
-  // Nobody has started.
+  // No caller has started the setup of a second factor, so there is nothing to confirm.
   'twoFactor.confirm': {
     request: () => ({ url: '/api/account/two-factor/confirm', body: { code: '123456' } }),
     status: { ...all(409), visitor: 401, expired: 401, disabled: 401, acting: 403 },
@@ -122,7 +122,7 @@ export const calls: Record<string, Row> = {
     request: ({ export: id }) => ({ url: `/api/account/exports/${id}/file` }),
     status: { ...all(404), user: 200, acting: 403, visitor: 401, expired: 401, disabled: 401 },
   },
-  // Whoever may make the call is told that the password is wrong.
+  // The password is wrong, so that no call erases an account; whoever may make the call is told so.
   'privacy.erase': {
     request: () => ({ url: '/api/account/erase', body: { currentPassword: 'not the password' } }),
     status: wrongPassword,
@@ -165,7 +165,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/account/preferences', body: { language: 'es_ES', timeZone: 'Asia/Tokyo' } }),
     status: signedIn,
   },
-  // A wrong password: whoever may make the call is told so.
+  // The password is wrong, so that no call changes an address; whoever may make the call is told so.
   'settings.askEmailChange': {
     request: () => ({ url: '/api/account/email', body: { email: 'nova@example.test', currentPassword: 'errada' } }),
     status: wrongPassword,
@@ -179,7 +179,7 @@ export const calls: Record<string, Row> = {
     status: wrongPassword,
   },
   'settings.devices': { request: () => ({ url: '/api/account/devices' }), status: inPerson },
-  // Nobody has such a session.
+  // No session has this id.
   'settings.endDevice': {
     request: ({ missing }) => ({ url: `/api/account/devices/${missing}/end`, body: {} }),
     status: { ...all(404), visitor: 401, expired: 401, disabled: 401, acting: 403 },
@@ -215,7 +215,7 @@ export const calls: Record<string, Row> = {
     status: { ...signedIn, otherUser: 404, otherAgent: 404 },
   },
   'registrations.agents': { request: () => ({ url: '/api/agents' }), status: office },
-  // To the agent who has it: whoever may make the call changes nothing.
+  // The registration already has this agent, so that no call changes it for the next caller.
   'registrations.assign': {
     request: ({ registration, agent }) => ({
       url: `/api/registrations/${registration}/assign`,
@@ -223,7 +223,7 @@ export const calls: Record<string, Row> = {
     }),
     status: office,
   },
-  // The status that stands: whoever may make the call changes nothing.
+  // The registration already has this status, so that no call changes it for the next caller.
   'registrations.setStatus': {
     request: ({ registration }) => ({
       url: `/api/registrations/${registration}/status`,
@@ -257,7 +257,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },
-  // Whoever comes after the first finds it decided.
+  // The agent's call decides the document, so the later calls of the office find it decided.
   'documents.approve': {
     request: ({ document }) => ({ url: `/api/documents/${document}/approve`, body: { version: 1 } }),
     status: { ...handled, admin: 409, superadmin: 409 },
@@ -295,7 +295,7 @@ export const calls: Record<string, Row> = {
       url: '/api/functions/create-payment',
       body: { packageId: missing, businessRegistrationId: registration, successUrl: '/', cancelUrl: '/' },
     }),
-    // A package that is not the order's: only its customer gets as far as being told.
+    // The package is not the order's; only the order's customer is told so, all others are refused before.
     status: { ...customer, user: 400, otherUser: 404, acting: 403 },
   },
   'payments.mode': { request: () => ({ url: '/api/payments/mode' }), status: all(200) },
@@ -313,7 +313,7 @@ export const calls: Record<string, Row> = {
   },
   'payments.methods': { request: () => ({ url: '/api/payment-methods' }), status: customer },
   'payments.openPortal': {
-    // No provider keeps cards in these tests: whoever may ask is told so.
+    // No provider keeps cards in these tests, so whoever may ask is told of the conflict.
     request: () => ({ url: '/api/functions/billing-portal', body: { returnUrl: '/user/payments' } }),
     status: { ...customer, user: 409, otherUser: 409, acting: 403 },
   },
@@ -354,7 +354,7 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...talking, user: 201, agent: 201, acting: 403 },
   },
-  // Reading as somebody else is not that person's reading.
+  // A superadmin who acts as a person must not mark messages as read for that person.
   'messages.markRead': {
     request: ({ registration, message }) => ({
       url: `/api/conversations/${registration}/read`,
@@ -404,7 +404,7 @@ export const calls: Record<string, Row> = {
     request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
-  // Not in development and not in demo mode: as if it were not there.
+  // The mail viewer exists only in development and in demo mode; elsewhere its address is unknown.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
   'devMail.samples': { request: () => ({ url: '/api/dev/mail-samples' }), status: all(404) },
 }

@@ -40,7 +40,7 @@ test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ 
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
-  // The page before has a field of the same name.
+  // The sign-in page has an e-mail field too, so the test waits for the next page before it fills one.
   await expect(page.getByRole('heading', { name: 'Esqueceu a senha?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Enviar link' }).click()
@@ -66,7 +66,7 @@ test('signing out while the screen still loads leaves no refused call behind', a
   await freshAccount(page)
   const heard = complaints(page)
   const signedOut = Promise.withResolvers<void>()
-  // The answer is held back until the session is over; by then the page must have given it up.
+  // The overview is held back until the session is over; by then the page must have given up the call.
   await page.route('**/api/overview*', async (route) => {
     await signedOut.promise
     await route.continue().catch(() => undefined)
@@ -86,7 +86,7 @@ test('a link works once, and the next one is asked for from its page', async ({ 
   await signedUp(page, email)
   const link = await mailedLink(request, email, '/verificar-email')
   await page.goto(link)
-  // A scanner that opens the page and runs its scripts presses nothing.
+  // Opening the page confirms nothing, because a mail scanner may open it and run its scripts.
   await expect(page.getByRole('button', { name: 'Confirmar meu e-mail' })).toBeVisible()
   expect(page.url()).not.toContain('token')
   await page.goto('/user/dashboard')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** From the password to the recovery codes; gives back what the app and the person keep. */
+/** Sets the second factor up, from the password to the recovery codes; returns the secret and the codes. */
 async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes: string[] }> {
   await box.getByLabel('Senha atual').fill(GOOD_PASSWORD)
   await box.getByRole('button', { name: 'Continuar' }).click()
@@ -97,7 +97,7 @@ test('once the time is over the password is asked for again', async ({ page }) =
   })
   await page.goto('/login')
   await page.getByLabel('Código de 6 dígitos').fill('123456')
-  // Nobody waits for a code here: the server says so.
+  // Only the faked session announces a second step; the server knows of none and refuses the code.
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'O tempo para digitar o código acabou. Entre de novo.',
@@ -162,6 +162,6 @@ test('a required step can be left by signing out', async ({ page }) => {
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Você saiu da sua conta')).toBeVisible()
-  // A question that is still on its way is nobody's any more.
+  // A session call may still be on its way when the test ends; its error is no failure.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -47,7 +47,7 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await mark(page, one.company, 'Marcar como Concluído')
   await expect(rowOf(page, one.company)).toContainText('Concluído')
   await expect(counter(page, 'Concluídos')).toHaveText('1')
-  // What is decided is not taken back by an agent.
+  // An agent may not take a decision back.
   await page.getByRole('button', { name: `Ações de ${one.company}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Marcar como Em análise' })).toHaveAttribute('aria-disabled', 'true')
   expect(heard).toEqual([])

@@ -34,7 +34,6 @@ test.beforeEach(async ({ page }) => {
 
 const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: new RegExp(`^(Abrir|Analisar) ${name}`) }) })
-/** A select above the list. */
 const filter = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })

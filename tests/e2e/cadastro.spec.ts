@@ -146,12 +146,12 @@ test('the guides are searched, sorted and read, and begin the order in their sta
   page,
 }) => {
   const heard = complaints(page)
-  // The click already scrolls to the list, which then asks for its guides.
+  // The wait begins before the click, which scrolls to the list and so makes it ask for its guides.
   const answered = page.waitForResponse('**/api/states/guides')
   await page.goto('/cadastro')
   const guides = page.locator('#guias-dos-estados')
   await guides.getByRole('searchbox').click()
-  // The list may come to life at this very moment, in an element of its own.
+  // Hydration may replace the list's element at this moment, so the scroll looks it up afresh.
   await page.evaluate(() => document.querySelector('#guias-dos-estados')?.scrollIntoView())
   await answered
   await expect(guides.getByText('50 estados encontrados')).toBeVisible()
@@ -199,7 +199,7 @@ test('a failed list says so and is asked for again', async ({ page }) => {
 
 test('a plan named in the address is marked', async ({ page }) => {
   await page.goto('/cadastro?plano=basico&payment=cancelled')
-  // Whoever comes back from paying finds the wizard open.
+  // A customer who comes back from a cancelled payment finds the wizard open.
   await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
   await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
   const plan = drawerOf(page)

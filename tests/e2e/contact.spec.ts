@@ -7,7 +7,7 @@ import { signedIn } from './support/people.ts'
 const SENT = 'Mensagem enviada com sucesso! Entraremos em contato em breve.'
 const unique = (): string => Math.random().toString(36).slice(2, 10)
 
-/** Messages are counted by address: each test comes from one of its own. */
+/** Messages are limited by address, so each test sends from an address of its own. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders(fromSomewhere())
 })

@@ -21,7 +21,7 @@ const progress = (page: Page): Promise<number> =>
     .evaluate((bar: HTMLProgressElement) => bar.value)
 const stage = (page: Page, name: string): Locator => card(page).getByRole('listitem').filter({ hasText: name })
 
-/** The dashboard as the server would describe it in a situation that takes weeks to come about. */
+/** Changes the server's answer to show the dashboard in a situation that takes weeks to come about. */
 async function described(page: Page, change: (company: Record<string, unknown>) => object): Promise<void> {
   await page.route('**/api/overview*', async (route) => {
     const answer = await route.fetch()

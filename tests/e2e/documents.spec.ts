@@ -222,7 +222,7 @@ test('what cannot be sent is refused in the quoted words, before and after it le
   await expect(row.getByRole('alert')).toContainText('O arquivo deve ter no máximo 10MB.')
   await row.getByRole('button', { name: 'Fechar aviso' }).click()
   await expect(row.getByRole('alert')).toBeHidden()
-  // Calls itself a PDF and is none: only the server can tell.
+  // The file only calls itself a PDF, which nobody but the server can tell.
   await pick(row, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
   await expect(row.getByRole('alert')).toContainText('Tipo de arquivo não suportado')
   await pick(row, {
@@ -247,7 +247,7 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
   await expect(bar).toBeVisible()
   await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
   expect(await findings(page)).toEqual([])
-  // It goes on while another tab of the page is looked at.
+  // The upload goes on while another tab of the page is shown.
   await page.getByRole('tab', { name: 'Tax' }).click()
   await page.getByRole('tab', { name: 'All' }).click()
   await expect(bar).toBeVisible()
@@ -352,7 +352,7 @@ test('several companies: the newest paid one first, the others by choice, a link
   await choice.selectOption(second.registrationId)
   await expect(rowOf(page, 'Contrato de aluguel')).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`empresa=${second.registrationId}`))
-  // A document of the other company, by its own link.
+  // The link opens a document of the company that is not chosen.
   const { id } = await first.named('Contrato de aluguel')
   await page.goto(`/user/documents?documento=${id}`)
   await expect(page.getByRole('dialog', { name: 'Contrato de aluguel' })).toBeVisible()

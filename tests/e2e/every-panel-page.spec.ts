@@ -43,7 +43,7 @@ for (const who of everyone)
         await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
         await page.waitForLoadState('networkidle')
         expect.soft(await overflow(page), path).toBe(0)
-        // The bare area leads to its dashboard, which has its own turn.
+        // The bare area redirects to its dashboard, which is checked under its own path.
         if (path !== `/${who}`) expect.soft(await findings(page), path).toEqual([])
       })
     expect(heard).toEqual([])

@@ -13,7 +13,7 @@ const LARGEST_INLINE_BYTES = 1024
 const LARGEST_SHIFT = 0.02
 const NARROWEST = 360
 
-/** Questions that open one at a time unfold all at once, so that axe sees the answers too. */
+/** Unfolds all the questions that open one at a time, so that axe sees every answer. */
 const unfold = (page: Page): Promise<void> =>
   page
     .getByRole('main')
@@ -43,7 +43,7 @@ for (const { path } of sitePages)
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await unfold(page)
-    // Axe takes five seconds for the guides of fifty states, and sees them alive below.
+    // Axe takes five seconds for the guides of fifty states, and checks them below after hydration.
     if (path !== '/cadastro')
       await test.step('axe finds nothing asleep', async () => expect.soft(await findings(page)).toEqual([]))
 
@@ -103,6 +103,6 @@ test('the pages for developers and the one for lost addresses are accessible', {
   const heard = complaints(page)
   for (const path of routesOf('dev')) await test.step(path, () => examine(page, path))
   expect(heard).toEqual([])
-  // The console names an unknown address on purpose.
+  // The console reports an unknown address on purpose, so its messages are not checked after this.
   await test.step('/nada', () => examine(page, '/nada'))
 })

@@ -46,7 +46,7 @@ test('an answer that gets lost doubles nothing', async ({ browser }, info) => {
   const talk = await aTalk()
   const page = await (await browserOf(browser, talk.customer, info)).newPage()
   let posts = 0
-  // Otherwise the page hears live that its message is there, and does not ask again.
+  // With live events the page would hear that its message is stored, and not send it again.
   await page.route('**/api/events*', (route) => route.abort())
   await page.route('**/api/conversations/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -96,7 +96,7 @@ test(
     await expect(bubble(page, 'Mensagem 75')).toBeInViewport()
     await expect(bubble(page, 'Mensagem 1')).toHaveCount(0)
     const box = thread(page)
-    // Where the first message that is there stands, before and after those above it arrive.
+    // The oldest loaded message must stay in place when older ones arrive above it.
     const anchor = bubble(page, 'Mensagem 46')
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ test(
       await expect(bubble(page, 'Mensagem 1')).toBeInViewport({ timeout: 1000 })
     }).toPass()
     await expect(page.getByText('Início da conversa')).toBeVisible()
-    // Far from the end, what arrives is announced instead of moving the view.
+    // Far from the end of the thread, a new message is announced instead of moving the view.
     await write(talk, talk.agent, 'Chegou agora')
     await expect(page.getByRole('button', { name: 'Novas mensagens' })).toBeVisible()
     await expect(bubble(page, 'Mensagem 1')).toBeInViewport()
@@ -145,7 +145,7 @@ test('list and thread show that they load, that they failed, and recover', async
   const talk = await aTalk()
   await write(talk, talk.agent, 'Bom dia')
   const page = await (await browserOf(browser, talk.customer, info)).newPage()
-  // What the live stream brings would ask again before the button is pressed.
+  // A live event would load list and thread again before the button is pressed.
   await deaf(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

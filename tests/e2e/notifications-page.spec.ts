@@ -24,7 +24,7 @@ const made = kinds.map((kind, n) => ({
   ...kind,
 }))
 
-/** A reader with one notification of each kind. */
+/** Answers the page's calls with one notification of each kind. */
 async function withOneOfEach(page: Page): Promise<void> {
   const shown = structuredClone(made)
   await page.route(LIST, (route) => {
@@ -100,7 +100,7 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   expect(await findings(page)).toEqual([])
   answer = 'go'
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
-  // The reload kept the tab, which is still empty.
+  // The page still shows the tab from before the reload, which is empty.
   await expect(page.getByText('Nenhuma notificação disponível')).toBeVisible()
   await tab(page, 'Todas').click()
   await expect(entries(page).getByText('Boas-vindas à Travessia')).toBeVisible()
@@ -115,7 +115,7 @@ test('all are marked at once, or it is said that they were not', { tag: '@phone'
   await expect(page.getByText('Não foi possível marcar todas as notificações como lidas.')).toBeVisible()
   await expect(page.getByText('Erro', { exact: true })).toBeVisible()
   await page.unroute('**/api/notifications/read-all')
-  // On a phone it lies over the button.
+  // On a phone the toast lies over the button.
   await page.locator('[data-toast]').getByRole('button', { name: 'Fechar' }).click()
   await all.click()
   await expect(page.getByText('Todas as notificações foram marcadas como lidas.')).toBeVisible()
@@ -160,7 +160,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await expect(tab(page, 'Todas (3)')).toBeVisible()
   await expect(note).toBeHidden()
 
-  // Whoever has the conversation open has read it.
+  // A reply to the open ticket counts as read and shows no toast.
   await page.goto(`/user/support?chamado=${ticket.id}`)
   await expect(page.getByRole('log')).toContainText('Segunda resposta')
   await sayIn(await theOffice(), ticket, 'Terceira resposta')
@@ -169,7 +169,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await expect
     .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).items[0].read)
     .toBe(true)
-  // Nor do the earlier answers in it stay new.
+  // Opening the ticket has marked its earlier replies as read as well.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
   expect(heard).toEqual([])

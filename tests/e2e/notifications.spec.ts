@@ -92,7 +92,7 @@ test('a new notification shows itself once, even when its event comes again', as
   await page.route('**/api/notifications?**', (route) =>
     route.fulfill({ json: { items: connections ? [created] : [], nextCursor: null, unread: connections ? 1 : 0 } }),
   )
-  // The dashboard shows it too, in its own place.
+  // The dashboard shows the notification as well, so the toast is found by its own element.
   const toast = page.locator('[data-toast]').getByText('Sua empresa foi aprovada.')
   await page.goto('/user/dashboard')
   await expect(toast).toBeVisible()

@@ -65,7 +65,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Valid', { exact: true })).toBeVisible()
   await expect(drawer.getByText('Complete billing address')).toBeVisible()
   expect(await findings(page, DRAWER)).toEqual([])
-  // The draft is saved by now, on both sides.
+  // Once the network is idle, the draft is saved in the browser and on the server.
   await page.waitForLoadState('networkidle')
   await expectNoCardInBrowser(page, sent)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
@@ -128,7 +128,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)
   expect(sent.filter(isTold)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)
-  // Twice in a row is still one order.
+  // A double click still makes one order.
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
   await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Desistir e voltar' }).click()
@@ -150,7 +150,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
-  // No draft kept the number; the order that was sent again without it still has it.
+  // The draft did not keep the identity number; the order was sent again without it and still has it.
   expect(sent.filter((text) => text.includes('/api/orders ')).map(isTold)).toEqual([true, false])
   const { items } = await (await page.request.get('/api/registrations')).json()
   const detail = await (await page.request.get(`/api/registrations/${items[0].id}/detail`)).json()
@@ -202,7 +202,7 @@ test('what the name check finds is shown and read out; the hint follows the type
   await expect(found).toBeInViewport({ ratio: 0.9 })
   await expect(found).toHaveAccessibleDescription(/Banco Digital.*Requer atenção/)
   expect(await findings(page, DRAWER)).toEqual([])
-  // It warns, and a second press goes on.
+  // The check of the names only warns: a second press goes on.
   await drawer.getByRole('button', { name: 'Continuar mesmo assim' }).click()
   await expect(drawer.getByText('Etapa 5 de 6: Owner Information')).toBeVisible()
   await drawer.getByRole('button', { name: 'Voltar' }).click()

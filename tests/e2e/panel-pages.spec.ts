@@ -5,10 +5,10 @@ import { people, signedIn } from './support/people.ts'
 import { watchScripts } from './support/script-weight.ts'
 
 const LARGEST_PAGE_KB = 40
-/** Aimed at are 100 ms; this machine may be busy with other tests. */
+/** The aim is 100 ms; the limit is higher because other tests may keep this machine busy. */
 const LONGEST_CHANGE_MS = 1000
 
-// The sidebar stands beside the page on a wide screen; scripts are the same on every one.
+// Only a wide screen shows the sidebar beside the page; the scripts are the same at every width.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
 const heading = (page: Page, { key }: NavigationEntry) =>
@@ -16,7 +16,7 @@ const heading = (page: Page, { key }: NavigationEntry) =>
 const entry = (page: Page, { path }: NavigationEntry) =>
   page.getByRole('navigation', { name: 'Painel' }).locator(`a[href="${path}"]`)
 
-/** From the click to the frame that shows the other page's title. */
+/** Measures from the click to the frame that shows the other page's title. */
 async function changeTime(page: Page, to: NavigationEntry): Promise<number> {
   const link = await entry(page, to).elementHandle()
   return page.evaluate(

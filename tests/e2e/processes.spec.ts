@@ -19,12 +19,11 @@ const searchBox = (page: Page): Locator =>
 /** A row of the table, or the card on a phone. */
 const rowOf = (page: Page, company: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver detalhes de ${company}` }) })
-/** A select above the list. */
 const filter = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
-/** Straight to one process, which the search finds alone. */
+/** Opens the list with a search for the company, which finds only this process. */
 async function show(page: Page, company: string): Promise<Locator> {
   await page.goto(`/admin/processes?busca=${encodeURIComponent(company)}`)
   await expect(rowOf(page, company)).toBeVisible()
@@ -119,7 +118,7 @@ test('of two who assign at once the second is told, loses nothing and chooses ag
   await expect(
     dialog.getByText('Enquanto você escolhia, o processo mudou: agora com Bento Reis. Escolha de novo.'),
   ).toBeVisible()
-  // Behind the dialog, where roles are hidden.
+  // An open dialog hides the roles of the page behind it, so the row is found by its text.
   await expect(page.locator('tr, li').filter({ hasText: process.company })).toContainText('Bento Reis')
   await expect(dialog.getByRole('button', { name: 'Atribuir agente' })).toBeDisabled()
   expect(await findings(page)).toEqual([])
@@ -159,7 +158,7 @@ test('a status that somebody else changed meanwhile is not overwritten, and the 
   await dialog.getByLabel('Novo status').selectOption('Rejeitado')
   await dialog.getByLabel('Motivo (opcional)').fill('Nome em uso.')
   await setStatus(process.id, 'pending', 'documents_required')
-  // Heard live, without pressing anything.
+  // The page hears of the change as a live event, without a click.
   await expect(dialog.getByText(/o status mudou para Documentos necessários/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Alterar status' })).toBeDisabled()
   await expect(dialog.getByLabel('Motivo (opcional)')).toHaveValue('Nome em uso.')
@@ -254,7 +253,7 @@ test('loading, empty and failed lists have their faces', async ({ page }) => {
   await expect(page.getByText('Nenhum processo', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // News of other processes would ask again before the button is pressed.
+  // A live event about another process would load the list again before the button is pressed.
   await deaf(page)
   const mend = await failing(page, LIST)
   await holdClock(page)

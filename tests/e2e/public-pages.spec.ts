@@ -6,7 +6,7 @@ import { customPlanBox, planCards, plansFaq } from '#web/content/plans.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Every link of the main part with this name leads to `to`. */
+/** Expects every link of the main part with this name to lead to `to`. */
 async function leadsTo(page: Page, name: string | RegExp, to: string, count: number): Promise<void> {
   const links = main(page).getByRole('link', { name })
   await expect(links, String(name)).toHaveCount(count)

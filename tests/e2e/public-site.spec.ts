@@ -37,7 +37,7 @@ test(
 test('a click before hydration is kept and repeated', async ({ page }) => {
   await signedIn(page, 'user')
   await page.goto('/planos')
-  // Puts a button of ours into the living page, to be pressed while the scripts are still on their way.
+  // The boot script is delayed, so that the test's own button is pressed before hydration.
   await page.route('**/assets/boot-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

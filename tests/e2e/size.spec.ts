@@ -28,7 +28,7 @@ test('the wizard comes when it is opened, and brings little of its own', async (
   await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '100' })
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await expect(drawer.getByLabel('Número do cartão')).toBeVisible()
-  // What panels and public pages share with it is not its own.
+  // Scripts that panels or public pages load too do not count as the wizard's own.
   const own = await wizard.kilobytes(new Set([...shared, ...awake]))
   const all = await wizard.kilobytes(awake)
   console.log(`the wizard: ${own.toFixed(1)} kB of its own, ${all.toFixed(1)} kB with what the panels share`)

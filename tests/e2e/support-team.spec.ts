@@ -11,7 +11,7 @@ const LISTS = /\/api\/tickets(\?.*)?$/
 const search = (page: Page) => page.getByLabel('Buscar por assunto ou cliente')
 const entry = (page: Page, subject: string) => page.getByRole('button', { name: `Abrir o chamado ${subject}` })
 
-/** Somebody else, on a device of their own. */
+/** Opens a page in a separate browser context, for a second person. */
 async function another(context: BrowserContext): Promise<Page> {
   const browser = context.browser()
   if (!browser) throw new Error('no browser')
@@ -35,7 +35,7 @@ test('customer and team write to each other, live on both sides', async ({ page,
   await sendTicket(page).click()
   await expect(page.getByText('Ticket enviado com sucesso! Responderemos em breve.')).toBeVisible()
 
-  // It comes by itself, with a word in the corner.
+  // The new ticket appears live, together with a toast.
   await expect(entry(office, subject)).toBeVisible()
   await expect(office.getByText('Um cliente abriu um chamado. Responda em Atendimento.').first()).toBeVisible()
   await entry(office, subject).click()
@@ -59,7 +59,7 @@ test('customer and team write to each other, live on both sides', async ({ page,
   const thread = page.getByRole('dialog', { name: subject })
   await expect(thread.getByRole('log')).toContainText('Serve, sim.')
 
-  // With the thread open the words come in, and nothing else has to say so.
+  // An open thread shows a new reply live.
   await desk.getByLabel('Sua resposta').fill('Mais alguma coisa?')
   await desk.getByRole('button', { name: 'Enviar resposta' }).click()
   await expect(thread.getByRole('log')).toContainText('Mais alguma coisa?')
@@ -115,7 +115,7 @@ test('the queue is searched and filtered, with how many stand where', { tag: '@p
   await expect(entry(page, first.subject)).toBeVisible()
   await expect(entry(page, second.subject)).toBeHidden()
   expect(await findings(page)).toEqual([])
-  // A reload keeps what was searched and chosen, and an opened ticket keeps it too.
+  // The search and the chosen filter survive a reload and the opening of a ticket.
   await page.reload()
   await expect(search(page)).toHaveValue(email)
   await expect(page.getByRole('button', { name: /^Respondidos/ })).toHaveAttribute('aria-pressed', 'true')

@@ -97,7 +97,7 @@ test('what was typed survives a failure, and an answer that got lost makes one t
   await expect(page.getByRole('alert')).toContainText('O que você escreveu continua aqui.')
   await expect(page.getByRole('main').getByLabel('Mensagem')).toHaveValue('Fui cobrada duas vezes?')
   await page.unroute(CALLS)
-  // The server takes it, and the connection breaks before the answer is back.
+  // The server stores the ticket, but the connection breaks before its answer arrives.
   await page.route(CALLS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -175,7 +175,7 @@ test('a ticket that is not there says so, one that does not come can be asked fo
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
   await page.goto('/user/support?chamado=nada')
   await expect(page.getByRole('dialog').getByText('Este chamado não existe mais.')).toBeVisible()
-  // News would have it read again before the button is pressed.
+  // A live event would make the page read the ticket again before the button is pressed.
   await deaf(page)
   await page.route(`**/api/tickets/${id}`, (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto(`/user/support?chamado=${id}`)

@@ -10,7 +10,7 @@ import { choosePlan, fillCard, fillCompany, fillOwner, openWizard } from './supp
 const IDENTITY = 'Documento de identidade'
 const aPhoto = (name: string) => ({ name, mimeType: 'image/png', buffer: aPng() })
 
-/** A browser of its own, like everybody at work has. */
+/** Opens a separate browser, because customer, admin and agent each work in their own. */
 async function browserFor(browser: Browser, email?: string): Promise<Page> {
   const context = await browser.newContext()
   await fromOwnAddress(context)

@@ -44,7 +44,7 @@ test('a database that dies is reported, started again, and everything works agai
   const mailed = await eventually(async () => {
     expect(await here.ask('select 1 from outbox_mails where sent_at is null')).toEqual([])
   })
-  // A stream that was open all the time hears of what happens from now on.
+  // A stream that stayed open during the outage receives events again.
   await call(server.origin, '/api/notifications/read-all', { body: {}, cookie: person.cookie })
   const heard = await eventually(() => expect(events.names()).toContain('notification.read'))
   console.log(`jobs work again after ${mailed} ms, the open stream hears again after ${heard} ms`)
@@ -75,7 +75,7 @@ test('three crashes of the database under load end neither the process nor its p
     await sleep(700)
     const { pid } = here.database()
     const before = acked.length
-    // As `pg_ctl stop -m immediate` does.
+    // SIGQUIT ends PostgreSQL without a clean shutdown, as `pg_ctl stop -m immediate` does.
     process.kill(pid, 'SIGQUIT')
     recoveries.push(
       await eventually(() => {

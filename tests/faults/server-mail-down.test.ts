@@ -16,13 +16,13 @@ test('while the mail server is away people sign up, and each gets one mail when 
     const signedUp = Math.round(performance.now() - from)
     await sleep(2000)
     expect(smtp.connections).toBeGreaterThan(0)
-    // It is back, but too busy to take anything.
+    // The mail server is back, but answers every mail with a temporary failure.
     smtp.behaviour = 'temp-fail'
     await sleep(6000)
     const attempts = smtp.attempts
     smtp.behaviour = 'accept'
     const waited = await eventually(() => expect(smtp.messages.length).toBeGreaterThanOrEqual(people.length), 60_000)
-    // Time for a second copy, should there be one.
+    // A mail that is sent twice by mistake would arrive within this time.
     await sleep(3000)
     console.log(`mail server away: sign-ups took ${signedUp} ms, mails came ${waited} ms after it was back`)
     expect(attempts).toBeGreaterThan(0)

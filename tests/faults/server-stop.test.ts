@@ -10,7 +10,7 @@ const here = scratchServers()
 
 type Outcome = 'whole' | 'told to come later' | 'not taken' | 'HALF'
 
-/** One call on a kept connection: was it answered as a whole, or not taken at all? */
+/** Makes one call on a kept connection and says whether it was answered whole, in half or not at all. */
 function ask(agent: http.Agent, port: number, cookie: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let begun = false
@@ -39,7 +39,7 @@ test('a stop under load answers what it has taken, ends the streams and stops th
   const asked: Promise<Outcome>[] = []
   const load = setInterval(() => asked.push(ask(agent, server.port, cookie)), 50)
   await sleep(1000)
-  // Slow calls that are under way when the signal comes.
+  // Sign-ups hash a password, so they are slow enough to be under way when the signal comes.
   const writes = Array.from({ length: 6 }, () => statusOf(signUp(server.origin, anEmail())))
   await sleep(60)
   const { code, ms } = await server.kill('SIGTERM')
@@ -64,7 +64,7 @@ test('a stop under load answers what it has taken, ends the streams and stops th
 
 test('a stop of npm stops the server behind it', async () => {
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim()
-  // Without the build that `npm start` does first.
+  // `--ignore-scripts` skips the build that `npm start` does first.
   const server = await here.start({ HOME: here.folder }, { command: [npm, 'start', '--silent', '--ignore-scripts'] })
   const { ms } = await server.kill('SIGTERM')
   console.log(`npm stopped in ${ms} ms`)
@@ -84,7 +84,7 @@ test('a reader of the log that leaves or stands still does not stop the service'
     return [...statuses]
   }
   server.child.stdout?.pause()
-  // Far more lines than the pipe holds.
+  // A thousand calls log far more lines than the unread pipe holds.
   expect(await answers(1000)).toEqual([200])
   server.child.stdout?.destroy()
   server.child.stderr?.destroy()

@@ -11,7 +11,7 @@ import { askAt, eventually, scratchServers } from './support/scratch-servers.ts'
 
 const here = scratchServers()
 
-/** What the application's own connection is refused: the statement and PostgreSQL's reason. */
+/** Runs each statement on the application's own connection and notes PostgreSQL's reason for refusing it. */
 async function refusedTo(place: DatabasePlace, statements: string[]) {
   const { pool } = connect(place, { max: 1, report: () => undefined })
   const refused: Record<string, string> = {}

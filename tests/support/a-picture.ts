@@ -4,7 +4,7 @@ import { aDocument } from '#server/demo/factories/document.ts'
 import { newFileKey } from '#server/integrations/files/files.ts'
 import { aPng } from './sample-pictures.ts'
 
-/** An approved document of a customer that is a picture. */
+/** Makes an approved document whose file is a picture, and returns its id. */
 export async function aPicture(context: Context, registrationId: string, customerId: string): Promise<string> {
   const documentId = context.newId()
   const key = newFileKey()

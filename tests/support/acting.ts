@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 export const reason = 'Chamado 4711: não encontra o documento'
 
-/** A superadmin, somebody else, and what the tables say about the two. */
+/** The calls by which a superadmin acts as somebody else, and what the tables say about both. */
 export function actingScene(t: TestApp) {
   const start = (own: Browser, userId: string, why = reason) => own.post('/api/impersonation', { userId, reason: why })
   const couple = async (role: Role = 'user') => {

@@ -8,7 +8,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)))
 }
 
-/** The app on somebody's phone; `fresh` moves the clock on, because each code works once. */
+/** The authenticator app on somebody's phone; `fresh` moves the clock on, because each code works once. */
 export function authenticator(t: TestApp, secret: string) {
   const code = (offset = 0) => codeIn(windowAt(t.services.now()) + offset, fromBase32(secret))
   const fresh = () => {

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** While this variable is set, passwords cost what they cost in the product. */
+/** While this variable is set, hashing a password costs what it costs in the product. */
 export const REAL_COST = 'TEST_REAL_PASSWORD_COST'
 
-// Hashes are slow on purpose, and took a third of the time of all calls.
+// Password hashes are slow on purpose; at full cost they would take a third of the time of all calls.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
   const hash: typeof real.hash = (password, options, signal) =>

@@ -12,7 +12,7 @@ export async function startFakeClamd() {
     return socket.end(content.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0')
   }
   const server = createServer((socket) => {
-    // A sender that goes away is part of the game.
+    // A client that breaks the connection must not crash the test.
     socket.on('error', () => undefined)
     if (state.behaviour === 'hang-up') return socket.resetAndDestroy()
     let seen = Buffer.alloc(0)

@@ -17,7 +17,7 @@ type S3rver = {
   }
 }
 
-// the package has no types
+// The s3rver package has no types.
 const S3rver: new (options: Record<string, unknown>) => S3rver = createRequire(import.meta.url)('s3rver')
 
 /** A real S3 server on a free loopback port, its objects in a temporary folder. It checks no signatures. */
@@ -30,7 +30,7 @@ export async function startFakeS3(bucket = 'travessia-test') {
     directory: folder,
     configureBuckets: [{ name: bucket }],
   })
-  // requests cut off by close() would be logged to a closed log
+  // Requests that close() cuts off would otherwise be logged to a log that is already closed.
   server.logger.silent = true
   answerWhenWritten(server)
   const { port } = await server.run()
@@ -49,7 +49,7 @@ export async function startFakeS3(bucket = 'travessia-test') {
   }
 }
 
-/** As it comes, s3rver answers an upload while its last bytes are still on the way to the file. */
+/** s3rver answers an upload before its last bytes are in the file, so this waits until the file is complete. */
 function answerWhenWritten({ store }: S3rver): void {
   const putObject = store.putObject.bind(store)
   store.putObject = async (object) => {

@@ -5,7 +5,7 @@ import { parseReceivedMail, type ReceivedMail } from './received-mail.ts'
 
 export type SmtpBehaviour = 'accept' | 'refuse-connection' | 'temp-fail' | 'hang-after-data'
 
-/** A real SMTP server on a free loopback port. `behaviour` may be changed at any time; `messages` holds what it accepted. */
+/** A real SMTP server on a free loopback port. `behaviour` may change at any time; `messages` holds what it took. */
 export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept') {
   const messages: ReceivedMail[] = []
   const state = { behaviour, messages, connections: 0, attempts: 0 }
@@ -25,7 +25,7 @@ export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept') {
       }, done)
     },
   })
-  // a client that is cut off is part of the game
+  // A client that is cut off must not crash the test.
   server.on('error', () => undefined)
   server.server.prependListener('connection', (socket) => {
     state.connections += 1

@@ -35,7 +35,7 @@ export type FakeSession = {
 const hex = (): string => randomBytes(12).toString('hex')
 const MOST_ITEMS = 10
 
-/** From the form that the SDK posts. */
+/** Makes a Checkout session from the form that Stripe's SDK posts. */
 export function makeSession(params: URLSearchParams, pages: string): FakeSession {
   const of = (name: string): string => params.get(name) ?? ''
   const items = Array.from({ length: MOST_ITEMS }, (_, i) => ({
@@ -71,7 +71,7 @@ export function makeSession(params: URLSearchParams, pages: string): FakeSession
   }
 }
 
-/** As Stripe shows it, with its intent and charge inside. */
+/** The Checkout session as Stripe's API shows it, with its intent and charge inside. */
 export const objectOf = (session: FakeSession) => ({
   id: session.id,
   object: 'checkout.session',

@@ -8,7 +8,7 @@ import { type FakeSession, makeSession, objectOf, type StripeEvent } from './fak
 import { makePeople } from './fake-stripe-people.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
-/** down: connections are cut · broken: 500 · kept: 500, and for that key for ever · slow: 15 s · reset: done, never answered */
+/** down: connections cut · broken: 500 · kept: 500, repeated for its key · slow: 15 s · reset: done, never answered */
 export type StripeTrouble = 'none' | 'down' | 'broken' | 'kept' | 'slow' | 'reset'
 type Answer = { status: number; body: object; headers?: Record<string, string> }
 type Stored = Answer & { params: string }
@@ -21,7 +21,7 @@ const failure = (status: number, type: string, message: string, code?: string): 
 const missing = failure(404, 'invalid_request_error', 'No such object', 'resource_missing')
 const id = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** A small server that speaks Stripe's protocol: accounts by key, Checkout with its page, refunds, disputes, signed events. */
+/** A small server that speaks Stripe's protocol: keys, Checkout with its page, refunds, disputes, signed events. */
 export async function startFakeStripe(options: { keys: readonly string[] }) {
   const sessions = new Map<string, FakeSession>()
   const kept = new Map<string, Stored>()
@@ -30,7 +30,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   const endpoints = new Map<string, { id: string; url: string; secret: string; enabled_events: string[] }>()
   const state = {
     trouble: 'none' as StripeTrouble,
-    /** How long creating a session takes. */
+    /** How many milliseconds a request with an idempotency key takes. */
     delayMs: 0,
     keys: new Set(options.keys),
     account: 'acct_1FakeTravessia',
@@ -164,7 +164,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       )
   }
 
-  /** The hosted page for cards: one button keeps a card, and it leads back. */
+  /** The hosted page for cards: its one button keeps a card and leads back. */
   const portal = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const back = people.returnOf(url.pathname.slice('/portal/'.length))
     if (request.method === 'POST') {
@@ -195,7 +195,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   }
 
   const server = createServer((request, response) => {
-    // A client that gave up, or a server that is being closed.
+    // Answering fails when the client has given up or this server is being closed.
     answer(request, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

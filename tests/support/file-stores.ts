@@ -35,7 +35,7 @@ async function openS3(): Promise<Store> {
   }
 }
 
-/** Every case for files runs on each of these. */
+/** Every test of file storage runs on each of these stores. */
 export const fileStores = [
   ['disk', openDisk],
   ['S3', openS3],
@@ -47,7 +47,7 @@ export async function* inPieces(bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** A store with a fresh application key, and what the cases do with it again and again. */
+/** Opens a store with a fresh application key, with helpers that its tests share. */
 export async function openFileStore(open: () => Promise<Store>) {
   const store = await open()
   const appKey = newAppKey()

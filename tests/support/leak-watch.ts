@@ -2,10 +2,10 @@ import type { Method } from '#contract/route.ts'
 import type { MailMessage } from '#server/integrations/mail/mail.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 
-type Secret = { what: string; value: string /** Calls whose answer may show it. */; shownBy: string[] }
+type Secret = { what: string; value: string /** Calls whose answer may show the secret. */; shownBy: string[] }
 type Seen = { call: string; body: string }
 
-/** Long enough not to turn up by chance. */
+/** A shorter value could turn up in a text by chance. */
 const worthLooking = (value: string): boolean => value.length >= 8
 
 /** A browser that remembers every secret it was given and every answer it got. */
@@ -41,13 +41,13 @@ export function watchLeaks(t: TestApp, lines: string[]) {
     answers,
     secrets,
     forgetCookies: () => jar.clear(),
-    /** The newest one-time link of a mail; every one of them is a secret. */
+    /** Returns the one-time token of a mail's link and remembers it as a secret. */
     linkIn(message: MailMessage | undefined): string {
       const token = /#token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
       keep('mailed token', token)
       return token
     },
-    /** Whatever the tables hold of secrets at this moment. */
+    /** Remembers every hash and sealed secret that the tables hold at this moment. */
     async keepStored(): Promise<void> {
       const { rows } = await t.owner.query<{ what: string; value: string }>(`
         select 'password hash' as what, password as value from credentials
@@ -59,7 +59,7 @@ export function watchLeaks(t: TestApp, lines: string[]) {
         union all select 'sealed codes', backup_codes from two_factors`)
       for (const { what, value } of rows) keep(what, value)
     },
-    /** Where a secret stands that should stand nowhere. */
+    /** Lists each secret that stands in the log or in an answer that may not show it. */
     leaks(): string[] {
       const log = lines.join('\n')
       return secrets.flatMap(({ what, value, shownBy }) => [

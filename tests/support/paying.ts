@@ -13,7 +13,7 @@ export const returns = {
   cancelUrl: '/cadastro?payment=cancelled',
 }
 
-/** The server with a Stripe of its own beside it; `connect` saves the keys as an admin would. */
+/** Starts the server beside a fake Stripe of its own; `connect` saves the keys as an admin would. */
 export async function payingApp(lines?: string[]): Promise<Paying> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY, OTHER_SECRET_KEY] })
   const t = await testApp({ config: { stripeApiBase: stripe.base }, ...(lines ? { lines } : {}) })
@@ -50,7 +50,7 @@ export async function payingApp(lines?: string[]): Promise<Paying> {
         cookie: customer.cookie,
         body: { packageId: registration.package_id, businessRegistrationId: registration.id, ...returns, ...more },
       })
-    /** Its newest payment, as it stands. */
+    /** Reads the order's newest payment. */
     const now = () =>
       t.db
         .selectFrom('payments')
@@ -59,7 +59,7 @@ export async function payingApp(lines?: string[]): Promise<Paying> {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow()
-    /** Opens the page of the provider and names its session. */
+    /** Opens the provider's page and returns the id of its session. */
     const open = async () => {
       const answer = await pay()
       expect(answer.statusCode, answer.body).toBe(200)

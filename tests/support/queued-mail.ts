@@ -2,7 +2,7 @@ import type { MailMessage } from '#server/integrations/mail/mail.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Sends what waits in the outbox for a person, or for everybody, as the worker would; answers what left. */
+/** Sends what waits in the outbox for a person, or for everybody, as the worker would; returns the sent mails. */
 export async function sendQueued(t: TestApp, userId?: string): Promise<MailMessage[]> {
   let waiting = t.db.selectFrom('outbox_mails').select('id').where('sent_at', 'is', null).orderBy('created_at')
   if (userId) waiting = waiting.where('user_id', '=', userId)

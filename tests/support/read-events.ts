@@ -24,7 +24,7 @@ export async function readEvents(base: string, headers: Record<string, string>, 
   }
   void read().then(
     () => Object.assign(state, { ended: true }),
-    () => Object.assign(state, { ended: true }), // cut off by us or by the server
+    () => Object.assign(state, { ended: true }), // The test or the server has cut the stream off.
   )
   const events = () => parse(state.text).filter(({ event }) => event !== '')
   return {
@@ -32,7 +32,7 @@ export async function readEvents(base: string, headers: Record<string, string>, 
     headers: response.headers,
     state,
     events,
-    /** Where a browser would go on after a break. */
+    /** The id after which a browser would go on when its connection breaks. */
     lastId: () => parse(state.text).findLast(({ id }) => id !== '')?.id ?? '',
     next: (name: string, limitMs = 5000) => waitFor(name, () => events().find(({ event }) => event === name), limitMs),
     close: () => abort.abort(),

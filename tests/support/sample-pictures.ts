@@ -36,7 +36,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
 
 export const GPS_MARK = 'GPS-23.5505-46.6333'
 
-/** Metadata as a phone writes it: how it was held, and where. */
+/** Metadata as a phone writes it: how the phone was held, and where the picture was taken. */
 export function anExif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II\x2a\0', 'latin1')

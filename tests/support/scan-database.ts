@@ -25,6 +25,6 @@ async function findWhere({ owner }: Owner, holds: (text: string) => string, want
 export const findText = (owner: Owner, wanted: string): Promise<string[]> =>
   findWhere(owner, (text) => `position($1 in lower(${text})) > 0`, wanted.toLowerCase())
 
-/** The same for a regular expression of PostgreSQL. */
+/** Every column of every table, the job queue's included, that matches the regular expression of PostgreSQL. */
 export const findPattern = (owner: Owner, pattern: string): Promise<string[]> =>
   findWhere(owner, (text) => `${text} ~ $1`, pattern)

@@ -7,7 +7,7 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? bare(schema.def.in) : schema
 }
 
-/** The path of every field that holds no further ones; of a list its first entry stands for all. */
+/** Lists the path of every field that holds no further fields; the first entry of a list stands for all. */
 export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
   const inner = bare(schema)
   if (inner instanceof z.ZodArray) return leavesOf(inner.def.element, [...path, '0'])
@@ -15,7 +15,7 @@ export function leavesOf(schema: z.core.$ZodType, path: readonly string[] = []):
   return Object.entries(inner.shape).flatMap(([name, part]) => leavesOf(part, [...path, name]))
 }
 
-/** The same value with something else at the path. */
+/** Copies the value and changes the leaf at the path. */
 export function changedAt<T>(value: T, path: string, change: (leaf: unknown) => unknown): T {
   const copy = structuredClone(value)
   const names = path.split('.')

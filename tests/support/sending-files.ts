@@ -20,7 +20,7 @@ const aboutHeaders = (about: Record<string, string>): Record<string, string> =>
 
 type Person = { id: string; cookie: string }
 
-/** A customer with an agent and a company, and what the three do with documents. */
+/** A customer with a company, its agent and an admin, and the calls that they make about documents. */
 export async function documentScene(t: TestApp) {
   const [customer, agent, admin]: [Person, Person, Person] = [
     await t.person('user', { name: 'Lia Costa' }),

@@ -13,9 +13,9 @@ declare module 'vitest' {
 }
 export const TEMPLATE = 'template_travessia'
 
-/** One server for the run, and one migrated database that each test file copies. */
+/** Starts one database server for the run, with one migrated database that each test file copies. */
 export default async function setup(project: TestProject) {
-  // A folder of its own: two runs at the same time do not meet.
+  // The folder is named after the process, so that two runs at the same time do not meet.
   const dir = resolve(`.data/test-${process.pid}`)
   mkdirSync(dir, { recursive: true, mode: 0o755 })
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }

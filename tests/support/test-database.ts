@@ -19,7 +19,7 @@ export async function testDatabase() {
     place,
     pool,
     db,
-    /** As the database's owner, for what the application may not do. */
+    /** A connection as the database's owner, for what the application may not do. */
     owner,
     drop: async () => {
       await pool.end()

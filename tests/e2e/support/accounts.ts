@@ -3,13 +3,13 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN } from './people.ts'
 
-/** The one that playwright.config.ts names. */
+/** The owner's address that playwright.config.ts sets. */
 export const OWNER = 'dono@e2e.travessia.test'
 export const GOOD_PASSWORD = 'nove gatos no telhado'
 export const newAddress = (who = 'pessoa'): string =>
   `${who}-${Math.random().toString(36).slice(2, 10)}@e2e.travessia.test`
 
-/** Tries are counted by address: each test comes from one of its own. */
+/** Tries are limited by address, so each test comes from an address of its own. */
 export async function fromOwnAddress(context: BrowserContext): Promise<void> {
   await context.setExtraHTTPHeaders(fromSomewhere())
 }
@@ -43,7 +43,7 @@ export async function fillSignUp(
   await page.getByLabel('Confirme a senha').fill(given.confirm ?? password)
 }
 
-/** Without the form, for tests about something else. */
+/** Signs up without the form, for tests about something else. */
 export async function signedUp(page: Page, email: string, password = GOOD_PASSWORD): Promise<void> {
   const data = { name: 'Lia Costa', email, password }
   const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: { origin: ORIGIN } })

@@ -24,7 +24,7 @@ export async function anOrder(request: APIRequestContext, origin = ORIGIN): Prom
   return { ...(await answer.json()), companyName }
 }
 
-/** Plays the provider without its page: what the customer would press there. */
+/** Decides the payment as the customer would on the test provider's page, without opening that page. */
 export async function decide(request: APIRequestContext, order: Ordered, outcome: 'succeed' | 'fail'): Promise<void> {
   const headers = { origin: ORIGIN }
   const { packageId, registrationId: businessRegistrationId } = order

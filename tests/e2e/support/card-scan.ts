@@ -9,13 +9,13 @@ import { clusterPlace } from './cluster-place.ts'
 const LOG = '.data/e2e-server.log'
 const DATA = '.data/e2e'
 
-/** What the tests type into the card form; expiry and code are such as stand nowhere by accident. */
+/** What the tests type into the card form; expiry and code are values that stand nowhere by accident. */
 export const typedCard = { accepted: '4242424242424242', declined: '4000000000000002', expiry: '11/39', cvv: '8642' }
 
 const spaced = (number: string): string => number.replace(/(.{4})(?!$)/g, '$1 ')
 const texts = [typedCard.accepted, typedCard.declined].flatMap((number) => [number, spaced(number)])
 const secrets = [...texts, typedCard.expiry, encodeURIComponent(typedCard.expiry)]
-// Not as a part of an id, a hash or a longer number; understood by JavaScript and by PostgreSQL.
+// The code counts only alone, not within an id, hash or number; JavaScript and PostgreSQL read the pattern alike.
 const alone = `(^|[^A-Za-z0-9_.-])${typedCard.cvv}($|[^A-Za-z0-9_.-])`
 
 const secretsIn = (text: string): string[] => [
@@ -23,14 +23,14 @@ const secretsIn = (text: string): string[] => [
   ...(new RegExp(alone).test(text) ? ['cvv'] : []),
 ]
 
-/** Everything the page sends, to look for what must never leave it. */
+/** Collects everything the page sends, to look for what must never leave it. */
 export function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   return sent
 }
 
-/** Whatever this site has put into the browser. */
+/** Everything that this site has stored in the browser. */
 const storedBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const bases = await indexedDB.databases()
@@ -42,16 +42,16 @@ export async function expectNoCardInBrowser(page: Page, sent: readonly string[])
   expect(sent.filter((text) => secretsIn(text).length > 0)).toEqual([])
   const stored = await storedBy(page)
   expect(secretsIn(stored)).toEqual([])
-  // Nothing is kept where it could not be read above.
+  // IndexedDB and the caches must be empty, because their contents are not searched above.
   expect(stored).toMatch(/,\[\],\[\]\]$/)
 }
 
-/** Database by its columns and by its bytes, mails and uploads by their bytes, and the log of the server. */
+/** Searches the database's columns, the server's log, and the bytes of database, mails and uploads. */
 export async function expectNoCardOnServer(): Promise<void> {
   const owner = ownerClient(clusterPlace(resolve(DATA)))
   await owner.connect()
   try {
-    // One that stands there shows that the search finds something.
+    // A text that is surely stored shows that the search finds something.
     expect(await findPattern({ owner }, 'Plano|Profissional')).not.toEqual([])
     expect(await findPattern({ owner }, [...secrets, alone].join('|'))).toEqual([])
   } finally {
@@ -61,6 +61,6 @@ export async function expectNoCardOnServer(): Promise<void> {
   expect(log, 'a log that says something').toContain('/api/orders')
   expect(secretsIn(log)).toEqual([])
   const found = spawnSync('grep', ['-rlaF', ...secrets.flatMap((secret) => ['-e', secret]), DATA], { encoding: 'utf8' })
-  // 1 says that nothing was found; anything above, that it could not look. A file may vanish while it reads.
+  // grep's exit code is not checked, because a file that vanishes while grep reads makes it an error.
   expect(found.stdout).toBe('')
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { DatabasePlace } from '#server/db/connect.ts'
 import { readPidFile } from '#server/db/embedded/postmaster.ts'
 
-/** The database of the running server, found through its own note in the data folder. */
+/** The running server's database, found through PostgreSQL's pid file in the data folder. */
 export function clusterPlace(dataDir: string): DatabasePlace {
   const socket = readPidFile(join(dataDir, 'postgres/data'))?.alive?.socket
   if (!socket) throw new Error(`no database is running for ${dataDir}`)

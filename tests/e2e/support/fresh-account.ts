@@ -6,7 +6,7 @@ export type Fresh = { id: string; name: string; email: string; password: string 
 
 const asPage = (): Record<string, string> => ({ origin: ORIGIN, ...fromSomewhere() })
 
-/** Signs a new customer up and in; nothing a test does to it disturbs another one. */
+/** Signs a new customer up and in, so that what a test does to the account disturbs no other test. */
 export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fresh> {
   const email = `nina-${crypto.randomUUID()}@exemplo.test`
   const password = 'barco-de-papel-7'
@@ -21,7 +21,7 @@ export async function signInAs(request: APIRequestContext, email: string, passwo
   return (await request.post('/api/auth/sign-in/email', { data, headers: asPage() })).status()
 }
 
-/** A superadmin of the test's own: each may see the product as one person at a time. */
+/** Signs in as a new superadmin, because each one may see the product as only one person at a time. */
 export async function asFreshSuperadmin(request: APIRequestContext): Promise<void> {
   expect(await signInAs(request, people.superadmin.email)).toBe(200)
   const email = `chefe-${crypto.randomUUID()}@exemplo.test`

@@ -29,21 +29,21 @@ async function freshCustomer(name: string): Promise<Someone> {
   return { id: user.id, name, email, calls }
 }
 
-/** Somebody of the team whom no other test knows: signed up like everybody, then given the role. */
+/** Makes an agent whom no other test knows: signed up like everybody, then given the role. */
 export async function freshAgent(name: string): Promise<Someone> {
   const { id, email } = await freshCustomer(name)
   await good(await (await theOffice()).post(`/api/people/${id}/role`, { data: { role: 'agent' } }))
   return { id, name, email, calls: await callsOf(email) }
 }
 
-/** The page becomes this person's. */
+/** Signs the page's browser in as this person. */
 export async function enterAs(page: Page, { email }: { email: string }): Promise<void> {
   expect(await signInAs(page.request, email)).toBe(200)
 }
 
 type Wanted = { paid?: boolean; agent?: Someone; customerName?: string }
 
-/** An order of a new customer, under a name that a search finds alone. */
+/** Makes an order of a new customer, under a company name that no other order has. */
 export async function freshProcess({
   paid = true,
   agent,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How much has moved since the page began to load, as browsers count it. */
+/** Sums up the layout shifts since the page began to load, as browsers count them. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -59,16 +59,16 @@ export async function ownCompany(page: Page, { paid = true } = {}): Promise<OwnC
 
 export const aPhoto = (name = 'foto.png') => ({ name, mimeType: 'image/png', buffer: aPng() })
 
-/** A picture of about three megabytes, so that it is on its way for a while. */
+/** A picture of about three megabytes, so that its upload takes a while. */
 export function aLargePhoto(name = 'foto-grande.png') {
   const points = deflateSync(randomBytes(3_000_000), { level: 0 })
   return { name, mimeType: 'image/png', buffer: aPng({ width: 1000, height: 1000, points }) }
 }
 
-/** What the browser's connection carries from now on; a number is kilobytes per second on the way up. */
+/** Sets what the browser's connection carries from now on; a number limits uploads to kilobytes per second. */
 export type Connection = (up: number | 'all' | 'nothing') => Promise<void>
 
-/** One hand on the connection for the whole test: two of them would undo each other. */
+/** A test calls this once, because two DevTools sessions would undo each other's limits. */
 export async function connectionOf(page: Page): Promise<Connection> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

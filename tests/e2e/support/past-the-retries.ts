@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The longest pause that src/web/session/query-client.ts makes between its four tries. */
 const LONGEST_PAUSE = 4_000
 
-/** The page's clock can be moved from now on; until then it runs as always. */
+/** Lets the test move the page's clock from now on; until then the clock runs as usual. */
 export const holdClock = (page: Page): Promise<void> => page.clock.install()
 
 /** Lets the pauses between failing tries go by at once, until the page shows that it has given up. */

@@ -19,14 +19,14 @@ export async function fillLogin(page: Page, email: string, password = PASSWORD):
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** Through the form, as a person does. */
+/** Signs in through the form, as a person does. */
 export async function signIn(page: Page, who: Who): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, people[who].email)
   await expect(page).toHaveURL(people[who].home)
 }
 
-/** Without the form, for tests about something else. */
+/** Signs in without the form, for tests about something else. */
 export async function signedIn(page: Page, who: Who): Promise<void> {
   const data = { email: people[who].email, password: PASSWORD }
   const answer = await page.request.post('/api/auth/sign-in/email', {

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** What a panel or the sign-in page may fetch before it can be used. */
+/** How many kilobytes of scripts a panel or the sign-in page may fetch before it can be used. */
 export const LARGEST_FIRST_LOAD_KB = 210
 
 type Scripts = {
   kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>
   paths: () => ReadonlySet<string>
-  /** Addresses asked for as scripts, answered or not. */
+  /** Addresses that the page asked for as scripts, answered or not. */
   asked: () => readonly string[]
 }
 
 const pathOf = (script: Response): string => new URL(script.url()).pathname
 
-/** Notes the scripts that a page fetches; `kilobytes` compresses them one by one, as the server sends them, some left out. */
+/** Notes the scripts that a page fetches; `kilobytes` sums their compressed sizes without the paths in `beyond`. */
 export function watchScripts(page: Page): Scripts {
   const scripts: Response[] = []
   const asked: string[] = []
@@ -42,7 +42,7 @@ export const inlineScriptBytes = (page: Page): Promise<number> =>
       .reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0),
   )
 
-/** The first sign of use, and what it brings to life. */
+/** Gives the page its first sign of use, and waits for hydration and the scripts that it brings. */
 export async function wake(page: Page): Promise<void> {
   const hydrated = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),

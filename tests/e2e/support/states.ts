@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Path = string | RegExp
 
-/** The server fails for these calls until the returned function is called. */
+/** Makes these calls fail with status 500 until the returned function is called. */
 export async function failing(page: Page, path: Path): Promise<() => Promise<void>> {
   const error = { code: 'internal', message: 'Algo deu errado do nosso lado.', requestId: 'teste' }
   await page.route(path, (route) => route.fulfill({ status: 500, json: { error } }))
@@ -17,13 +17,13 @@ export async function held(page: Page, path: Path): Promise<() => void> {
   })
   await page.route(path, async (route) => {
     await free
-    // The page may have gone on without it.
+    // The page may have given the call up meanwhile.
     await route.continue().catch(() => undefined)
   })
   return release
 }
 
-/** The page hears no news: what others do meanwhile stays unknown to it. */
+/** Cuts the page off from live events, so that it does not hear what others do. */
 export async function deaf(page: Page): Promise<void> {
   await page.route('**/api/events*', (route) => route.abort())
 }

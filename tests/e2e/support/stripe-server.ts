@@ -10,7 +10,7 @@ const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
 
 export type PayingServer = { origin: string; stop(): Promise<void> }
 
-/** A server of its own, connected to something that speaks Stripe's protocol. */
+/** Starts a separate server that is connected to a fake Stripe. */
 export async function startPayingServer(port: number): Promise<PayingServer> {
   const origin = `http://127.0.0.1:${port}`
   const dir = `.data/e2e-stripe-${port}`
@@ -42,7 +42,7 @@ export async function startPayingServer(port: number): Promise<PayingServer> {
 async function ready(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    // Not listening yet.
+    // A failed call means that the server does not listen yet.
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await sleep(250)

@@ -3,14 +3,14 @@ import { freshAgent, freshProcess, type Someone } from './fresh-process.ts'
 
 export type Talk = Awaited<ReturnType<typeof aTalk>>
 
-/** A new customer with a company and its agent: nobody else's test knows them. */
+/** A new customer with a company and its agent, whom no other test knows. */
 export async function aTalk() {
   const agent = await freshAgent('Bruna Matos')
   const process = await freshProcess({ agent })
   return { ...process, agent }
 }
 
-/** A browser of that person, of the size of the running project. */
+/** Opens a browser signed in as that person, with the screen size of the running project. */
 export async function browserOf(browser: Browser, { calls }: Someone, { project }: TestInfo): Promise<BrowserContext> {
   const { viewport, hasTouch, isMobile } = project.use
   return browser.newContext({
@@ -46,7 +46,7 @@ export const bubble = (page: Page, text: string): Locator =>
 export const row = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Conversas' }).getByRole('link', { name })
 
-/** The thread itself, as its address says. */
+/** Opens the conversation by its own address. */
 export async function openThread(page: Page, talk: Talk, area: 'user' | 'agent'): Promise<void> {
   await page.goto(`/${area}/messages?conversa=${talk.id}`)
   await expect(composer(page)).toBeVisible()

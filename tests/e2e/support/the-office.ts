@@ -11,10 +11,10 @@ async function signInOnce(): Promise<Session> {
   return session
 }
 
-// The tests of a worker share one session of the admin: signing in costs a slow hash, and none of them ends it.
+// The tests of a worker share one admin session, because signing in costs a slow hash and no test ends it.
 let session: Promise<Session> | undefined
 
-/** Calls of the admin. */
+/** Makes calls as the admin. */
 export async function theOffice(): Promise<APIRequestContext> {
   session ??= signInOnce()
   return newCaller(await session)

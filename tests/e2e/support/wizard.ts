@@ -9,7 +9,7 @@ export async function openWizard(page: Page): Promise<Locator> {
   return drawerOf(page)
 }
 
-/** Steps 1 and 2: an LLC in Florida with the recommended plan. */
+/** Passes step 1 with its defaults, an LLC in Florida, and chooses the plan in step 2. */
 export async function choosePlan(drawer: Locator, plan = 'Profissional'): Promise<void> {
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await drawer.getByRole('button', { name: `Selecionar plano ${plan}` }).click()
@@ -42,7 +42,7 @@ export async function fillOwner(part: Locator, owner: { first: string; last: str
   await part.getByLabel('Participação (%)').fill(owner.share)
 }
 
-/** Test mode: one of the two numbers the page shows. */
+/** Fills in the card form of the test mode, with one of the two numbers that the page shows. */
 export async function fillCard(drawer: Locator, number = typedCard.accepted): Promise<void> {
   await drawer.getByLabel('Número do cartão').fill(number)
   await drawer.getByLabel('Validade').fill(typedCard.expiry.replace('/', ''))

@@ -5,7 +5,7 @@ export const anEmail = (): string => `p-${randomUUID()}@example.test`
 
 type Call = { body?: object; cookie?: string | undefined; timeoutMs?: number }
 
-/** A call as the browser makes it, each time from another address behind the proxy. */
+/** Makes a call as the browser does, each time from another address, so that no throttle by address counts it. */
 export async function call(origin: string, path: string, { body, cookie, timeoutMs = 10_000 }: Call = {}) {
   const port = new URL(origin).port
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -7,7 +7,7 @@ export type RunAnswer = {
   held?: boolean
 }
 
-// A process of its own around a cluster: says one line, then waits to be told to stop or to be killed.
+// This script runs a cluster in its own process: it prints one line, then waits to be stopped or killed.
 const { database, hold, ...options }: RunOptions = JSON.parse(process.argv[2] ?? '{}')
 const say = (answer: RunAnswer) => process.stdout.write(`${JSON.stringify(answer)}\n`)
 try {
@@ -16,7 +16,7 @@ try {
   const held = hold ? await holdFolder(cluster) : undefined
   say({ cluster, held: held !== undefined })
   process.stdin.once('data', () => cluster.stop().then(() => process.exit(0)))
-  // The test is gone: leave no server behind.
+  // The end of stdin means that the test is gone, so the server has to stop as well.
   process.stdin.once('end', () => cluster.stop().then(() => process.exit(0)))
 } catch (error) {
   say({

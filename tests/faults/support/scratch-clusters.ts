@@ -25,7 +25,7 @@ export async function stopServerOf(dir: string): Promise<void> {
   if (server) await stopServer(data, server.pid)
 }
 
-/** Folders and processes of one test: its own data folder, and nothing left afterwards. */
+/** Gives each test its own data folder, and removes its folders and processes afterwards. */
 export function scratchClusters() {
   let folder = ''
   let dirs: string[] = []
@@ -33,7 +33,7 @@ export function scratchClusters() {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'travessia-test-'))
-    // Every user may enter, or root's data would move to the state folder in each test.
+    // Every user may enter the folder; otherwise root's data would move to the state folder in each test.
     chmodSync(folder, 0o755)
     dirs = [join(folder, 'db')]
     processes = []
@@ -73,7 +73,7 @@ export function scratchClusters() {
 
 export async function query<Row extends pg.QueryResultRow>(host: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ host, user: 'travessia_owner', database: 'postgres' })
-  // The server is killed under some queries; the query itself reports it.
+  // Some tests kill the server under a query; the query itself fails then, so this event adds nothing.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -21,7 +21,7 @@ export async function askAt<Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new pg.Client({ host, user: OWNER, database: 'travessia' })
-  // The database is killed under some questions; the question itself reports it.
+  // Some tests kill the database under a query; the query itself fails then, so this event adds nothing.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -31,7 +31,7 @@ export async function askAt<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Data folders and servers of one test, on the real disk; nothing is left afterwards. */
+/** Gives each test data folders and servers on the real disk, and removes them afterwards. */
 export function scratchServers() {
   let folder = ''
   let servers: ServerProcess[] = []
@@ -82,7 +82,7 @@ export function scratchServers() {
   return here
 }
 
-/** Waits until the look succeeds and says how long that took. */
+/** Waits until `look` no longer throws and returns how many milliseconds that took. */
 export async function eventually(look: () => Promise<void> | void, timeout = 15_000): Promise<number> {
   const from = performance.now()
   await vi.waitFor(look, { timeout, interval: 25 })

@@ -9,13 +9,13 @@ export type ServerProcess = {
   child: ChildProcess
   origin: string
   port: number
-  /** Everything it has printed so far. */
+  /** Everything the server has printed so far. */
   output(): string
-  /** From the start of the process to a positive /readyz. */
+  /** Waits for a positive /readyz and returns the milliseconds since the process started. */
   ready(limitMs?: number): Promise<number>
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits until the process has ended. */
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
-  /** Waits for the end. */
+  /** Waits until the process has ended and returns its exit code. */
   ended(limitMs?: number): Promise<number | null>
 }
 
@@ -34,7 +34,7 @@ async function statusOf(url: string): Promise<number> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).status
   } catch {
-    // Nobody listens yet, or nobody answers: the caller asks again.
+    // The server does not listen or answer yet; the caller asks again.
     return 0
   }
 }
@@ -45,7 +45,7 @@ export type ServerOptions = {
   project?: Project
 }
 
-/** `node src/server/main.ts` with exactly this environment. */
+/** Starts `node src/server/main.ts` with this environment and the defaults of the tests, inheriting only PATH. */
 export async function spawnServer(env: Record<string, string>, options: ServerOptions = {}): Promise<ServerProcess> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const { root, node } = options.project ?? thisProject
