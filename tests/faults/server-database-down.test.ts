@@ -46,6 +46,7 @@ test('a database that dies is reported, started again, and everything works agai
   })
   // A stream that stayed open during the outage receives events again.
   await call(server.origin, '/api/notifications/read-all', { body: {}, cookie: person.cookie })
+  expect(events.state).toMatchObject({ ended: false, broken: false })
   const heard = await eventually(() => expect(events.names()).toContain('notification.read'))
   console.log(`jobs work again after ${mailed} ms, the open stream hears again after ${heard} ms`)
   const { code, ms } = await server.kill('SIGTERM')

@@ -44,10 +44,8 @@ export const inlineScriptBytes = (page: Page): Promise<number> =>
 
 /** Gives the page its first sign of use, and waits for hydration and the scripts that it brings. */
 export async function wake(page: Page): Promise<void> {
-  const hydrated = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
-  )
   await page.keyboard.press('Shift')
-  await hydrated
+  // React leaves its mark on the elements it has taken over; a resting pointer may have woken the page before the key.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
   await page.waitForLoadState('networkidle')
 }

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { expect, vi } from 'vitest'
 
 /** An open stream of live events, on a bare connection. */
 export async function openEvents(origin: string, cookie: string) {
@@ -13,6 +14,8 @@ export async function openEvents(origin: string, cookie: string) {
   response.on('data', (chunk: string) => (state.text += chunk))
   response.on('end', () => (state.ended = true))
   response.on('error', () => (state.broken = true))
+  // The server checks the session once more before it sends the first id: only then nothing can end the stream by itself.
+  await vi.waitFor(() => expect(state.text).toMatch(/^id: /m), { timeout: 10_000, interval: 10 })
   return {
     status: response.statusCode,
     state,
