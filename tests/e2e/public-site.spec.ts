@@ -36,12 +36,13 @@ test(
 
 test('a click before hydration is kept and repeated', async ({ page }) => {
   await signedIn(page, 'user')
-  await page.goto('/planos')
-  // The boot script is delayed, so that the test's own button is pressed before hydration.
+  const pressed = Promise.withResolvers<void>()
+  // The boot script is held back until the test's own button is pressed, also where a resting pointer asks for it first.
   await page.route('**/assets/boot-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pressed.promise
     await route.continue()
   })
+  await page.goto('/planos')
   await page.evaluate(() => {
     const button = document.createElement('button')
     button.textContent = 'contar'
@@ -54,6 +55,7 @@ test('a click before hydration is kept and repeated', async ({ page }) => {
     () => new Promise<void>((resolve) => addEventListener('hydrated', () => resolve(), { once: true })),
   )
   await page.getByRole('button', { name: 'contar' }).click()
+  pressed.resolve()
   await hydrated
   await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
 })
