@@ -1,10 +1,4 @@
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryKey,
-  type QueryMeta,
-  type UseInfiniteQueryOptions,
-} from '@tanstack/react-query'
+import { type InfiniteData, keepPreviousData, type QueryKey, type UseInfiniteQueryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { CallInput, Output, Route } from '#contract/route.ts'
 import { type ApiError, ask, keyOf } from '#web/api/call.ts'
@@ -16,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>
 type Filter<R extends ListRoute> = Values & {
   [Name in Exclude<keyof CallInput<R>, 'cursor'>]?: CallInput<R>[Name] | '' | undefined
 }
-type Options = { staleTime?: number; meta?: QueryMeta }
+type Options = { staleTime?: number }
 
 export type PagedQuery<P> = UseInfiniteQueryOptions<P, ApiError, InfiniteData<P>, QueryKey, string>
 

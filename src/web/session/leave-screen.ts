@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router'
-import { sessionQuery } from './use-session.ts'
+import { isOther } from './replace-session.ts'
 
 const LOOK_AGAIN_MS = 10
 const LONGEST_MS = 2000
@@ -8,10 +8,7 @@ const LONGEST_MS = 2000
 /** Goes to the start page and waits until the old screen is gone: queries that are forgotten under it would be asked again. */
 export async function leaveScreen(client: QueryClient, navigate: NavigateFunction): Promise<void> {
   await navigate('/')
-  const [sessionKey] = sessionQuery.queryKey
-  const isShown = () =>
-    client.getQueryCache().findAll({ type: 'active', predicate: ({ queryKey }) => queryKey[0] !== sessionKey }).length >
-    0
+  const isShown = () => client.getQueryCache().findAll({ type: 'active', predicate: isOther }).length > 0
   for (let waited = 0; isShown() && waited < LONGEST_MS; waited += LOOK_AGAIN_MS) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Session, sessionQuery } from './use-session.ts'
 
 const [sessionKey] = sessionQuery.queryKey
-const isOther = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== sessionKey
+/** Whether a query is about anything but the session itself. */
+export const isOther = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey[0] !== sessionKey
 
 /** Puts another person's session in place: nothing that the one before has read stays, and the screen is read again. */
 export function replaceSession(client: QueryClient, session: Session): void {
