@@ -8,7 +8,7 @@ export const unreadMessages = {
     method: 'GET',
     path: '/api/conversations/unread',
     access: 'messages.read',
-    summary: 'How many messages the reader has not read',
+    summary: 'How many messages the reader has not read, exact up to a hundred',
     query: noInput.strict(),
     response: z.object({ unread: z.int() }),
   }),

@@ -156,6 +156,7 @@ export interface ContactMessages {
   id: Generated<string>;
   mensagem: string;
   nome: string;
+  search_text: Generated<string>;
   status: Generated<string>;
   telefone: string | null;
   updated_at: Generated<Timestamp>;
@@ -167,6 +168,16 @@ export interface ContactReplies {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   message: string;
+}
+
+export interface Conversations {
+  agent_id: string | null;
+  has_messages: Generated<boolean>;
+  id: string;
+  touched_at: Timestamp;
+  unread_by_customer: Generated<number>;
+  unread_by_team: Generated<number>;
+  user_id: string;
 }
 
 export interface Credentials {
@@ -211,6 +222,7 @@ export interface DocumentRequirements {
 }
 
 export interface Documents {
+  agent_id: string | null;
   business_registration_id: string;
   content_type: string | null;
   created_at: Generated<Timestamp>;
@@ -232,6 +244,14 @@ export interface Documents {
   updated_at: Generated<Timestamp>;
   uploaded_by: string | null;
   version: Generated<number>;
+}
+
+export interface DocumentSearch {
+  agent_id: string | null;
+  created_at: Timestamp;
+  document_type: string;
+  id: string;
+  search_text: string;
 }
 
 export interface DocumentVersions {
@@ -303,6 +323,25 @@ export interface HandoverRequests {
   reason: string;
   status: Generated<string>;
   to_agent_id: string | null;
+}
+
+export interface KeptChanges {
+  change: Int8;
+  id: Generated<Int8>;
+  name: string;
+  scope: string;
+}
+
+export interface KeptSums {
+  name: string;
+  scope: string;
+  value: Int8;
+}
+
+export interface KeptTotals {
+  name: string | null;
+  scope: string | null;
+  value: Int8 | null;
 }
 
 export interface KnownDevices {
@@ -438,6 +477,7 @@ export interface Payments {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   disputed_at: Timestamp | null;
+  due: Generated<boolean>;
   id: Generated<string>;
   paid_at: Timestamp | null;
   payment_method: Generated<string>;
@@ -480,6 +520,7 @@ export interface Profiles {
   phone: string | null;
   region: string | null;
   role: Generated<string>;
+  search_text: Generated<string>;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
@@ -488,6 +529,19 @@ export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface RealSums {
+  name: string | null;
+  scope: string | null;
+  value: Int8 | null;
+}
+
+export interface RegistrationSearch {
+  agent_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  search_text: string;
 }
 
 export interface SchemaMigrations {
@@ -551,6 +605,7 @@ export interface SupportTickets {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   message: string;
+  search_text: Generated<string>;
   status: Generated<string>;
   subject: string;
   type: string;
@@ -695,9 +750,11 @@ export interface DB {
   consents: Consents;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
+  conversations: Conversations;
   credentials: Credentials;
   data_exports: DataExports;
   document_requirements: DocumentRequirements;
+  document_search: DocumentSearch;
   document_versions: DocumentVersions;
   documents: Documents;
   email_changes: EmailChanges;
@@ -706,6 +763,9 @@ export interface DB {
   file_removals: FileRemovals;
   funnel_counts: FunnelCounts;
   handover_requests: HandoverRequests;
+  kept_changes: KeptChanges;
+  kept_sums: KeptSums;
+  kept_totals: KeptTotals;
   known_devices: KnownDevices;
   live_events: LiveEvents;
   message_attachments: MessageAttachments;
@@ -722,6 +782,8 @@ export interface DB {
   process_status_history: ProcessStatusHistory;
   profiles: Profiles;
   rate_limits: RateLimits;
+  real_sums: RealSums;
+  registration_search: RegistrationSearch;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   site_settings: SiteSettings;

@@ -13,6 +13,8 @@ export type Jobs = {
   'remind-of-deadlines': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
+  'keep-sums': Record<string, never>
+  'check-sums': Record<string, never>
   sweep: Record<string, never>
 }
 export type JobName = keyof Jobs

@@ -4,8 +4,11 @@ import type { JobName } from './add-job.ts'
 /** What runs by the clock, once for all nodes. A run that fails is not tried again: the next one does its work. */
 export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'seal-audit', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'seal-audit' } },
+  { task: 'keep-sums', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'keep-sums' } },
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   // At eight in the morning of São Paulo.
   { task: 'remind-of-deadlines', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-deadlines' } },
+  // In the small hours of São Paulo.
+  { task: 'check-sums', match: '43 6 * * *', options: { maxAttempts: 1, jobKey: 'check-sums' } },
   { task: 'sweep', match: '17 * * * *', options: { maxAttempts: 1, jobKey: 'sweep' } },
 ]

@@ -12,6 +12,7 @@ import type { Mail } from '#server/integrations/mail/mail.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
 import { cronTable } from './cron.ts'
+import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
@@ -75,6 +76,11 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       })),
     'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
+    'keep-sums': async () => void (await oneAtATime(pool, 'keep-sums', () => keepSums(services))),
+    'check-sums': async () =>
+      void (await oneAtATime(pool, 'keep-sums', async () => {
+        await checkSums(services)
+      })),
     sweep: async () => void (await oneAtATime(pool, 'sweep', () => sweep(services))),
   }
   return tasks

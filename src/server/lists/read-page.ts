@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { makeCursor, type Place, readCursor } from './cursor.ts'
 
@@ -32,10 +32,17 @@ export async function readPage<Row extends { id: string }, View>(
   }
 }
 
+/** Rows after the place, as a condition; both columns as one pair, because an index serves that and not "earlier, or as early and smaller". */
+export const afterPlace = (
+  time: Expression<unknown>,
+  id: Expression<unknown>,
+  after: Place | undefined,
+): RawBuilder<boolean> => (after ? sql`(${time}, ${id}) < (${after.at}, ${after.id}::uuid)` : sql`true`)
+
 /** A time and the id that breaks its ties, as an index has them. */
 type Columns<DB, TB extends keyof DB> = [time: StringReference<DB, TB> | RawBuilder<Date>, id: StringReference<DB, TB>]
 
-/** Newest first. Both columns are compared as one pair, because an index serves that and not "earlier, or as early and smaller". */
+/** Newest first, after a place if there is one. */
 export function newestFirst<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   [time, id]: Columns<DB, TB>,
@@ -44,7 +51,7 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
   const rest = after
     ? query.where(({ ref }) => {
         const at = typeof time === 'string' ? ref(time) : time
-        return sql<SqlBool>`(${at}, ${ref(id)}) < (${after.at}, ${after.id}::uuid)`
+        return afterPlace(at, ref(id), after)
       })
     : query
   return rest.orderBy(time, 'desc').orderBy(id, 'desc').limit(most)

@@ -7,7 +7,7 @@ import { unique } from './unique.ts'
 
 const FACTORY_PASSWORD = 'barco a vapor 42'
 
-type Profile = Omit<Selectable<Profiles>, 'id' | 'role'>
+type Profile = Omit<Selectable<Profiles>, 'id' | 'role' | 'search_text'>
 export type GivenAccount = Partial<Profile> & { password?: string }
 export type Account = { id: string; name: string; email: string; role: Role; password: string }
 

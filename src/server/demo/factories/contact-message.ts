@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { ContactMessages, ContactReplies } from '#server/db/types.ts'
 import { unique } from './unique.ts'
 
-export type ContactMessage = Selectable<ContactMessages>
+export type ContactMessage = Omit<Selectable<ContactMessages>, 'search_text'>
 export type ContactReply = Selectable<ContactReplies>
 
 export async function aContactMessage(context: Context, given: Partial<ContactMessage> = {}): Promise<ContactMessage> {

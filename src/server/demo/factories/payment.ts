@@ -4,7 +4,7 @@ import type { Payments } from '#server/db/types.ts'
 import { quoteFor } from './quote.ts'
 import type { Registration } from './registration.ts'
 
-export type Payment = Selectable<Payments>
+export type Payment = Omit<Selectable<Payments>, 'due'>
 
 /** A pending payment of what the order costs; `paid` and `refunded` get a date of payment. */
 export async function aPayment(

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { SupportReplies, SupportTickets } from '#server/db/types.ts'
 
-export type Ticket = Selectable<SupportTickets>
+export type Ticket = Omit<Selectable<SupportTickets>, 'search_text'>
 export type TicketReply = Selectable<SupportReplies>
 
 export async function aTicket(context: Context, userId: string, given: Partial<Ticket> = {}): Promise<Ticket> {

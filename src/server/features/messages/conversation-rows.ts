@@ -6,18 +6,21 @@ import { withinScope } from '#server/records/within-scope.ts'
 
 const PREVIEW = 200
 
-/** Counts unread messages of the other side: the customer's for the team, everybody else's for the customer. */
-const unreadCount = (reader: string) => sql<number>`(
-  select count(*)::int from messages u
-  where u.business_registration_id = r.id and not u.read and (u.sender_id = r.user_id) <> (r.user_id = ${reader}::uuid))`
+/** The sides of a conversation in its own row, by which lists are read. */
+export const conversationSides = { owner: 'c.user_id', agent: 'c.agent_id' }
+
+/** A registration without an agent is listed only if messages were written before. */
+export const isListed = sql<boolean>`(c.agent_id is not null or c.has_messages)`
 
 /** Own conversations with the newest message and the number unread, in one read. */
 export function ownConversations(context: Context) {
   const { id: reader } = account(context)
+  const scope = listScope(context.actor, 'messages.read')
   return (
     context.db
-      .selectFrom('business_registrations as r')
-      .innerJoin('profiles as c', 'c.id', 'r.user_id')
+      .selectFrom('conversations as c')
+      .innerJoin('business_registrations as r', 'r.id', 'c.id')
+      .innerJoin('profiles as p', 'p.id', 'r.user_id')
       .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
       .leftJoinLateral(
         (eb) =>
@@ -28,25 +31,27 @@ export function ownConversations(context: Context) {
             .select(
               sql<boolean>`exists (select from message_attachments x where x.message_id = m.id)`.as('has_attachments'),
             )
-            .whereRef('m.business_registration_id', '=', 'r.id')
+            .whereRef('m.business_registration_id', '=', 'c.id')
             .orderBy('m.created_at', 'desc')
             .orderBy('m.id', 'desc')
             .limit(1)
             .as('l'),
         (join) => join.onTrue(),
       )
-      .select(['r.id', 'r.company_name', 'r.user_id', 'r.assigned_agent_id'])
-      .select(['c.name as customer_name', 'a.name as agent_name'])
+      .select(['c.id', 'r.company_name', 'r.user_id', 'r.assigned_agent_id', 'c.touched_at'])
+      .select(['p.name as customer_name', 'a.name as agent_name'])
       .select(['l.preview', 'l.has_attachments', 'l.sender_id', 'l.created_at as written_at'])
-      .select(lastTouched.as('touched_at'))
-      .select(unreadCount(reader).as('unread'))
-      .where(withinScope(listScope(context.actor, 'messages.read')))
-      // A registration without an agent is listed only if messages were written before.
-      .where(sql<boolean>`(r.assigned_agent_id is not null or l.id is not null)`)
+      .select(
+        sql<number>`case when c.user_id = ${reader}::uuid then c.unread_by_customer else c.unread_by_team end`.as(
+          'unread',
+        ),
+      )
+      // By the conversation's own row, which the index has, and by the registration, which decides.
+      .where(withinScope(scope, conversationSides))
+      .where(withinScope(scope))
+      .where(isListed)
   )
 }
-
-export const lastTouched = sql<Date>`coalesce(l.created_at, r.created_at)`
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownConversations>['executeTakeFirstOrThrow']>>
 

@@ -1,18 +1,22 @@
 import { sql } from 'kysely'
 import type { unreadMessages } from '#contract/unread-messages.ts'
 import { listScope } from '#domain/access.ts'
+import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { withinScope } from '#server/records/within-scope.ts'
+
+// The badge stops at 99+, and each of these conversations has at least one unread message.
+const COUNTED_CONVERSATIONS = 100
 
 /** For the badge in the header: what the other side wrote and the reader has not seen. */
-export const countUnread: Handler<typeof unreadMessages.unread> = ({ db, actor }) => {
-  const scope = listScope(actor, 'messages.read')
-  return db
-    .selectFrom('business_registrations as r')
-    .innerJoin('messages as m', 'm.business_registration_id', 'r.id')
-    .select(sql<number>`count(*)::int`.as('unread'))
-    .where('m.read', '=', false)
-    .where(withinScope(scope))
-    .where(sql<boolean>`(m.sender_id <> r.user_id) = ${scope.kind === 'owner'}::boolean`)
-    .executeTakeFirstOrThrow()
+export const countUnread: Handler<typeof unreadMessages.unread> = async (context) => {
+  const asCustomer = listScope(context.actor, 'messages.read').kind === 'owner'
+  const count = sql.ref(asCustomer ? 'unread_by_customer' : 'unread_by_team')
+  const side = sql.ref(asCustomer ? 'user_id' : 'agent_id')
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(unread), 0)::int as unread from (
+      select ${count} as unread from conversations
+      where ${side} = ${account(context).id}::uuid and ${count} > 0 limit ${sql.lit(COUNTED_CONVERSATIONS)}) as waiting`.execute(
+    context.db,
+  )
+  return { unread: rows[0]?.unread ?? 0 }
 }

@@ -1,29 +1,62 @@
 import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
+import { listScope } from '#domain/access.ts'
+import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { newestFirst, readPage } from '#server/lists/read-page.ts'
+import { countSearch } from '#server/lists/count-search.ts'
+import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
-import { conversationView, lastTouched, ownConversations } from './conversation-rows.ts'
+import { withinScope } from '#server/records/within-scope.ts'
+import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
+
+// A customer's own conversations are few: all of them are looked at.
+const WALKED = { owner: 10_000, others: 2000 }
+
+/** Looks in the name of the company, and in the name and address of the customer. */
+function findConversations(context: Context, term: string, span: Span): Promise<Found[]> {
+  const scope = listScope(context.actor, 'messages.read')
+  const own = sql`${withinScope(scope, conversationSides)} and ${isListed}`
+  return findNewest(
+    context,
+    term,
+    {
+      walked: scope.kind === 'owner' ? WALKED.owner : WALKED.others,
+      walk: ({ after, most }) => sql`
+        select n.id, n.at, (select s.search_text from registration_search s where s.id = n.id) as text
+        from (select c.id, c.touched_at as at from conversations c
+          where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
+          order by c.touched_at desc, c.id desc limit ${most}) n`,
+      matches: () => sql<Found>`
+        select c.id, c.touched_at as at from registration_search s join conversations c on c.id = s.id
+        where ${contains(sql.ref('s.search_text'), term)} and ${own}
+          and ${scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`}`,
+    },
+    span,
+  )
+}
 
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {
-  let query = ownConversations(context)
-  if (search)
-    query = query.where((row) =>
-      row.or([contains(sql<string>`fold(r.company_name)`, search), contains(sql<string>`fold(c.name)`, search)]),
+  const plain = (span: Span) => newestFirst(ownConversations(context), ['c.touched_at', 'c.id'], span).execute()
+  const searched = async (span: Span, term: string) => {
+    await countSearch(context, 'conversations')
+    return rowsOf(await findConversations(context, term, span), (ids) =>
+      ownConversations(context).where('c.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )
+  }
   return readPage(context, {
     list: 'conversations',
     filter: { search },
     limit,
     cursor,
-    rows: (span) => newestFirst(query, [lastTouched, 'r.id'], span).execute(),
+    rows: (span) => (search ? searched(span, search) : plain(span)),
     time: (row) => row.touched_at,
     view: (row) => conversationView(context, row),
   })
 }
 
 export const readConversation: Handler<typeof messages.conversation> = async (context, { id }) => {
-  const row = await ownConversations(context).where('r.id', '=', id).executeTakeFirst()
+  const row = await ownConversations(context).where('c.id', '=', id).executeTakeFirst()
   return conversationView(context, orNotFound(context, 'messages.read', row))
 }

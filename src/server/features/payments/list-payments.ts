@@ -6,6 +6,7 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
@@ -16,29 +17,31 @@ const visible = (db: Db, scope: Scope) =>
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .where(withinScope(scope))
 
-// A payment is due only while its order is unpaid and not rejected; of several tries only the newest counts.
-const due = sql<boolean>`(p.payment_status in ('pending', 'failed') and r.paid_at is null and r.status <> 'rejected'
-  and not exists (select 1 from payments later where later.business_registration_id = r.id
-    and (later.created_at, later.id) > (p.created_at, p.id)))`
-
-const totalsOf = (db: Db, scope: Scope) =>
-  visible(db, scope)
+/** A customer's own payments are few and added up; what the whole business has is kept. */
+async function totalsOf(db: Db, scope: Scope): Promise<{ paidCents: number; pendingCents: number }> {
+  if (scope.kind === 'any') {
+    const kept = await keptTotals(db, [EVERYBODY], ['payments.paid', 'payments.due'])
+    return { paidCents: kept(EVERYBODY, 'payments.paid'), pendingCents: kept(EVERYBODY, 'payments.due') }
+  }
+  return visible(db, scope)
     .select([
       sql<number>`coalesce(sum(p.amount - p.refunded_amount) filter (where p.payment_status in ('paid', 'refunded')), 0)::float8`.as(
         'paidCents',
       ),
-      sql<number>`coalesce(sum(p.amount) filter (where ${due}), 0)::float8`.as('pendingCents'),
+      sql<number>`coalesce(sum(p.amount) filter (where p.due), 0)::float8`.as('pendingCents'),
     ])
     .executeTakeFirstOrThrow()
+}
 
 const nextOf = (db: Db, scope: Scope) =>
   visible(db, scope)
     .select(['p.id', 'r.id as registrationId', 'r.package_id as packageId', 'p.amount as amountCents'])
     .select(['p.created_at as createdAt', 'r.company_name as companyName'])
     .select(sql<PaymentStatus>`p.payment_status`.as('status'))
-    .where(due)
+    .where(sql<boolean>`p.due`)
     .orderBy('p.created_at')
     .orderBy('p.id')
+    .limit(1)
     .executeTakeFirst()
 
 function paymentRows(db: Db, scope: Scope, status: string | undefined) {
@@ -46,7 +49,7 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.created_at', 'p.paid_at'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<'card' | 'none'>`p.payment_method`.as('method')])
-    .select(due.as('payable'))
+    .select('p.due as payable')
     .select(['r.id as registration_id', 'r.company_name', 'r.package_id', 'c.id as customer_id', 'c.name', 'c.email'])
   return status ? query.where('p.payment_status', '=', status) : query
 }

@@ -14,17 +14,24 @@ export const impersonal = [
   'facts',
   'file_removals',
   'funnel_counts',
+  'kept_changes',
+  'kept_sums',
+  'kept_totals',
   'naming_rules',
   'packages',
   'payment_provider_settings',
+  'real_sums',
   'schema_migrations',
   'site_settings',
   'states',
   'workflow_templates',
 ] as const satisfies readonly (keyof DB)[]
 
+/** Tables that the database fills from others, by triggers: their rows change and go with those. */
+const derived = ['conversations', 'document_search', 'registration_search'] as const satisfies readonly (keyof DB)[]
+
 /** How the rows of every other table belong to a person; a missing table is a type error. Erased from top to bottom. */
-export const personalData: PersonalTables<Exclude<keyof DB, (typeof impersonal)[number]>> = {
+export const personalData: PersonalTables<Exclude<keyof DB, (typeof impersonal | typeof derived)[number]>> = {
   ...accountTables,
   ...conversationTables,
   ...orderTables,

@@ -6,11 +6,12 @@ import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { countSearch } from '#server/lists/count-search.ts'
+import { rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
-import { matching } from './matching.ts'
+import { findRegistrations } from './find-registrations.ts'
 import { registrationView, scopedRegistrations } from './read-registrations.ts'
 
-type Asked = {
+type Values = {
   reader: string
   status: string | undefined
   state: string | undefined
@@ -27,10 +28,9 @@ type Shape = {
   agent: 'one' | 'nobody' | undefined
   paid: boolean | undefined
   continued: boolean
-  search?: string
 }
 
-function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Asked, shape: Shape) {
+function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Values, shape: Shape) {
   const scope: Scope =
     shape.scope === 'owner' || shape.scope === 'agent' ? { kind: shape.scope, id: reader } : { kind: shape.scope }
   let query = scopedRegistrations(db, scope)
@@ -39,13 +39,12 @@ function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Asked
   if (shape.agent === 'one') query = query.where('r.assigned_agent_id', '=', sql<string>`${agent}::uuid`)
   if (shape.agent === 'nobody') query = query.where('r.assigned_agent_id', 'is', null)
   if (shape.paid !== undefined) query = query.where('r.paid_at', shape.paid ? 'is not' : 'is', null)
-  if (shape.search) query = query.where('r.id', 'in', matching(db, shape.search))
   const after = shape.continued && at && id ? { at, id } : undefined
   return newestFirst(query, ['r.created_at', 'r.id'], { after, most })
 }
 
-const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id', 'most'], (db, asked: Asked, shape) =>
-  pageQuery(db, asked, JSON.parse(shape)),
+const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id', 'most'], (db, values: Values, shape) =>
+  pageQuery(db, values, JSON.parse(shape)),
 )
 
 export const listRegistrations: Handler<typeof contract.registrations.list> = async (
@@ -53,9 +52,8 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
   { limit, cursor, search, status, state, agent, paid },
 ) => {
   const visible = listScope(context.actor, 'registrations.list')
-  const reader = 'id' in visible ? visible.id : ''
-  const rows = ({ after, most }: Span) => {
-    const asked: Asked = { reader, status, state, agent, at: after?.at, id: after?.id, most }
+  const plain = ({ after, most }: Span) => {
+    const reader = 'id' in visible ? visible.id : ''
     const shape: Shape = {
       scope: visible.kind,
       status: status !== undefined,
@@ -64,17 +62,23 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
       paid,
       continued: after !== undefined,
     }
-    return search
-      ? pageQuery(context.db, asked, { ...shape, search }).execute()
-      : plainPage(context.db, JSON.stringify(shape), asked)
+    const values: Values = { reader, status, state, agent, at: after?.at, id: after?.id, most }
+    return plainPage(context.db, JSON.stringify(shape), values)
   }
-  if (search) await countSearch(context, 'registrations')
+  const searched = async (span: Span, term: string) => {
+    await countSearch(context, 'registrations')
+    const asked = { status, state, agent: agent === UNASSIGNED ? null : agent, paid }
+    const found = await findRegistrations(context, term, visible, asked, span)
+    return rowsOf(found, (ids) =>
+      scopedRegistrations(context.db, visible).where('r.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+    )
+  }
   return readPage(context, {
     list: 'registrations',
     filter: { search, status, state, agent, paid },
     limit,
     cursor,
-    rows,
+    rows: (span) => (search ? searched(span, search) : plain(span)),
     time: (row) => row.created_at,
     view: registrationView,
   })

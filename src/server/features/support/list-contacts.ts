@@ -1,27 +1,58 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { newestFirst, readPage } from '#server/lists/read-page.ts'
+import { countSearch } from '#server/lists/count-search.ts'
+import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { loadContact, summaryColumns, summaryView } from './contact-view.ts'
 
 const EXCERPT = 160
+const WALKED = 2000
+
+/** Looks in names and addresses. */
+function findContacts(context: Context, term: string, status: string | undefined, span: Span): Promise<Found[]> {
+  const filter = status === undefined ? sql`true` : sql`m.status = ${status}`
+  const text = sql.ref('m.search_text')
+  return findNewest(
+    context,
+    term,
+    {
+      walked: WALKED,
+      walk: ({ after, most }) => sql`
+        select m.id, m.created_at as at, ${text} as text from contact_messages m
+        where ${filter} and ${afterPlace(sql.ref('m.created_at'), sql.ref('m.id'), after)}
+        order by m.created_at desc, m.id desc limit ${most}`,
+      matches: () => sql<Found>`
+        select m.id, m.created_at as at from contact_messages m where ${contains(text, term)} and ${filter}`,
+    },
+    span,
+  )
+}
 
 export const listContacts: Handler<typeof contract.contact.list> = async (
   context,
   { limit, cursor, search, status },
 ) => {
-  let query = context.db
-    .selectFrom('contact_messages')
-    .select([...summaryColumns, sql<string>`left(mensagem, ${EXCERPT})`.as('excerpt')])
-  if (status) query = query.where('status', '=', status)
-  if (search) query = query.where(contains(sql<string>`fold(nome || ' ' || email)`, search))
+  const contacts = () =>
+    context.db
+      .selectFrom('contact_messages')
+      .select([...summaryColumns, sql<string>`left(mensagem, ${EXCERPT})`.as('excerpt')])
+  const plain = (span: Span) =>
+    newestFirst(status ? contacts().where('status', '=', status) : contacts(), ['created_at', 'id'], span).execute()
+  const searched = async (span: Span, term: string) => {
+    await countSearch(context, 'contacts')
+    return rowsOf(await findContacts(context, term, status, span), (ids) =>
+      contacts().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+    )
+  }
   return readPage(context, {
     list: 'contacts',
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => newestFirst(query, ['created_at', 'id'], span).execute(),
+    rows: (span) => (search ? searched(span, search) : plain(span)),
     time: (row) => row.created_at,
     view: (row) => ({ ...summaryView(row), excerpt: row.excerpt }),
   })

@@ -4,9 +4,10 @@ import { type Actor, listScope } from '#domain/access.ts'
 import { ticketLimits, ticketStatuses } from '#domain/support/ticket.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { countSearch } from '#server/lists/count-search.ts'
-import { newestFirst, readPage } from '#server/lists/read-page.ts'
+import { rowsOf } from '#server/lists/find-newest.ts'
+import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { withinScope } from '#server/records/within-scope.ts'
-import { matchingTickets } from './matching-tickets.ts'
+import { findTickets } from './find-tickets.ts'
 import { loadTicket, repliesOf, ticketColumns, ticketSummary } from './ticket-view.ts'
 
 const within = (actor: Actor) => withinScope(listScope(actor, 'tickets.read'), { owner: 't.user_id' })
@@ -15,20 +16,25 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
   context,
   { limit, cursor, search, status },
 ) => {
-  if (search) await countSearch(context, 'tickets')
-  let query = context.db
-    .selectFrom('support_tickets as t')
-    .innerJoin('profiles as p', 'p.id', 't.user_id')
-    .select([...ticketColumns, repliesOf.as('replies')])
-    .where(within(context.actor))
-  if (status) query = query.where('t.status', '=', status)
-  if (search) query = query.where('t.id', 'in', matchingTickets(context.db, search))
+  const rows = () =>
+    context.db
+      .selectFrom('support_tickets as t')
+      .innerJoin('profiles as p', 'p.id', 't.user_id')
+      .select([...ticketColumns, repliesOf.as('replies')])
+      .where(within(context.actor))
+  const plain = (span: Span) =>
+    newestFirst(status ? rows().where('t.status', '=', status) : rows(), ['t.updated_at', 't.id'], span).execute()
+  const searched = async (span: Span, term: string) => {
+    await countSearch(context, 'tickets')
+    const found = await findTickets(context, term, listScope(context.actor, 'tickets.read'), status, span)
+    return rowsOf(found, (ids) => rows().where('t.id', '=', sql<string>`any(${ids}::uuid[])`).execute())
+  }
   return readPage(context, {
     list: 'tickets',
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => newestFirst(query, ['t.updated_at', 't.id'], span).execute(),
+    rows: (span) => (search ? searched(span, search) : plain(span)),
     time: (row) => row.updated_at,
     view: (row) => ({ ...ticketSummary(row, context.actor), replies: row.replies }),
   })
@@ -42,7 +48,7 @@ export const countTickets: Handler<typeof contract.tickets.counts> = async ({ db
   const most = ticketLimits.counted + 1
   const count = (status: string) =>
     sql<number>`(select count(*)::int from (
-      select 1 from support_tickets t where t.status = ${status} and ${own} limit ${most}) as counted)`
+      select 1 from support_tickets t where t.status = ${sql.lit(status)} and ${own} limit ${most}) as counted)`
   const [aberto, respondido, encerrado] = ticketStatuses
   return db
     .selectNoFrom([count(aberto).as('aberto'), count(respondido).as('respondido'), count(encerrado).as('encerrado')])

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/connect.ts'
+import { PLANNED_ANEW } from '#server/db/named-statements.ts'
+import type { Place } from './cursor.ts'
+import { afterPlace, type Span } from './read-page.ts'
+import { contains } from './search.ts'
+
+export type Found = { id: string; at: Date }
+
+export type Searched = {
+  /** The rows within the reader's scope and filters as `id`, `at` and `text`, newest first. */
+  walk: (span: Span) => RawBuilder<unknown>
+  /** How many of them are looked at one by one before the index of letters is asked. */
+  walked: number
+  /** All rows that contain the term as `id` and `at`, found by the index of letters; `within` narrows them to a part of the time. */
+  matches: (within: RawBuilder<boolean>) => RawBuilder<Found>
+  /** The time in the index of letters, where it has one: matches are then looked for in the newest eight weeks first. */
+  era?: RawBuilder<number>
+}
+
+const ANY_TIME = sql<boolean>`true`
+
+/** The span of four weeks in which the page begins, and the one before it. */
+const lately = (era: RawBuilder<number>, after: Place | undefined, now: Date): RawBuilder<boolean> => {
+  const newest = sql`era(${after?.at ?? now}::timestamptz)`
+  return sql<boolean>`(${era} = ${newest} or ${era} = ${newest} - 1)`
+}
+
+async function walkNewest(db: Db, term: string, { walk, walked }: Searched, { after, most }: Span) {
+  const { rows } = await sql<{ walked: number; id: string | null; at: Date }>`${PLANNED_ANEW}
+    with walked as materialized (${walk({ after, most: walked })}),
+      found as (select id, at from walked where ${contains(sql.ref('text'), term)} order by at desc, id desc limit ${most})
+    select looked.walked, found.id, found.at
+    from (select count(*)::int as walked from walked) as looked left join found on true
+    order by found.at desc, found.id desc`.execute(db)
+  const found = rows.flatMap(({ id, at }): Found[] => (id === null ? [] : [{ id, at }]))
+  return { found, complete: found.length >= most || (rows[0]?.walked ?? 0) < walked }
+}
+
+/** Sorts what the index found. Materialized, because the planner would else walk the whole table in the order of time. */
+async function newestMatches(db: Db, matches: RawBuilder<Found>, { after, most }: Span): Promise<Found[]> {
+  const { rows } = await sql<Found>`${PLANNED_ANEW}
+    with found as materialized (${matches})
+    select id, at from found where ${afterPlace(sql.ref('at'), sql.ref('id'), after)}
+    order by at desc, id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/**
+ * Finds the newest rows that contain a term, at a cost that does not grow with the table. What is common stands among
+ * the newest rows, what is rare is quickly counted by the index of letters, and what lies between is found in recent weeks.
+ */
+export async function findNewest(
+  { db, now }: { db: Db; now: Date },
+  term: string,
+  searched: Searched,
+  span: Span,
+): Promise<Found[]> {
+  const { found, complete } = await walkNewest(db, term, searched, span)
+  if (complete) return found
+  const ask = (within: RawBuilder<boolean>) => newestMatches(db, searched.matches(within), span)
+  const recent = searched.era ? await ask(lately(searched.era, span.after, now)) : []
+  return recent.length >= span.most ? recent : ask(ANY_TIME)
+}
+
+/** The rows of what was found, in the same order. */
+export async function rowsOf<Row extends { id: string }>(
+  found: readonly Found[],
+  read: (ids: string[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  if (found.length === 0) return []
+  const rows = new Map((await read(found.map(({ id }) => id))).map((row) => [row.id, row]))
+  return found.flatMap(({ id }) => rows.get(id) ?? [])
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDocument } from '#server/demo/factories/document.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aConversation } from '#tests/support/conversation.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+// Rows that the database fills from others (migrations 0016 and 0017): lists and searches read only those.
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const one = async (text: string, id: string) => (await t.owner.query(text, [id])).rows[0]
+
+test('what is searched follows the company, the customer, the agent and the document', async () => {
+  const customer = await t.person('user', { name: 'Íris Conceição', email: 'iris@example.test' })
+  const [bruno, celia] = [await t.person('agent'), await t.person('agent')]
+  const company = await aRegistration(t.context, { user_id: customer.id, company_name: 'Ipê & Cia. LLC' })
+  const paper = await aDocument(t.context, company.id, { name: 'Passaporte' })
+  const registration = () => one('select search_text, agent_id from registration_search where id = $1', company.id)
+  const document = () =>
+    one(
+      'select s.search_text, s.agent_id, d.agent_id as own from document_search s join documents d using (id) where id = $1',
+      paper.id,
+    )
+  expect(await registration()).toEqual({
+    search_text: ' ipe cia llc iris conceicao iris example test',
+    agent_id: null,
+  })
+  expect(await document()).toEqual({ search_text: ' passaporte ipe cia llc', agent_id: null, own: null })
+  for (const { id } of [bruno, celia]) {
+    await t.owner.query('update business_registrations set assigned_agent_id = $2 where id = $1', [company.id, id])
+    expect((await registration()).agent_id).toBe(id)
+    expect(await document()).toMatchObject({ agent_id: id, own: id })
+  }
+  const later = await aDocument(t.context, company.id, { name: 'Contrato' })
+  expect((await one('select agent_id from documents where id = $1', later.id)).agent_id).toBe(celia.id)
+  await t.owner.query(`update business_registrations set company_name = 'Jatobá LLC' where id = $1`, [company.id])
+  await t.owner.query(`update profiles set name = 'Íris Melo' where id = $1`, [customer.id])
+  await t.owner.query(`update documents set name = 'Passaporte novo' where id = $1`, [paper.id])
+  expect((await registration()).search_text).toBe(' jatoba llc iris melo iris example test')
+  expect((await document()).search_text).toBe(' passaporte novo jatoba llc')
+  await t.owner.query('delete from business_registrations where id = $1', [company.id])
+  expect([await registration(), await document()]).toEqual([undefined, undefined])
+})
+
+test('a conversation knows when it was touched and what each side has not read', async () => {
+  const { customer, agent, registration, sent, markRead, unread } = await aConversation(t)
+  const row = () =>
+    one(
+      'select agent_id, touched_at, has_messages, unread_by_customer as customer, unread_by_team as team from conversations where id = $1',
+      registration.id,
+    )
+  expect(await row()).toMatchObject({ touched_at: registration.created_at, has_messages: false, customer: 0, team: 0 })
+  await sent(customer, 'Bom dia')
+  const second = await sent(customer, 'Alguém aí?')
+  const answer = await sent(agent, 'Sim')
+  expect(await row()).toMatchObject({ agent_id: agent.id, has_messages: true, customer: 1, team: 2 })
+  expect([await unread(customer), await unread(agent)]).toEqual([1, 2])
+  await markRead(agent, second.id)
+  expect(await row()).toMatchObject({ customer: 1, team: 0 })
+  const last = await one('select created_at from messages where id = $1', answer.id)
+  expect((await row()).touched_at).toEqual(last.created_at)
+  // Another agent takes over what waits for the team.
+  const third = await sent(customer, 'Obrigado')
+  const celia = await t.person('agent')
+  await t.owner.query('update business_registrations set assigned_agent_id = $2 where id = $1', [
+    registration.id,
+    celia.id,
+  ])
+  expect([await unread(agent), await unread(celia)]).toEqual([0, 1])
+  await t.owner.query('delete from messages where id = $1', [third.id])
+  expect(await row()).toMatchObject({ touched_at: last.created_at, customer: 1, team: 0 })
+  await t.owner.query('delete from messages')
+  expect(await row()).toMatchObject({ touched_at: registration.created_at, has_messages: false, customer: 0, team: 0 })
+})
