@@ -56,6 +56,8 @@ export function connect(
       max: options.max ?? 16,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
+      // A connection keeps the plans it made when the tables were smaller; a new one makes new ones.
+      maxLifetimeSeconds: 600,
       statement_timeout: 10_000,
       lock_timeout: 5000,
       idle_in_transaction_session_timeout: 30_000,

@@ -6,6 +6,7 @@ import pino from 'pino'
 import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
+import { analyseFilled } from '#server/db/analyse-filled.ts'
 import { connect, ownerClient } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -91,10 +92,11 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   })
   const database = await openDatabase(config, log)
   started.push(() => database.close())
-  await migrate(database.place)
+  const migrated = await migrate(database.place)
   const owner = ownerClient(database.place)
   await owner.connect()
-  await loadReference(owner).finally(() => owner.end())
+  const reference = await loadReference(owner).finally(() => owner.end())
+  if (migrated.length + reference.inserted + reference.updated > 0) await analyseFilled(database.place)
 
   const { pool, db } = connect(database.place, { report: (error) => log.warn({ err: error }, 'database connection') })
   started.push(() => pool.end())
@@ -116,7 +118,9 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   if (config.demo) {
     // The code that writes the demo is needed once; later starts do not load it.
     if (!(await demoIsLoaded(db)))
-      await (await import('#server/demo/load-demo.ts')).loadDemo(systemContext(services, 'demo'))
+      await (await import('#server/demo/load-demo.ts'))
+        .loadDemo(systemContext(services, 'demo'))
+        .then(() => analyseFilled(database.place))
     greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)
     greeting.push(...demoAccounts.map(({ email, role }) => `  ${email}  (${role})`))
   }
