@@ -56,7 +56,7 @@ export const overview = {
     summary: "The customer's dashboard: the company shown and what comes next",
     query: z.strictObject({ registrationId: id.optional() }),
     response: z.object({
-      /** Newest first, for the switcher; empty before the first order. */
+      /** The newest hundred for the switcher, and after them the one shown where it is older; empty before the first order. */
       companies: z.array(z.object({ id, companyName: z.string(), status, paid: z.boolean(), createdAt: timestamp })),
       /** The asked one, else the newest paid, else the newest (D15). */
       company: companyOverview.nullable(),

@@ -207,6 +207,31 @@ describe('several companies', () => {
     const widened = await t.call('GET', `/api/overview?userId=${foreign.user_id}`, { cookie: customer.cookie })
     expect(widened.statusCode).toBe(400)
   })
+
+  test('one beyond the newest hundred is shown when asked for, and by itself when it is the newest paid', async () => {
+    const customer = await t.person('user')
+    const ids: string[] = []
+    for (let n = 0; n < 150; n++) {
+      const given = { company_name: `Ipê ${n} LLC`, user_id: customer.id, created_at: ago(n + 1), paid_at: null }
+      ids.push((await aRegistration(t.context, given)).id)
+    }
+    const namesIn = ({ companies }: { companies: { companyName: string }[] }) => companies.map((one) => one.companyName)
+    const newest = ids.slice(0, 100).map((_, n) => `Ipê ${n} LLC`)
+    const unpaid = await overview(customer)
+    expect([unpaid.company.companyName, namesIn(unpaid)]).toEqual(['Ipê 0 LLC', newest])
+    const asked = await overview(customer, `?registrationId=${ids[149]}`)
+    expect([asked.company.companyName, namesIn(asked)]).toEqual(['Ipê 149 LLC', [...newest, 'Ipê 149 LLC']])
+    const among = await overview(customer, `?registrationId=${ids[99]}`)
+    expect([among.company.companyName, namesIn(among)]).toEqual(['Ipê 99 LLC', newest])
+    const pay = (n: number) => ({ id: ids[n] ?? '', paid_at: ago(1) })
+    for (const { id, paid_at } of [pay(140), pay(120)])
+      await t.db.updateTable('business_registrations').set({ paid_at }).where('id', '=', id).execute()
+    const paid = await overview(customer)
+    expect([paid.company.companyName, namesIn(paid)]).toEqual(['Ipê 120 LLC', [...newest, 'Ipê 120 LLC']])
+    const foreign = await aRegistration(t.context)
+    const refused = await t.call('GET', `/api/overview?registrationId=${foreign.id}`, { cookie: customer.cookie })
+    expect(refused.statusCode).toBe(404)
+  })
 })
 
 test('what the team keeps to itself is not in the answer', async () => {

@@ -6,11 +6,7 @@ import { companyOverview } from './company-overview.ts'
 import { ownCompanies } from './own-companies.ts'
 
 export const readOverview: Handler<typeof contract.overview.read> = async (context, { registrationId }) => {
-  const companies = await ownCompanies(context.db, account(context).id)
-  // The newest paid one, else the newest (D15).
-  const shown = registrationId
-    ? companies.find((company) => company.id === registrationId)
-    : (companies.find(({ paid }) => paid) ?? companies[0])
+  const { companies, shown } = await ownCompanies(context.db, account(context).id, registrationId)
   if (registrationId && !shown) throw new AppError('not_found')
   return { companies, company: shown ? await companyOverview(context, shown.id) : null }
 }
