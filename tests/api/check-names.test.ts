@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nameKey } from '#domain/registrations/company-name.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -7,13 +7,16 @@ let t: TestApp
 let cookie: string
 beforeAll(async () => {
   t = await testApp()
-  cookie = (await t.person('user')).cookie
   const paid_at = new Date()
   await aRegistration(t.context, { company_name: 'Capivara Azul LLC', state_id: 'florida', paid_at })
   await aRegistration(t.context, { company_name: 'Capivara Branca LLC', state_id: 'texas', paid_at })
   await aRegistration(t.context, { company_name: 'Capivara Cinza LLC', state_id: 'florida', paid_at: null })
 })
 afterAll(() => t.close())
+// Each test has a person of its own, because a person may ask sixty times only.
+beforeEach(async () => {
+  cookie = (await t.person('user')).cookie
+})
 
 const ask = (names: string[], more: object = {}) =>
   t.call('POST', '/api/orders/check-names', {
@@ -45,6 +48,48 @@ describe('a clash with our own records', () => {
   test('is one of the same state', async () => {
     expect((await check('Capivara Branca LLC', { stateId: 'texas' })).verdict).toBe('taken')
     expect((await check('Capivara Azul LLC', { stateId: 'texas' })).verdict).toBe('free')
+  })
+
+  test('one letter too many, too few or different is noticed wherever it stands', async () => {
+    const paid_at = new Date()
+    await aRegistration(t.context, { company_name: 'Jabuti LLC', state_id: 'ohio', paid_at })
+    const unwritten = { company_name: '東京𠀋𠀌𠀍会社', company_name_ascii: 'Tokyo' }
+    await aRegistration(t.context, { ...unwritten, state_id: 'ohio', paid_at })
+    const letters = [...'jabuti']
+    const edits = letters.flatMap((letter, at) => [
+      letters.toSpliced(at, 1, 'x').join(''),
+      letters.toSpliced(at, 1).join(''),
+      letters.toSpliced(at, 0, 'x').join(''),
+      letters.toSpliced(at, 1, letter, 'x').join(''),
+    ])
+    const verdicts = async (names: string[]) => {
+      const answers: [string, string, string][] = []
+      for (let at = 0; at < names.length; at += 3)
+        for (const { name, verdict, reasons } of (await ask(names.slice(at, at + 3), { stateId: 'ohio' })).json().items)
+          answers.push([name, verdict, reasons.join()])
+      return answers
+    }
+    const similar = (name: string) => [name, 'attention', expect.stringContaining('muito parecido')]
+    const near = [...edits.map((edit) => `${edit} LLC`), '東京𠀋𠀎𠀍会社', '東京𠀋𠀌𠀍会会社']
+    expect(await verdicts(near)).toEqual(near.map(similar))
+    const far = ['xxbuti', 'jabuxx', 'xabutx', 'jabutixx', 'jabu', 'abut'].map((key) => `${key} LLC`)
+    expect(await verdicts(far)).toEqual(far.map((name) => [name, 'free', '']))
+  })
+
+  test('half a name that hundreds share hides neither an equal name nor its neighbours', async () => {
+    const paid_at = new Date()
+    const { id } = await aRegistration(t.context, { company_name: 'Empresa 5000 LLC', state_id: 'utah', paid_at })
+    await t.owner.query(
+      `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry,
+         company_type_id, state_id, package_id, user_id, paid_at)
+       select company_name, company_name_ascii, 'empresa' || n, business_purpose, industry, company_type_id, state_id, package_id,
+         user_id, paid_at from business_registrations, generate_series(2001, 8000) n where id = $1 and n not between 4990 and 5010`,
+      [id],
+    )
+    expect((await check('Empresa 2001 LLC', { stateId: 'utah' })).verdict).toBe('taken')
+    for (const near of ['Empresa 5001 LLC', 'Empresa 500 LLC', 'Empresa 50000 LLC', 'Impresa 5000 LLC'])
+      expect([near, (await check(near, { stateId: 'utah' })).verdict]).toEqual([near, 'attention'])
+    expect((await check('Impresa 5001 LLC', { stateId: 'utah' })).verdict).toBe('free')
   })
 
   test('a name without a letter clashes with nothing', async () => {

@@ -17,12 +17,16 @@ export function genericTwins(key: string, genericWords: readonly string[]): stri
   return [...longer, ...shorter].filter((twin) => twin.length >= SHORTEST)
 }
 
+export const isCompared = (key: string): boolean => key.length >= SHORTEST
+
 /** Advisory only: names that a registry tells apart and people perhaps do not. */
 export const isSimilar = (key: string, other: string, genericWords: readonly string[]): boolean =>
-  key.length >= SHORTEST && (isOneEditApart(key, other) || genericTwins(key, genericWords).includes(other))
+  isCompared(key) && (isOneEditApart(key, other) || genericTwins(key, genericWords).includes(other))
 
 /** Two keys that differ by one edit share their first or their last half, which SQL can look for. */
 export const halvesOf = (key: string): { first: string; last: string } => {
-  const half = Math.floor(key.length / 2)
-  return { first: key.slice(0, half), last: half === 0 ? '' : key.slice(-half) }
+  // By whole letters, as SQL counts them: half a letter could not be stored.
+  const letters = [...key]
+  const half = Math.floor(letters.length / 2)
+  return { first: letters.slice(0, half).join(''), last: letters.slice(letters.length - half).join('') }
 }
