@@ -3,10 +3,10 @@ import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { anExport } from '#server/demo/factories/data-export.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
+import { aNotification } from '#server/demo/factories/notification.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aTicket } from '#server/demo/factories/ticket.ts'
-import { notify } from '#server/features/notifications/notify.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { aPicture } from '#tests/support/a-picture.ts'
 import { setCookie } from '#tests/support/browser.ts'
@@ -66,12 +66,7 @@ async function setUp(): Promise<void> {
     created_at: t.services.now(),
   })
   const payment = await aPayment(t.context, registration)
-  const notification = await notify(t.context, {
-    userId: user.id,
-    title: 'Aviso',
-    message: 'Texto',
-    event: 'account.created',
-  })
+  const notification = await aNotification(t.context, user.id)
   const contact = await aContactMessage(t.context)
   ids = {
     contact: contact.id,
@@ -84,7 +79,7 @@ async function setUp(): Promise<void> {
     payment: payment.id,
     message: (await aMessage(t.context, registration.id, agent.id)).id,
     agent: agent.id,
-    notification,
+    notification: notification.id,
     target: target.id,
     superadmin: superadmin.id,
     missing: '00000000-0000-4000-8000-000000000000',

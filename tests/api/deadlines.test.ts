@@ -38,6 +38,15 @@ const toldTo = async (userId: string) =>
     )
   ).rows
 const forget = () => t.owner.query('delete from business_registrations')
+/** As many companies again as asked for, of the same customer. */
+const more = (customerId: string, count: number) =>
+  t.owner.query(
+    `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
+       company_type_id, state_id, package_id, user_id, approved_at)
+     select 'Ipê ' || n, 'Ipe ' || n, 'ipe' || n, 'Consultoria', 'Tecnologia', 'approved', company_type_id, state_id, package_id,
+       user_id, approved_at from business_registrations, generate_series(1, $2) n where user_id = $1`,
+    [customerId, count],
+  )
 
 test('a company hears of its yearly report thirty and seven days before, each once, by mail too', async () => {
   await forget()
@@ -92,15 +101,39 @@ test('an erased owner hears nothing; more companies than one page are all looked
   const gone = await company()
   await t.owner.query('update profiles set erased_at = now() where id = $1', [gone.customer.id])
   const { customer } = await company()
-  await t.owner.query(
-    `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
-       company_type_id, state_id, package_id, user_id, approved_at)
-     select 'Ipê ' || n, 'Ipe ' || n, 'ipe' || n, 'Consultoria', 'Tecnologia', 'approved', company_type_id, state_id, package_id,
-       user_id, approved_at from business_registrations, generate_series(1, 600) n where user_id = $1`,
-    [customer.id],
-  )
+  await more(customer.id, 600)
   expect(await lookOn('2027-04-10')).toBe(601)
   expect(await lookOn('2027-04-11')).toBe(0)
+})
+
+test('a company that cannot be told keeps no other from it, and is told by a later run', async () => {
+  await forget()
+  const { customer, id } = await company()
+  await more(customer.id, 249)
+  await t.owner.query(
+    `create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+     create trigger refuse before insert on notifications for each row
+       when (new.data->>'registrationId' = '${id}') execute function refuse()`,
+  )
+  expect(await lookOn('2027-04-10')).toBe(249)
+  expect(await lookOn('2027-04-11')).toBe(0)
+  await t.owner.query('drop function refuse cascade')
+  expect(await lookOn('2027-04-12')).toBe(1)
+  const told = await toldTo(customer.id)
+  expect([told.length, new Set(told.map(({ message }) => message.replace(/ \(em .*/, ''))).size]).toEqual([250, 250])
+})
+
+test('two runs at the same time tell each company once', async () => {
+  await forget()
+  const { customer } = await company()
+  await more(customer.id, 249)
+  const told = await Promise.all([lookOn('2027-04-10'), lookOn('2027-04-10')])
+  expect(told.reduce((sum, count) => sum + count)).toBe(250)
+  expect(await toldTo(customer.id)).toHaveLength(250)
+  const mails = await t.owner.query(`select 1 from outbox_mails where user_id = $1 and template = 'notification'`, [
+    customer.id,
+  ])
+  expect(mails.rowCount).toBe(250)
 })
 
 test('the worker looks by the clock', async () => {

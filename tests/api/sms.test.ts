@@ -54,12 +54,16 @@ test('a notification goes out as an SMS with the title only, to a complete numbe
   const person = await reachable()
   const settings = await t.call('GET', '/api/account', { cookie: person.cookie })
   expect(settings.json().smsAvailable).toBe(true)
-  const id = await tell(person.id)
+  await tell(person.id)
   const [sms] = await waitFor('the sms', () => provider.messages.length && provider.messages)
+  const told = await t.owner.query('select id from notifications where user_id = $1 and title = $2', [
+    person.id,
+    note.title,
+  ])
   expect(sms).toEqual({
     to: '+5511912345678',
     text: 'Travessia: Status atualizado: em análise http://localhost:3000/login',
-    key: id,
+    key: told.rows[0]?.id,
     authorization: 'Bearer segredo do provedor',
     type: 'application/json',
   })

@@ -10,7 +10,21 @@ type DocumentParties = { documentId: string; registrationId: string; customerId:
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
-/** Everything that can happen and that somebody else wants to know. Ids only. */
+/** With the names, which the run knows already: reading them for each company again would double its time. */
+export type DeadlineReminder = {
+  registrationId: string
+  customerId: string
+  company: string
+  factId: string
+  duty: string
+  /** A day, `2027-05-01`. */
+  dueOn: string
+  daysLeft: number
+  /** How many days before the deadline this reminder is meant for (`reminderFor`). */
+  reminder: number
+}
+
+/** Everything that can happen and that somebody else wants to know. Ids only, but for reminders. */
 export type DomainEvents = {
   'account.created': { accountId: string }
   'account.emailTaken': { accountId: string }
@@ -50,16 +64,8 @@ export type DomainEvents = {
     from: RegistrationStatus
     to: RegistrationStatus
   }
-  'registration.deadlineNear': {
-    registrationId: string
-    customerId: string
-    factId: string
-    /** A day, `2027-05-01`. */
-    dueOn: string
-    daysLeft: number
-    /** How many days before the deadline this reminder is meant for (`reminderFor`). */
-    reminder: number
-  }
+  /** Many at once: on some days thousands of companies are reminded. */
+  'registration.deadlineNear': { reminders: DeadlineReminder[] }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
   'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }

@@ -19,16 +19,32 @@ export type Jobs = {
 }
 export type JobName = keyof Jobs
 
-/** Queued in the caller's transaction: it runs once that commits, and never otherwise. */
-export async function addJob<J extends JobName>(
+type When = { tries?: number; notBefore?: Date }
+
+/** Queued in the caller's transaction: they run once that commits, and never otherwise. */
+export async function addJobs<J extends JobName>(
+  tx: Context,
+  name: J,
+  jobs: readonly { payload: Jobs[J]; key?: string | undefined }[],
+  { tries = 25, notBefore }: When = {},
+): Promise<void> {
+  if (jobs.length === 0) return
+  const specs = jobs.map(({ payload, key }) => ({
+    identifier: name,
+    payload,
+    run_at: notBefore,
+    max_attempts: tries,
+    job_key: key,
+  }))
+  // A job for later that waits already under its key keeps its time: asking again does not put it off.
+  await sql`select from graphile_worker.add_jobs(
+    array(select spec from json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json) spec),
+    job_key_preserve_run_at => ${notBefore !== undefined})`.execute(tx.db)
+}
+
+export const addJob = <J extends JobName>(
   tx: Context,
   name: J,
   payload: Jobs[J],
-  options: { key?: string; tries?: number; notBefore?: Date } = {},
-): Promise<void> {
-  // A job for later that waits already under its key keeps its time: asking again does not put it off.
-  const mode = options.notBefore ? 'preserve_run_at' : 'replace'
-  await sql`select graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json,
-    run_at => ${options.notBefore ?? null}::timestamptz, job_key => ${options.key ?? null}::text,
-    job_key_mode => ${mode}::text, max_attempts => ${options.tries ?? 25})`.execute(tx.db)
-}
+  { key, ...when }: When & { key?: string } = {},
+): Promise<void> => addJobs(tx, name, [{ payload, key }], when)

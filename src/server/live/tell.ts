@@ -1,17 +1,29 @@
 import type { LiveEventName } from '#contract/live.ts'
 import type { Context } from '#server/context.ts'
 
-/** Tells the open pages of some people that something changed: ids only, delivered when the transaction commits. */
-export async function tell(
+type Told = { userId: string; data: Record<string, string> }
+
+/** Tells the open pages of each person something of their own: ids only, delivered when the transaction commits. */
+export async function tellEach(tx: Context, event: LiveEventName, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return
+  const rows = told.map(({ userId, data }) => ({
+    user_id: userId,
+    event,
+    data: JSON.stringify(data),
+    created_at: tx.now,
+  }))
+  await tx.db.insertInto('live_events').values(rows).execute()
+}
+
+/** Tells the open pages of some people that the same thing changed. */
+export const tell = (
   tx: Context,
   userIds: readonly string[],
   event: LiveEventName,
   data: Record<string, string>,
-): Promise<void> {
-  if (userIds.length === 0) return
-  const json = JSON.stringify(data)
-  await tx.db
-    .insertInto('live_events')
-    .values(userIds.map((user_id) => ({ user_id, event, data: json, created_at: tx.now })))
-    .execute()
-}
+): Promise<void> =>
+  tellEach(
+    tx,
+    event,
+    userIds.map((userId) => ({ userId, data })),
+  )

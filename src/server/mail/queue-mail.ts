@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { addJob } from '#server/jobs/add-job.ts'
+import { addJobs } from '#server/jobs/add-job.ts'
 
 export const mailTemplates = [
   'verify-email',
@@ -28,24 +28,29 @@ export type MailTemplate = (typeof mailTemplates)[number]
 /** An account, another mailbox of that account, or an address that somebody gave us without one. */
 type Addressee = { userId: string; toAddress?: string } | { toAddress: string }
 
-/** Leaves a mail in the outbox within the caller's transaction; a dedupe key is sent once, however often it is used. */
-export async function queueMail(
-  tx: Context,
-  mail: Addressee & { template: MailTemplate; data?: Record<string, string>; dedupeKey?: string },
-): Promise<void> {
-  const row = await tx.db
+type QueuedMail = Addressee & { template: MailTemplate; data?: Record<string, string>; dedupeKey?: string }
+
+/** Leaves mails in the outbox within the caller's transaction; a dedupe key is sent once, however often it is used. */
+export async function queueMails(tx: Context, mails: readonly QueuedMail[]): Promise<void> {
+  if (mails.length === 0) return
+  const rows = await tx.db
     .insertInto('outbox_mails')
-    .values({
-      id: tx.newId(),
-      template: mail.template,
-      user_id: 'userId' in mail ? mail.userId : null,
-      to_address: mail.toAddress ?? null,
-      data: JSON.stringify(mail.data ?? {}),
-      dedupe_key: mail.dedupeKey ?? null,
-      created_at: tx.now,
-    })
+    .values(
+      mails.map((mail) => ({
+        id: tx.newId(),
+        template: mail.template,
+        user_id: 'userId' in mail ? mail.userId : null,
+        to_address: mail.toAddress ?? null,
+        data: JSON.stringify(mail.data ?? {}),
+        dedupe_key: mail.dedupeKey ?? null,
+        created_at: tx.now,
+      })),
+    )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  if (row) await addJob(tx, 'send-mail', { mailId: row.id }, { key: `mail:${row.id}` })
+    .execute()
+  const jobs = rows.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` }))
+  await addJobs(tx, 'send-mail', jobs)
 }
+
+export const queueMail = (tx: Context, mail: QueuedMail): Promise<void> => queueMails(tx, [mail])

@@ -2,7 +2,7 @@ import type { DomainEvents } from '#domain/events/events.ts'
 import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notify.ts'
+import { notify, notifyAll } from '#server/features/notifications/notify.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 
@@ -36,14 +36,16 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
-export async function deadlineNear(tx: Context, of: Of<'registration.deadlineNear'>): Promise<void> {
-  const { registrationId, customerId, factId, dueOn, daysLeft, reminder } = of
-  const { company } = await namesOf(tx, registrationId)
-  const { name } = await tx.db.selectFrom('facts').select('name').where('id', '=', factId).executeTakeFirstOrThrow()
-  const text = notificationTexts.deadlineNear(name, company, { day: longDay.format(new Date(dueOn)), daysLeft })
-  const data = { registrationId, factId, dueOn, reminder: String(reminder) }
-  await notify(tx, { userId: customerId, ...text, event: 'registration.deadlineNear', data })
-}
+export const deadlineNear = (tx: Context, { reminders }: Of<'registration.deadlineNear'>): Promise<void> =>
+  notifyAll(
+    tx,
+    reminders.map(({ registrationId, customerId, company, factId, duty, dueOn, daysLeft, reminder }) => ({
+      userId: customerId,
+      ...notificationTexts.deadlineNear(duty, company, { day: longDay.format(new Date(dueOn)), daysLeft }),
+      event: 'registration.deadlineNear',
+      data: { registrationId, factId, dueOn, reminder: String(reminder) },
+    })),
+  )
 
 /** The one who had it is told as well, so that open pages of that agent lose it at once (S26). */
 export async function assigned(tx: Context, of: Of<'registration.assigned'>): Promise<void> {

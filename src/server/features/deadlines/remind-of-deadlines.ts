@@ -1,33 +1,35 @@
 import { sql } from 'kysely'
 import { dutyValue } from '#domain/catalog/due-rule.ts'
 import { type Day, type Duty, dayOf, daysBetween, nextDue } from '#domain/catalog/next-due.ts'
-import type { DomainEvents } from '#domain/events/events.ts'
+import type { DeadlineReminder } from '#domain/events/events.ts'
 import { reminderFor } from '#domain/registrations/reminder.ts'
 import { type Context, inTransaction } from '#server/context.ts'
+import { notToldYet } from './not-told-yet.ts'
 
 const AT_ONCE = 500
+const TOLD_AT_ONCE = 100
 
-type DutyFact = Duty & { factId: string; stateId: string; companyTypeId: string | null }
+type DutyFact = Duty & { factId: string; name: string; stateId: string; companyTypeId: string | null }
 type Company = {
   id: string
+  company_name: string
   user_id: string
   state_id: string
   company_type_id: string
   approved_at: Date | null
 }
-type Near = DomainEvents['registration.deadlineNear']
 
 async function readDuties({ db }: Context): Promise<DutyFact[]> {
   const rows = await db
     .selectFrom('facts')
-    .select(['id', 'state_id', 'company_type_id', 'value'])
+    .select(['id', 'name', 'state_id', 'company_type_id', 'value'])
     .where('kind', '=', 'annual_duty')
     .where('scope', '=', 'state')
     .execute()
-  return rows.flatMap(({ id, state_id, company_type_id, value }) => {
+  return rows.flatMap(({ id, name, state_id, company_type_id, value }) => {
     const read = dutyValue.safeParse(value)
     return read.success && state_id
-      ? [{ ...read.data, factId: id, stateId: state_id, companyTypeId: company_type_id }]
+      ? [{ ...read.data, factId: id, name, stateId: state_id, companyTypeId: company_type_id }]
       : []
   })
 }
@@ -37,15 +39,15 @@ const companiesAfter = ({ db }: Context, id: string | undefined): Promise<Compan
   db
     .selectFrom('business_registrations as r')
     .innerJoin('profiles as p', 'p.id', 'r.user_id')
-    .select(['r.id', 'r.user_id', 'r.state_id', 'r.company_type_id', 'r.approved_at'])
-    .where('r.status', '=', 'approved')
+    .select(['r.id', 'r.company_name', 'r.user_id', 'r.state_id', 'r.company_type_id', 'r.approved_at'])
+    .where('r.status', '=', sql.lit('approved'))
     .where('p.erased_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('r.id', '>', sql<string>`${id}`))
     .orderBy('r.id')
     .limit(AT_ONCE)
     .execute()
 
-function nearOf(company: Company, duties: DutyFact[], today: Day): Near[] {
+function nearOf(company: Company, duties: DutyFact[], today: Day): DeadlineReminder[] {
   const formed = company.approved_at
   if (!formed) return []
   const own = duties.filter(
@@ -57,40 +59,50 @@ function nearOf(company: Company, duties: DutyFact[], today: Day): Near[] {
     const daysLeft = dueOn ? daysBetween(today, dueOn) : -1
     const reminder = reminderFor(daysLeft)
     if (!dueOn || reminder === undefined) return []
-    return [{ registrationId: company.id, customerId: company.user_id, factId: duty.factId, dueOn, daysLeft, reminder }]
+    const about = { registrationId: company.id, customerId: company.user_id, company: company.company_name }
+    return [{ ...about, factId: duty.factId, duty: duty.name, dueOn, daysLeft, reminder }]
   })
 }
 
-const wasTold = async ({ db }: Context, near: Near): Promise<boolean> => {
-  const { registrationId, factId, dueOn, reminder } = near
-  const said = JSON.stringify({ registrationId, factId, dueOn, reminder: String(reminder) })
-  const row = await db
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', near.customerId)
-    .where('event', '=', 'registration.deadlineNear')
-    .where(sql<boolean>`data @> ${said}::jsonb`)
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Batches of two runs take turns, so that what one has told the other finds told. */
+const takeTurn = ({ db }: Context) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('registration.deadlineNear', 727))`.execute(db)
 
-const tell = (context: Context, near: Near): Promise<boolean> =>
+const tell = (context: Context, batch: readonly DeadlineReminder[]): Promise<number> =>
   inTransaction(context, async (tx) => {
-    if (await wasTold(tx, near)) return false
-    await tx.emit('registration.deadlineNear', near)
-    return true
+    await takeTurn(tx)
+    const reminders = await notToldYet(tx, batch)
+    if (reminders.length > 0) await tx.emit('registration.deadlineNear', { reminders })
+    return reminders.length
   })
+
+/** One company that cannot be told keeps no other from it; a reminder stays due for days, so the next runs try again. */
+async function tellApart(context: Context, batch: readonly DeadlineReminder[]): Promise<number> {
+  let told = 0
+  for (const near of batch)
+    told += await tell(context, [near]).catch((err: unknown) => {
+      context.log.error({ err, registrationId: near.registrationId }, 'company not reminded of its deadline')
+      return 0
+    })
+  return told
+}
 
 /** Every company hears of each yearly duty in time, each reminder once (D10): in every plan, from its approval on (against K1, K5). */
 export async function remindOfDeadlines(context: Context): Promise<number> {
   const duties = await readDuties(context)
   const today = dayOf(context.now)
+  const waiting: DeadlineReminder[] = []
   let told = 0
+  const tellNext = async () => {
+    const batch = waiting.splice(0, TOLD_AT_ONCE)
+    told += await tell(context, batch).catch(() => tellApart(context, batch))
+  }
   let companies = await companiesAfter(context, undefined)
   while (companies.length > 0) {
-    for (const near of companies.flatMap((company) => nearOf(company, duties, today)))
-      if (await tell(context, near)) told++
-    companies = await companiesAfter(context, companies.at(-1)?.id)
+    waiting.push(...companies.flatMap((company) => nearOf(company, duties, today)))
+    while (waiting.length >= TOLD_AT_ONCE) await tellNext()
+    companies = companies.length < AT_ONCE ? [] : await companiesAfter(context, companies.at(-1)?.id)
   }
+  if (waiting.length > 0) await tellNext()
   return told
 }

@@ -1,10 +1,10 @@
 import type { EventName } from '#domain/events/events.ts'
 import type { Context } from '#server/context.ts'
-import { tell } from '#server/live/tell.ts'
+import { tellEach } from '#server/live/tell.ts'
 import type { MailTemplate } from '#server/mail/queue-mail.ts'
-import { sendNotification } from './send-notification.ts'
+import { sendNotifications } from './send-notifications.ts'
 
-type Note = {
+export type Note = {
   userId: string
   title: string
   message: string
@@ -16,22 +16,30 @@ type Note = {
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
 
-/** Writes a notification, shows it at once on the reader's open pages and sends it by the channels the reader chose. */
-export async function notify(tx: Context, note: Note): Promise<string> {
-  const id = tx.newId()
+/** Writes notifications, shows them at once on the readers' open pages and sends each by the channels its reader chose. */
+export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<void> {
+  if (notes.length === 0) return
+  const written = notes.map((note) => ({ id: tx.newId(), ...note }))
   await tx.db
     .insertInto('notifications')
-    .values({
-      id,
-      user_id: note.userId,
-      title: note.title,
-      message: note.message,
-      event: note.event,
-      data: JSON.stringify(note.data ?? {}),
-      created_at: tx.now,
-    })
+    .values(
+      written.map(({ id, userId, title, message, event, data = {} }) => ({
+        id,
+        user_id: userId,
+        title,
+        message,
+        event,
+        data: JSON.stringify(data),
+        created_at: tx.now,
+      })),
+    )
     .execute()
-  await tell(tx, [note.userId], 'notification.created', { notificationId: id })
-  if (!note.here) await sendNotification(tx, { id, ...note })
-  return id
+  const told = written.map(({ id, userId }) => ({ userId, data: { notificationId: id } }))
+  await tellEach(tx, 'notification.created', told)
+  await sendNotifications(
+    tx,
+    written.filter(({ here }) => !here),
+  )
 }
+
+export const notify = (tx: Context, note: Note): Promise<void> => notifyAll(tx, [note])
