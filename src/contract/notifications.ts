@@ -22,6 +22,7 @@ export const notifications = {
     access: 'notifications.read',
     summary: 'Own notifications, newest first, with the number unread',
     query: z.strictObject({ ...pageQuery, category: z.enum(notificationCategories).optional() }),
+    /** Unread ones are counted as far as the badge shows them (`UNREAD_COUNTED`). */
     response: pageOf(notificationView).extend({ unread: z.int() }),
   }),
   counts: route({

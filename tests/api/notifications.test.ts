@@ -77,6 +77,21 @@ test('marking one or all says so to every open page, and other readers keep thei
   expect((await events.where('event', '=', 'notification.read').execute()).length).toBe(2)
 })
 
+test('thousands are all marked as read, open pages are told once, and the count stops where the badge does', async () => {
+  const mine = await told()
+  await t.owner.query(
+    `insert into notifications (user_id, title, message, event)
+     select $1, 'Aviso', 'Texto', 'account.created' from generate_series(1, 10500)`,
+    [mine.id],
+  )
+  expect((await mine.get('')).unread).toBe(100)
+  expect((await t.call('POST', '/api/notifications/read-all', mine)).statusCode).toBe(200)
+  const left = await t.owner.query('select 1 from notifications where user_id = $1 and not read', [mine.id])
+  expect([left.rowCount, (await mine.get('')).unread]).toEqual([0, 0])
+  const events = t.db.selectFrom('live_events').select('event').where('user_id', '=', mine.id)
+  expect(await events.where('event', '=', 'notification.read').execute()).toHaveLength(1)
+})
+
 test('a paid order without an agent asks the office for one, an assigned one does not', async () => {
   const [boss, customer, agent] = [await t.person('admin'), await t.person('user'), await t.person('agent')]
   const asked = async () =>

@@ -39,7 +39,7 @@ export async function messageRead(tx: Context, of: Of<'message.read'>): Promise<
     .updateTable('notifications')
     .set({ read: true })
     .where('user_id', '=', readerId)
-    .where('read', '=', false)
+    .where('read', '=', sql.lit(false))
     .where('event', '=', 'message.waiting')
     .where(sql<boolean>`data->>'registrationId' = ${registrationId}`)
     .executeTakeFirst()

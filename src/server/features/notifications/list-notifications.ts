@@ -1,11 +1,27 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { UNREAD_COUNTED } from '#domain/notifications/unread.ts'
 import { account } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { notificationColumns, notificationView } from './notification-view.ts'
 
 const categoryColumn = sql<string>`notification_category(title, message)`
+
+async function countUnread(db: Db, userId: string): Promise<number> {
+  const unread = db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read', '=', sql.lit(false))
+    .limit(sql.lit(UNREAD_COUNTED))
+  const { count } = await db
+    .selectFrom(unread.as('unread'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const listNotifications: Handler<typeof contract.notifications.list> = async (
   context,
@@ -24,14 +40,9 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
       time: (row) => row.created_at,
       view: (row) => notificationView(row, session.role),
     }),
-    context.db
-      .selectFrom('notifications')
-      .select((eb) => eb.fn.countAll<string>().as('n'))
-      .where('user_id', '=', id)
-      .where('read', '=', false)
-      .executeTakeFirstOrThrow(),
+    countUnread(context.db, id),
   ])
-  return { ...page, unread: Number(unread.n) }
+  return { ...page, unread }
 }
 
 /** Counting stops here, because nobody reads further back. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { notificationView } from '#contract/notifications.ts'
 import { notifications } from '#contract/notifications.ts'
 import type { NotificationCategory } from '#domain/notifications/category.ts'
+import { MOST_UNREAD_SHOWN } from '#domain/notifications/unread.ts'
 import { queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
@@ -20,10 +21,9 @@ export const tabCountsQuery = queryOf(notifications.counts, {})
 export const timelineQuery = (tab: NotificationTab) =>
   pagedQuery(notifications.list, { category: tab === 'all' ? undefined : tab })
 
-const MOST_SHOWN = 99
-/** The badge stops at 99+; nothing unread, nothing shown (G19). */
+/** Nothing unread, nothing shown (G19). */
 export const unreadLabel = (count: number): string =>
-  count > MOST_SHOWN ? `${MOST_SHOWN}+` : count ? String(count) : ''
+  count > MOST_UNREAD_SHOWN ? `${MOST_UNREAD_SHOWN}+` : count ? String(count) : ''
 
 /** The server counts as far as a thousand. */
 const MOST_COUNTED = 999
