@@ -6,6 +6,7 @@ import { aDocument } from '#server/demo/factories/document.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
+import { removeIdentityDocuments } from '#server/features/privacy/remove-identity-documents.ts'
 import type { Files } from '#server/integrations/files/files.ts'
 import type { MailMessage } from '#server/integrations/mail/mail.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -344,6 +345,37 @@ test('identity documents go five years after the end, with every version; others
   const left = await storedFiles(t)
   for (const { file_path } of gone) expect(left).not.toContain(file_path)
   for (const { file_path } of kept) expect(left).toContain(file_path)
+})
+
+test('every identity document that is due goes in one run; what cannot be removed holds up no other', async () => {
+  const long = new Date(Date.now() - 6 * 365.25 * 86_400_000)
+  const first = await aRegistration(t.context, { status: 'rejected', created_at: long, updated_at: long })
+  const lines = await t.owner.query<{ id: string }>(
+    `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
+       company_type_id, state_id, package_id, user_id, created_at, updated_at)
+     select 'Ipê ' || n, 'Ipe ' || n, 'ipe' || n, 'Consultoria', 'Tecnologia', 'rejected', company_type_id, state_id, package_id,
+       user_id, created_at + n * interval '1 second', updated_at from business_registrations, generate_series(1, 1200) n
+     where id = $1 returning id`,
+    [first.id],
+  )
+  const ids = [first.id, ...lines.rows.map(({ id }) => id)]
+  await t.owner.query(
+    `insert into documents (business_registration_id, name, document_type)
+     select unnest($1::uuid[]), 'Passaporte', 'identification'`,
+    [ids],
+  )
+  const left = async () =>
+    (await t.owner.query('select 1 from documents where business_registration_id = any($1)', [ids])).rowCount
+  await t.owner.query(
+    `create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+     create trigger refuse before delete on documents for each row
+       when (old.business_registration_id = '${first.id}') execute function refuse()`,
+  )
+  expect(await removeIdentityDocuments(t.context)).toBe(701)
+  expect(await left()).toBe(500)
+  await t.owner.query('drop function refuse cascade')
+  expect(await removeIdentityDocuments(t.context)).toBe(500)
+  expect(await left()).toBe(0)
 })
 
 test('nobody finds, enables or looks through an account that is gone', async () => {

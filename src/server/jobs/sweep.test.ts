@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { removeInBatches } from './remove-in-batches.ts'
 import { sweep } from './sweep.ts'
 
 let t: TestApp
@@ -35,4 +37,44 @@ test('what has run out is removed and the rest stays', async () => {
     verifications: 1,
     wizard_drafts: 0,
   })
+})
+
+test('batches go on until nothing is left, also when the last one is full', async () => {
+  const { id } = await t.person('user')
+  const fill = () =>
+    t.owner.query(
+      `insert into live_events (user_id, event, data) select $1, 'batch', '{}' from generate_series(1, 20)`,
+      [id],
+    )
+  for (const atOnce of [7, 10, 20, 50]) {
+    await fill()
+    expect(await removeInBatches(t.db, 'live_events', sql`user_id = ${id} and event = 'batch'`, atOnce)).toBe(20)
+  }
+  const left = await t.owner.query(`select 1 from live_events where event = 'batch'`)
+  expect(left.rowCount).toBe(0)
+})
+
+test('a part that fails holds up no other, and the job says so', async () => {
+  const { id } = await t.person('user')
+  await t.owner.query('delete from live_events')
+  await t.owner.query(
+    `insert into live_events (user_id, event, data, created_at) values ($1, 'old', '{}', now() - interval '25 hours')`,
+    [id],
+  )
+  await t.owner.query(
+    `insert into wizard_drafts (user_id, order_key, step, data, expires_at)
+     values ($1, gen_random_uuid(), 1, '{}', now() - interval '1 second')`,
+    [id],
+  )
+  await t.owner.query(
+    `create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
+     create trigger refuse before delete on live_events for each row execute function refuse()`,
+  )
+  await expect(sweep(t.services)).rejects.toThrow('not swept: live_events')
+  await t.owner.query('drop function refuse cascade')
+  const left = async (table: string) =>
+    (await t.owner.query(`select 1 from ${table} where user_id = $1`, [id])).rowCount
+  expect([await left('wizard_drafts'), await left('live_events')]).toEqual([0, 1])
+  await sweep(t.services)
+  expect(await left('live_events')).toBe(0)
 })

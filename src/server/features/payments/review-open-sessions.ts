@@ -24,7 +24,7 @@ async function takeTurns(context: Context, provider: PaymentProvider): Promise<O
   const turns = context.db
     .selectFrom('payments')
     .select('id')
-    .where('payment_status', '=', 'pending')
+    .where('payment_status', '=', sql.lit('pending'))
     .where('provider', '=', provider.name)
     .where('provider_session_id', 'is not', null)
     .where(isTurn(context.now))

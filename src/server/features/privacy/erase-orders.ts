@@ -3,6 +3,9 @@ import { erased } from '#domain/accounts/erasure.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 
+/** How many are changed by one statement, so that none takes long. */
+const AT_ONCE = 100
+
 const ordersOf = (tx: Context, userId: string) =>
   tx.db
     .selectFrom('business_registrations as r')
@@ -19,8 +22,13 @@ const ordersOf = (tx: Context, userId: string) =>
     .forUpdate('r')
     .execute()
 
+function batchesOf(ids: readonly string[]): string[][] {
+  const batches: string[][] = []
+  for (let from = 0; from < ids.length; from += AT_ONCE) batches.push(ids.slice(from, from + AT_ONCE))
+  return batches
+}
+
 async function removeOrders(tx: Context, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
   const payments = tx.db.selectFrom('payments').select('id').where('business_registration_id', 'in', ids)
   // Provider messages stay without their payment, so that a repeated one is still recognised.
   await tx.db.updateTable('payment_events').set({ payment_id: null }).where('payment_id', 'in', payments).execute()
@@ -30,7 +38,6 @@ async function removeOrders(tx: Context, ids: string[]): Promise<void> {
 
 /** Type, state, plan, payments and status stay; what the company was called and did goes. */
 async function stripOrders(tx: Context, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
   await tx.db
     .updateTable('business_registrations')
     .set({
@@ -70,15 +77,9 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
 export async function eraseOrders(tx: Context, userId: string): Promise<void> {
   const orders = await ordersOf(tx, userId)
   const kept = orders.filter((order) => order.kept)
-  const gone = orders.filter((order) => !order.kept)
-  await removeOrders(
-    tx,
-    gone.map(({ id }) => id),
-  )
-  await stripOrders(
-    tx,
-    kept.map(({ id }) => id),
-  )
+  const idsOf = (some: typeof orders) => some.map(({ id }) => id)
+  for (const ids of batchesOf(idsOf(orders.filter((order) => !order.kept)))) await removeOrders(tx, ids)
+  for (const ids of batchesOf(idsOf(kept))) await stripOrders(tx, ids)
   for (const { id, status, assigned_agent_id } of kept) {
     const from = status as RegistrationStatus
     if (isFinished(from)) continue

@@ -1,22 +1,30 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
+import { removeInBatches } from '#server/jobs/remove-in-batches.ts'
 import { personalTables } from './personal-data.ts'
-import { either, type Person } from './personal-table.ts'
+import type { Person } from './personal-table.ts'
+
+/** Each condition is a statement of its own, because an index serves one of them and not "this or that". */
+const conditionsOf = ({ rows, alsoErase = [] }: (typeof personalTables)[number], person: Person) =>
+  [rows, ...alsoErase].map((condition) => condition(person))
 
 /** Deletes the rows that are erased as a whole; running it again does no harm. */
-export async function removeRows(tx: Context, person: Person): Promise<void> {
-  for (const { table, rows, alsoErase, erase } of personalTables) {
-    const condition = alsoErase ? either(rows, alsoErase) : rows
-    if (erase === 'rows') await sql`delete from ${sql.table(table)} as t where ${condition(person)}`.execute(tx.db)
-  }
+export async function removeRows(tx: Context, person: Person): Promise<number> {
+  let removed = 0
+  for (const entry of personalTables)
+    if (entry.erase === 'rows')
+      for (const condition of conditionsOf(entry, person))
+        removed += await removeInBatches(tx.db, entry.table, condition)
+  return removed
 }
 
 /** Overwrites what people wrote in rows that stay. */
 export async function overwriteTexts(tx: Context, person: Person): Promise<void> {
-  for (const { table, rows, alsoErase, erase } of personalTables) {
+  for (const entry of personalTables) {
+    const { table, erase } = entry
     if (typeof erase === 'string') continue
-    const condition = alsoErase ? either(rows, alsoErase) : rows
     const changes = Object.entries(erase).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-    await sql`update ${sql.table(table)} as t set ${sql.join(changes)} where ${condition(person)}`.execute(tx.db)
+    for (const condition of conditionsOf(entry, person))
+      await sql`update ${sql.table(table)} as t set ${sql.join(changes)} where ${condition}`.execute(tx.db)
   }
 }

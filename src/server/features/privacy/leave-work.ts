@@ -1,26 +1,41 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
+
+// Each registration stands in a dozen indexes, which an update of thousands at once would hold for seconds.
+const AT_ONCE = 500
+
+/** Takes an agent's name off the rows of a table, some hundred per statement; returns the ids of the rows. */
+async function takeOff(
+  { db }: Context,
+  agentId: string,
+  { table, column, only }: { table: string; column: string; only?: RawBuilder<unknown> },
+): Promise<string[]> {
+  const left: string[] = []
+  for (let more = true; more; ) {
+    const { rows } = await sql<{ id: string }>`
+      update ${sql.table(table)} set ${sql.ref(column)} = null where id = any(array(
+        select id from ${sql.table(table)} where ${sql.ref(column)} = ${agentId} and ${only ?? sql`true`}
+        limit ${sql.lit(AT_ONCE)}))
+      returning id`.execute(db)
+    left.push(...rows.map(({ id }) => id))
+    more = rows.length === AT_ONCE
+  }
+  return left
+}
 
 /** Takes an agent's open work away, to wait for another agent; returns the companies that have nobody now. */
 export async function leaveWork(tx: Context, agentId: string): Promise<string[]> {
-  const left = await tx.db
-    .updateTable('business_registrations')
-    .set({ assigned_agent_id: null })
-    .where('assigned_agent_id', '=', agentId)
-    .returning('id')
-    .execute()
-  await tx.db
-    .updateTable('usa_company_workflows')
-    .set({ assigned_agent_id: null })
-    .where('assigned_agent_id', '=', agentId)
-    .where('workflow_status', 'not in', ['completed', 'cancelled'])
-    .execute()
-  await tx.db
-    .updateTable('workflow_tasks')
-    .set({ assigned_to: null })
-    .where('assigned_to', '=', agentId)
-    .where('task_status', 'not in', ['completed', 'cancelled'])
-    .execute()
+  const left = await takeOff(tx, agentId, { table: 'business_registrations', column: 'assigned_agent_id' })
+  await takeOff(tx, agentId, {
+    table: 'usa_company_workflows',
+    column: 'assigned_agent_id',
+    only: sql`workflow_status not in ('completed', 'cancelled')`,
+  })
+  await takeOff(tx, agentId, {
+    table: 'workflow_tasks',
+    column: 'assigned_to',
+    only: sql`task_status not in ('completed', 'cancelled')`,
+  })
   await tx.db
     .updateTable('task_time_entries')
     .set({ ended_at: sql<Date>`greatest(started_at, ${tx.now}::timestamptz)` })
@@ -33,5 +48,5 @@ export async function leaveWork(tx: Context, agentId: string): Promise<string[]>
     .where('from_agent_id', '=', agentId)
     .where('status', '=', 'open')
     .execute()
-  return left.map(({ id }) => id)
+  return left
 }

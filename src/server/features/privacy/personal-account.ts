@@ -27,8 +27,10 @@ export const accountTables: PersonalTables<
     // A session that acts as the person shows the address of whoever acts.
     rows: ({ id }) => sql`t.user_id = ${id} and t.impersonation_id is null`,
     erase: 'rows',
-    alsoErase: ({ id }) =>
-      sql`(t.user_id = ${id} or t.impersonation_id in (select id from user_impersonations where superadmin_id = ${id}))`,
+    alsoErase: [
+      own('user_id'),
+      ({ id }) => sql`t.impersonation_id = any(array(select id from user_impersonations where superadmin_id = ${id}))`,
+    ],
   },
   known_devices: {
     file: 'aparelhos-conhecidos',

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import {
+  aboutContacts,
+  aboutOrders,
+  aboutTickets,
   byAddress,
   either,
   ofContacts,
@@ -28,10 +31,7 @@ export const conversationTables: PersonalTables<
     rows: own('user_id'),
     erase: 'rows',
     // Notices of `registration.ownerErased` stay: that an order was closed says nothing about the person.
-    alsoErase: (person) =>
-      sql`((t.event <> 'registration.ownerErased'
-          and t.data->>'registrationId' in (select r.id::text from business_registrations r where r.user_id = ${person.id}))
-        or ${ofTickets(sql`t.data->>'ticketId'`)(person)})`,
+    alsoErase: [(person) => sql`t.event <> 'registration.ownerErased' and ${aboutOrders(person)}`, aboutTickets],
   },
   outbox_mails: {
     file: 'e-mails',
@@ -39,14 +39,14 @@ export const conversationTables: PersonalTables<
     columns: ['created_at', 'template', 'sent_at'],
     rows: either(own('user_id'), byAddress('to_address')),
     erase: 'rows',
-    alsoErase: either(ofContacts(sql`t.data->>'contactMessageId'`), ofTickets(sql`t.data->>'ticketId'`)),
+    alsoErase: [aboutContacts, aboutTickets],
   },
   contact_replies: {
     file: 'contato-respostas',
     about: 'Respostas às mensagens do formulário de contato.',
     columns: ['contact_message_id', 'created_at', 'message'],
     names: { autor: 'author_id' },
-    rows: ofContacts(sql`t.contact_message_id::text`),
+    rows: ofContacts,
     erase: 'rows',
   },
   contact_messages: {
@@ -61,7 +61,7 @@ export const conversationTables: PersonalTables<
     about: 'Conversa de cada chamado.',
     columns: ['ticket_id', 'created_at', 'from_staff', 'message'],
     names: { autor: 'author_id' },
-    rows: ofTickets(sql`t.ticket_id::text`),
+    rows: ofTickets,
     erase: 'rows',
   },
   support_tickets: {

@@ -107,7 +107,7 @@ export const orderTables: PersonalTables<
     columns: ['created_at', 'status', 'decided_at'],
     rows: own('from_agent_id'),
     erase: { reason: erased.name },
-    alsoErase: ofOrders(),
+    alsoErase: [ofOrders()],
   },
   task_time_entries: {
     file: 'equipe-horas',

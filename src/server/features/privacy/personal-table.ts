@@ -28,7 +28,7 @@ export type PersonalTable<T extends keyof DB> = {
    */
   erase: 'rows' | 'kept' | 'special' | { [C in Column<T>]?: string | null }
   /** Rows about them that belong to others, e.g. a notification of their agent: erased, never exported. */
-  alsoErase?: Rows
+  alsoErase?: readonly Rows[]
 }
 
 export type PersonalTables<T extends keyof DB> = { [K in T]: PersonalTable<K> }
@@ -46,33 +46,38 @@ export const own =
   ({ id }) =>
     sql`${sql.ref(`t.${column}`)} = ${id}`
 
+/** The ids are gathered first, so that each is looked up by index however large the table is. */
+const among = (column: RawBuilder<unknown>, ids: RawBuilder<unknown>) => sql`${column} = any(array(${ids}))`
+
 /** Rows of the companies that the person ordered. */
 export const ofOrders =
   (column = 'business_registration_id'): Rows =>
   ({ id }) =>
-    sql`${sql.ref(`t.${column}`)} in (select id from business_registrations where user_id = ${id})`
+    among(sql.ref(`t.${column}`), sql`select id from business_registrations where user_id = ${id}`)
 
-export const ofDocuments: Rows = ({ id }) =>
-  sql`t.document_id in (
-    select d.id from documents d join business_registrations r on r.id = d.business_registration_id where r.user_id = ${id})`
+/** Rows that name a company of the person in their data. */
+export const aboutOrders: Rows = ({ id }) =>
+  among(sql`t.data->>'registrationId'`, sql`select id::text from business_registrations where user_id = ${id}`)
 
-export const ofPayments: Rows = ({ id }) =>
-  sql`t.payment_id in (
-    select p.id from payments p join business_registrations r on r.id = p.business_registration_id where r.user_id = ${id})`
-
-export const ofWorkflows: Rows = ({ id }) =>
-  sql`t.workflow_id in (
-    select w.id from usa_company_workflows w
-    join business_registrations r on r.id = w.business_registration_id where r.user_id = ${id})`
-
-export const ofMessages: Rows = ({ id }) =>
-  sql`t.message_id in (
-    select m.id from messages m join business_registrations r on r.id = m.business_registration_id where r.user_id = ${id})`
-
-export const ofTickets =
-  (ticketId: RawBuilder<unknown>): Rows =>
+const ofThings =
+  (column: string, things: string): Rows =>
   ({ id }) =>
-    sql`${ticketId} in (select id::text from support_tickets where user_id = ${id})`
+    among(
+      sql.ref(`t.${column}`),
+      sql`select thing.id from ${sql.table(things)} as thing
+        join business_registrations r on r.id = thing.business_registration_id where r.user_id = ${id}`,
+    )
+export const ofDocuments = ofThings('document_id', 'documents')
+export const ofPayments = ofThings('payment_id', 'payments')
+export const ofWorkflows = ofThings('workflow_id', 'usa_company_workflows')
+export const ofMessages = ofThings('message_id', 'messages')
+
+export const ofTickets: Rows = ({ id }) =>
+  among(sql`t.ticket_id`, sql`select id from support_tickets where user_id = ${id}`)
+
+/** Rows that name a ticket of the person in their data. */
+export const aboutTickets: Rows = ({ id }) =>
+  among(sql`t.data->>'ticketId'`, sql`select id::text from support_tickets where user_id = ${id}`)
 
 /** Rows that were written with the person's confirmed address, with or without an account. */
 export const byAddress =
@@ -80,10 +85,14 @@ export const byAddress =
   ({ email, emailVerified }) =>
     sql`(${emailVerified}::boolean and lower(${sql.ref(`t.${column}`)}) = ${email})`
 
-export const ofContacts =
-  (contactId: RawBuilder<unknown>): Rows =>
-  ({ email, emailVerified }) =>
-    sql`(${emailVerified}::boolean and ${contactId} in (select id::text from contact_messages where lower(email) = ${email}))`
+const contactsOf = ({ email, emailVerified }: Person) =>
+  sql`from contact_messages where ${emailVerified}::boolean and lower(email) = ${email}`
+
+export const ofContacts: Rows = (person) => among(sql`t.contact_message_id`, sql`select id ${contactsOf(person)}`)
+
+/** Rows that name a contact message of the person in their data. */
+export const aboutContacts: Rows = (person) =>
+  among(sql`t.data->>'contactMessageId'`, sql`select id::text ${contactsOf(person)}`)
 
 export const either =
   (...conditions: Rows[]): Rows =>

@@ -1,6 +1,24 @@
+import { sql } from 'kysely'
 import { type Context, inTransaction } from '#server/context.ts'
 import { erasePerson } from './erase-person.ts'
 import { noteErasures, readErasures } from './erasures-log.ts'
+
+const AT_ONCE = 1000
+
+async function whoIsBack({ db }: Context, ids: readonly string[]): Promise<string[]> {
+  const back: string[] = []
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE)
+    const rows = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', '=', sql<string>`any(${some}::uuid[])`)
+      .where('erased_at', 'is', null)
+      .execute()
+    back.push(...rows.map(({ id }) => id))
+  }
+  return back
+}
 
 /** At start and every hour: a restored copy of the database forgets again whom it should have forgotten. */
 export async function reapplyErasures(context: Context): Promise<number> {
@@ -13,15 +31,8 @@ export async function reapplyErasures(context: Context): Promise<number> {
     context.now,
   )
   const all = [...new Set([...logged, ...stored])]
-  if (all.length === 0) return 0
-  const back = await context.db
-    .selectFrom('profiles')
-    .select('id')
-    .where('id', 'in', all)
-    .where('erased_at', 'is', null)
-    .execute()
   let again = 0
-  for (const { id } of back) {
+  for (const id of await whoIsBack(context, all)) {
     try {
       if (await inTransaction(context, (tx) => erasePerson(tx, id, false))) again++
     } catch (err) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Context, inTransaction } from '#server/context.ts'
 import { exportFailed } from './finish-export.ts'
 import { listRemovals } from './list-removals.ts'
@@ -9,7 +10,7 @@ export async function sweepExports(context: Context): Promise<number> {
   const stuck = await context.db
     .selectFrom('data_exports')
     .select('id')
-    .where('state', '=', 'making')
+    .where('state', '=', sql.lit('making'))
     .where('created_at', '<', new Date(context.now.getTime() - A_DAY))
     .execute()
   for (const { id } of stuck) await exportFailed(context, id)
@@ -17,7 +18,7 @@ export async function sweepExports(context: Context): Promise<number> {
     const over = await tx.db
       .updateTable('data_exports')
       .set({ state: 'expired' })
-      .where('state', '=', 'ready')
+      .where('state', '=', sql.lit('ready'))
       .where('expires_at', '<=', tx.now)
       .returning('id')
       .execute()
