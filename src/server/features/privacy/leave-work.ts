@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 // Each registration stands in a dozen indexes, which an update of thousands at once would hold for seconds.
 const AT_ONCE = 500
 
-/** Takes an agent's name off the rows of a table, some hundred per statement; returns the ids of the rows. */
+/** Takes an agent's name off rows, some hundred per statement and in the order of the agent's index; returns their ids. */
 async function takeOff(
   { db }: Context,
   agentId: string,
@@ -15,7 +15,7 @@ async function takeOff(
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(table)} set ${sql.ref(column)} = null where id = any(array(
         select id from ${sql.table(table)} where ${sql.ref(column)} = ${agentId} and ${only ?? sql`true`}
-        limit ${sql.lit(AT_ONCE)}))
+        order by created_at desc limit ${sql.lit(AT_ONCE)}))
       returning id`.execute(db)
     left.push(...rows.map(({ id }) => id))
     more = rows.length === AT_ONCE
