@@ -38,6 +38,11 @@ export const CODE_RULES: Rule[] = [
     applies: shipped,
   },
   {
+    text: 'closed values of a condition are literals (sql.lit): one plan for all values misses the index that fits',
+    pattern: /\.(where|on)\(\s*'[\w.]+',\s*'(=|!=|in|not in)',\s*(true|false|\[?'[^']*')/g,
+    applies: shipped,
+  },
+  {
     text: 'no dangerouslySetInnerHTML',
     pattern: /\bdangerouslySetInnerHTML\b/g,
     // `asWritten` alone may set HTML: it gives an element back what the server wrote into it.

@@ -54,6 +54,8 @@ describe('time, chance and environment', () => {
 describe('dangerous calls and open ends', () => {
   it.each([
     ['src/server/a.ts', "sql.raw('x')", 'no sql.raw'],
+    ['src/server/a.ts', "query.where('d.read', '=', false)", 'closed values'],
+    ['src/server/a.ts', "query.where('status', 'in', ['a', 'b'])", 'closed values'],
     ['src/web/a.tsx', '<p dangerouslySetInnerHTML={x} />', 'no dangerouslySetInnerHTML'],
     ['docs/a.md', `later: ${['TO', 'DO'].join('')}`, 'open ends'],
     ['src/web/app.css', `/* ${['FIX', 'ME'].join('')} */`, 'open ends'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { AppError, textOf } from '#domain/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
@@ -15,7 +16,7 @@ export async function confirmPassword(context: Context, currentPassword: string)
     .selectFrom('credentials')
     .select('password')
     .where('user_id', '=', id)
-    .where('provider_id', '=', 'credential')
+    .where('provider_id', '=', sql.lit('credential'))
     .executeTakeFirst()
   const right = row?.password ? await verifyPassword(row.password, currentPassword) : false
   if (!right) throw new AppError('wrong_password', { fields: { currentPassword: textOf('wrong_password') } })

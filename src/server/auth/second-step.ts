@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf, issueToken } from './account-tokens.ts'
@@ -25,11 +26,11 @@ export async function findSecondStep(context: Context): Promise<PendingStep | un
     .innerJoin('profiles as p', 'p.id', 't.user_id')
     .select(['t.id', 't.user_id', 'p.email', 'p.role', 'p.banned'])
     .where('t.token_hash', '=', hashOf(token))
-    .where('t.purpose', '=', 'second_step')
+    .where('t.purpose', '=', sql.lit('second_step'))
     .where('t.used_at', 'is', null)
     .where('t.expires_at', '>', context.now)
     .whereRef('t.created_at', '>=', 'p.password_changed_at')
-    .where('p.two_factor_enabled', '=', true)
+    .where('p.two_factor_enabled', '=', sql.lit(true))
     .executeTakeFirst()
   if (!row) return undefined
   return { tokenId: row.id, userId: row.user_id, email: row.email, role: row.role as Role, banned: row.banned }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Context } from '#server/context.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'
@@ -15,7 +16,7 @@ export async function verifyCredentials(
     .innerJoin('credentials as c', 'c.user_id', 'p.id')
     .select(['p.id', 'p.role', 'p.banned', 'p.two_factor_enabled', 'c.password'])
     .where('p.email', '=', email)
-    .where('c.provider_id', '=', 'credential')
+    .where('c.provider_id', '=', sql.lit('credential'))
     .executeTakeFirst()
   if (!row?.password) {
     await hashPassword(password)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { finishedCompanies } from './companies/finished.ts'
 import { companiesInProgress } from './companies/in-progress.ts'
@@ -13,7 +14,7 @@ export async function planCompanies(context: Context): Promise<CompanyPlan[]> {
   const requirements = await context.db
     .selectFrom('document_requirements')
     .select(['id', 'company_type_id', 'document_type', 'name', 'description', 'per_owner'])
-    .where('active', '=', true)
+    .where('active', '=', sql.lit(true))
     .orderBy('position')
     .execute()
   const companies = [...waitingCompanies, ...companiesInProgress, ...finishedCompanies]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Services, systemContext } from '#server/context.ts'
 import { exportFailed, exportReady } from '#server/features/privacy/finish-export.ts'
 import { gather } from '#server/features/privacy/gather.ts'
@@ -9,7 +10,7 @@ const findExport = ({ db }: Services, exportId: string) =>
     .innerJoin('profiles as p', 'p.id', 'e.user_id')
     .select(['p.id', 'p.email', 'p.name', 'p.email_verified as emailVerified'])
     .where('e.id', '=', exportId)
-    .where('e.state', '=', 'making')
+    .where('e.state', '=', sql.lit('making'))
     .where('p.erased_at', 'is', null)
     .executeTakeFirst()
 

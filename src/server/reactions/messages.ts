@@ -40,7 +40,7 @@ export async function messageRead(tx: Context, of: Of<'message.read'>): Promise<
     .set({ read: true })
     .where('user_id', '=', readerId)
     .where('read', '=', sql.lit(false))
-    .where('event', '=', 'message.waiting')
+    .where('event', '=', sql.lit('message.waiting'))
     .where(sql<boolean>`data->>'registrationId' = ${registrationId}`)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await tx.emit('notification.read', { userId: readerId })

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { calculateCommission, workingDays } from '#domain/commissions/calculate.ts'
 import type { Context } from '#server/context.ts'
 import type { AgentCommissions } from '#server/db/types.ts'
@@ -52,5 +53,5 @@ const ruleOf = (context: Context, workflow: Workflow) =>
     ])
     .where('company_type', '=', workflow.company_type)
     .where('state_code', '=', workflow.state_code)
-    .where('is_active', '=', true)
+    .where('is_active', '=', sql.lit(true))
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { estimatedDays, startingComplexity } from '#domain/workflows/estimate.ts'
 import type { Context } from '#server/context.ts'
 import type { UsaCompanyWorkflows } from '#server/db/types.ts'
@@ -61,5 +62,5 @@ const kindOf = (context: Context, registration: ForWorkflow) =>
         .as('owners'),
     ])
     .where('t.id', '=', registration.company_type_id)
-    .where('w.is_active', '=', true)
+    .where('w.is_active', '=', sql.lit(true))
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { spendToken } from '#server/auth/account-tokens.ts'
@@ -25,7 +26,7 @@ const voidLinks = (tx: Context, userId: string) =>
   tx.db
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)
-    .where('purpose', 'in', ['reset_password', 'invitation'])
+    .where('purpose', 'in', [sql.lit('reset_password'), sql.lit('invitation')])
     .where('used_at', 'is', null)
     .execute()
 

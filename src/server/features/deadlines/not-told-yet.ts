@@ -19,7 +19,7 @@ export async function notToldYet({ db }: Context, reminders: readonly DeadlineRe
       said('dueOn').as('dueOn'),
       said('reminder').as('reminder'),
     ])
-    .where('event', '=', 'registration.deadlineNear')
+    .where('event', '=', sql.lit('registration.deadlineNear'))
     .where(said('registrationId'), '=', sql<string>`any(${ids}::text[])`)
     .execute()
   const told = new Set(rows.map(keyOf))

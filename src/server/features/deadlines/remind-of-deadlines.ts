@@ -23,8 +23,8 @@ async function readDuties({ db }: Context): Promise<DutyFact[]> {
   const rows = await db
     .selectFrom('facts')
     .select(['id', 'name', 'state_id', 'company_type_id', 'value'])
-    .where('kind', '=', 'annual_duty')
-    .where('scope', '=', 'state')
+    .where('kind', '=', sql.lit('annual_duty'))
+    .where('scope', '=', sql.lit('state'))
     .execute()
   return rows.flatMap(({ id, name, state_id, company_type_id, value }) => {
     const read = dutyValue.safeParse(value)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
@@ -18,7 +19,7 @@ export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (c
       .whereRef('p.id', '=', 'i.superadmin_id')
       .where('i.id', '=', session.impersonationId)
       .where('i.ended_at', 'is', null)
-      .where('p.banned', '=', false)
+      .where('p.banned', '=', sql.lit(false))
       .returning(['i.id', 'i.superadmin_id', 'i.own_session_started_at', 'p.role'])
       .executeTakeFirst()
     if (!record) throw new AppError('unauthenticated')

@@ -27,7 +27,7 @@ async function waitingFor(tx: Context, { registrationId, readerId }: Asked) {
         and n.event = 'message.waiting' and n.data->>'registrationId' = ${registrationId})`.as('told'),
     )
     .where('m.business_registration_id', '=', registrationId)
-    .where('m.read', '=', false)
+    .where('m.read', '=', sql.lit(false))
     .where(sql<boolean>`(m.sender_id = ${parties.customerId}::uuid) = ${byCustomer}::boolean`)
     .executeTakeFirstOrThrow()
   return { unread, oldest, told }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { whoMay } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { type Note, notifyAll } from './notify.ts'
@@ -8,7 +9,7 @@ export async function notifyOffice(tx: Context, note: Omit<Note, 'userId' | 'mai
     .selectFrom('profiles')
     .select('id')
     .where('role', 'in', whoMay('registrations.assign'))
-    .where('banned', '=', false)
+    .where('banned', '=', sql.lit(false))
     .execute()
   await notifyAll(
     tx,

@@ -22,7 +22,7 @@ const readersOf = (tx: Context, notes: readonly Sent[]) =>
     .select(['p.id', 'p.phone', 's.enable_emails'])
     .select(['u.email_notifications', 'u.sms_notifications', 'u.document_notifications', 'u.payment_notifications'])
     .where('p.id', '=', sql<string>`any(${[...new Set(notes.map(({ userId }) => userId))]}::uuid[])`)
-    .where('p.banned', '=', false)
+    .where('p.banned', '=', sql.lit(false))
     .execute()
 
 /** Leaves them for the worker by mail and SMS, as far as each reader wants and can be reached (D7, D10). */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { orders } from '#contract/orders.ts'
 import { AppError } from '#domain/errors.ts'
 import { checkName } from '#domain/registrations/check-name.ts'
@@ -30,7 +31,7 @@ const rulesFor = (db: Db, { companyTypeId, stateId }: Place): Promise<NamingRule
     .select(['kind', 'state_id as stateId', 'value', 'reason'])
     .where((rule) => rule.or([rule('company_type_id', 'is', null), rule('company_type_id', '=', companyTypeId)]))
     .where((rule) => rule.or([rule('state_id', 'is', null), rule('state_id', '=', stateId)]))
-    .where('kind', '!=', 'normalisation')
+    .where('kind', '!=', sql.lit('normalisation'))
     .orderBy('kind')
     .orderBy('key')
     .execute()

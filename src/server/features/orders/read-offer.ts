@@ -20,7 +20,10 @@ const offerRow = compileOnce(['packageId', 'companyTypeId', 'stateId'], (db, cho
     .leftJoin('company_types as t', (join) => join.on('t.id', '=', choice.companyTypeId))
     .leftJoin('states as s', (join) => join.on('s.id', '=', choice.stateId))
     .leftJoin('facts as f', (join) =>
-      join.onRef('f.state_id', '=', 's.id').onRef('f.company_type_id', '=', 't.id').on('f.kind', '=', 'formation_fee'),
+      join
+        .onRef('f.state_id', '=', 's.id')
+        .onRef('f.company_type_id', '=', 't.id')
+        .on('f.kind', '=', sql.lit('formation_fee')),
     )
     .select(['p.id as packageId', 'p.name as packageName', 'p.price', 'p.state_fee as stateFee'])
     .select(['t.id as typeId', 't.label as typeLabel', 's.name as stateName', 'f.amount as formationFee'])

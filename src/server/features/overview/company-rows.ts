@@ -14,7 +14,7 @@ export const companyRow = (db: Db, id: string) =>
     .innerJoin('packages as k', 'k.id', 'r.package_id')
     .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
     .leftJoin('usa_company_workflows as w', (join) =>
-      join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', 'cancelled'),
+      join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', sql.lit('cancelled')),
     )
     .leftJoinLateral(
       (eb) =>
@@ -62,7 +62,7 @@ export const requiredDocumentRows = (db: Db, registrationId: string) =>
     .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.rejection_reason', 'd.reviewed_at', 'd.updated_at'])
     .select([sql<DocumentStatus>`d.status`.as('status'), sql<DocumentType>`d.document_type`.as('type')])
     .where('d.business_registration_id', '=', registrationId)
-    .where('d.required', '=', true)
+    .where('d.required', '=', sql.lit(true))
     .orderBy('d.created_at')
     .orderBy('q.position')
     .orderBy('d.name')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
 /** Ends an attempt at an unpaid payment: the next one gets a key and a session of its own. False when it was over already. */
@@ -19,7 +20,7 @@ export async function closeAttempt(
     })
     .where('id', '=', paymentId)
     .where('attempt', '=', attempt)
-    .where('payment_status', 'in', ['pending', 'failed'])
+    .where('payment_status', 'in', [sql.lit('pending'), sql.lit('failed')])
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
 /** Inside a transaction that has locked the payment. Says whether anything changed: a second call does nothing. */
@@ -10,7 +11,7 @@ export async function markPaid(
     .from('business_registrations as r')
     .whereRef('r.id', '=', 'p.business_registration_id')
     .where('p.id', '=', paymentId)
-    .where('p.payment_status', 'in', ['pending', 'failed'])
+    .where('p.payment_status', 'in', [sql.lit('pending'), sql.lit('failed')])
     .set({
       payment_status: 'paid',
       paid_at: tx.now,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { isLiveKey, keyHint, keyPairProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -20,7 +21,7 @@ const lockSettings = (tx: Context) =>
   tx.db
     .selectFrom('payment_provider_settings')
     .select(['webhook_endpoint_id', 'webhook_secret_sealed'])
-    .where('provider', '=', 'stripe')
+    .where('provider', '=', sql.lit('stripe'))
     .forUpdate()
     .executeTakeFirst()
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
@@ -41,7 +42,7 @@ const complete = (context: Context, sessionId: string, paid: boolean) =>
     .updateTable('test_payment_sessions')
     .set({ state: 'complete', paid })
     .where('id', '=', sessionId)
-    .where('state', '=', 'open')
+    .where('state', '=', sql.lit('open'))
     .where('expires_at', '>', context.now)
     .execute()
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { privacy } from '#contract/privacy.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, inTransaction } from '#server/context.ts'
@@ -15,7 +16,7 @@ export const askExport: Handler<typeof privacy.askExport> = (context) =>
     const asked = await tx.db
       .insertInto('data_exports')
       .values({ id: tx.newId(), user_id: userId, created_at: tx.now })
-      .onConflict((open) => open.column('user_id').where('state', '=', 'making').doNothing())
+      .onConflict((open) => open.column('user_id').where('state', '=', sql.lit('making')).doNothing())
       .returning(exportColumns)
       .executeTakeFirst()
     if (asked) {

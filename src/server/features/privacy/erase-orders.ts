@@ -63,13 +63,13 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
     .updateTable('usa_company_workflows')
     .set({ workflow_status: 'cancelled', cancel_reason: erased.orderReason })
     .where('business_registration_id', 'in', ids)
-    .where('workflow_status', '!=', 'completed')
+    .where('workflow_status', '!=', sql.lit('completed'))
     .execute()
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'declined', decided_at: tx.now })
     .where('business_registration_id', 'in', ids)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { exportExpiry } from '#domain/accounts/data-export.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
@@ -15,7 +16,7 @@ export const exportReady = (context: Context, exportId: string, sizeBytes: numbe
         expires_at: exportExpiry(tx.now),
       })
       .where('id', '=', exportId)
-      .where('state', '=', 'making')
+      .where('state', '=', sql.lit('making'))
       .returning('user_id')
       .executeTakeFirst()
     if (!row) return false
@@ -23,7 +24,7 @@ export const exportReady = (context: Context, exportId: string, sizeBytes: numbe
       .updateTable('data_exports')
       .set({ state: 'expired' })
       .where('user_id', '=', row.user_id)
-      .where('state', '=', 'ready')
+      .where('state', '=', sql.lit('ready'))
       .where('id', '!=', exportId)
       .returning('id')
       .execute()
@@ -41,7 +42,7 @@ export const exportFailed = (context: Context, exportId: string): Promise<void> 
       .updateTable('data_exports')
       .set({ state: 'failed' })
       .where('id', '=', exportId)
-      .where('state', '=', 'making')
+      .where('state', '=', sql.lit('making'))
       .returning('user_id')
       .executeTakeFirst()
     if (!row) return

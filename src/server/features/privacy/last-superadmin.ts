@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
 /** Somebody has to be left who can open every panel. With `lock` two who leave at once take turns. */
@@ -5,8 +6,8 @@ export async function isLastSuperadmin(context: Context, id: string, lock = fals
   const query = context.db
     .selectFrom('profiles')
     .select('id')
-    .where('role', '=', 'superadmin')
-    .where('banned', '=', false)
+    .where('role', '=', sql.lit('superadmin'))
+    .where('banned', '=', sql.lit(false))
     .where('erased_at', 'is', null)
     .orderBy('id')
   const rows = await (lock ? query.forUpdate() : query).execute()

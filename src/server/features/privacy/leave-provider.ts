@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
@@ -8,8 +9,8 @@ export async function leaveProvider(tx: Context, userId: string): Promise<void> 
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .select('p.provider_session_id as id')
     .where('r.user_id', '=', userId)
-    .where('p.provider', '=', 'stripe')
-    .where('p.payment_status', 'in', ['pending', 'failed'])
+    .where('p.provider', '=', sql.lit('stripe'))
+    .where('p.payment_status', 'in', [sql.lit('pending'), sql.lit('failed')])
     .where('p.provider_session_id', 'is not', null)
     .execute()
   for (const { id } of sessions)

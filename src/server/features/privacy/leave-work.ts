@@ -46,7 +46,7 @@ export async function leaveWork(tx: Context, agentId: string): Promise<string[]>
     .updateTable('handover_requests')
     .set({ status: 'declined', decided_at: tx.now })
     .where('from_agent_id', '=', agentId)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .execute()
   return left
 }

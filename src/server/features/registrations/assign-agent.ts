@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { statusOnceAssigned } from '#domain/registrations/transitions.ts'
@@ -13,9 +14,9 @@ async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
     .selectFrom('profiles')
     .select('id')
     .where('id', '=', agentId)
-    .where('role', '=', 'agent')
-    .where('agent_active', '=', true)
-    .where('banned', '=', false)
+    .where('role', '=', sql.lit('agent'))
+    .where('agent_active', '=', sql.lit(true))
+    .where('banned', '=', sql.lit(false))
     .where('erased_at', 'is', null)
     .forShare()
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { settings } from '#contract/settings.ts'
 import { AppError } from '#domain/errors.ts'
 import { checkPassword } from '#server/auth/check-password.ts'
@@ -30,7 +31,7 @@ export const changePassword: Handler<typeof settings.changePassword> = async (co
     await tx.db
       .deleteFrom('account_tokens')
       .where('user_id', '=', id)
-      .where('purpose', '=', 'reset_password')
+      .where('purpose', '=', sql.lit('reset_password'))
       .where('used_at', 'is', null)
       .execute()
     await renewToken(tx)

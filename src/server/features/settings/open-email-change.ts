@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
 /** The change of address that waits for its links; one that has expired is not returned. */
@@ -14,7 +15,7 @@ export async function dropEmailChange(tx: Context, userId: string): Promise<bool
   await tx.db
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)
-    .where('purpose', 'in', ['approve_email', 'change_email'])
+    .where('purpose', 'in', [sql.lit('approve_email'), sql.lit('change_email')])
     .where('used_at', 'is', null)
     .execute()
   const { numDeletedRows } = await tx.db.deleteFrom('email_changes').where('user_id', '=', userId).executeTakeFirst()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { settings } from '#contract/settings.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
@@ -11,7 +12,7 @@ const rowOf = (context: Context, id: string) =>
   context.db
     .selectFrom('profiles as p')
     .innerJoin('user_preferences as u', 'u.user_id', 'p.id')
-    .leftJoin('two_factors as f', (join) => join.onRef('f.user_id', '=', 'p.id').on('f.verified', '=', true))
+    .leftJoin('two_factors as f', (join) => join.onRef('f.user_id', '=', 'p.id').on('f.verified', '=', sql.lit(true)))
     .crossJoin('site_settings as s')
     .select(['p.name', 'p.email', 'p.email_verified', 'p.phone', 'p.role', 'p.two_factor_enabled'])
     .select(['u.email_notifications', 'u.sms_notifications', 'u.document_notifications', 'u.payment_notifications'])

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { encode } from 'uqr'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
@@ -30,7 +31,9 @@ export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (c
   const stored = await context.db
     .insertInto('two_factors')
     .values({ id: context.newId(), user_id: id, ...fresh })
-    .onConflict((known) => known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', false))
+    .onConflict((known) =>
+      known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', sql.lit(false)),
+    )
     .executeTakeFirst()
   if (stored.numInsertedOrUpdatedRows !== 1n)
     throw new AppError('conflict', { message: 'A verificação em duas etapas já está ativa.' })

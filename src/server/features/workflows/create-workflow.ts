@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { estimatedDays, startingComplexity } from '#domain/workflows/estimate.ts'
 import { planTasks } from '#domain/workflows/template.ts'
 import type { Context } from '#server/context.ts'
@@ -8,7 +9,7 @@ const planOf = ({ db }: Context, registrationId: string) =>
     .innerJoin('company_types as c', 'c.id', 'r.company_type_id')
     .innerJoin('states as s', 's.id', 'r.state_id')
     .innerJoin('workflow_templates as t', (join) =>
-      join.onRef('t.company_type', '=', 'c.name').on('t.is_active', '=', true),
+      join.onRef('t.company_type', '=', 'c.name').on('t.is_active', '=', sql.lit(true)),
     )
     .select(['c.id as typeId', 't.company_type', 't.estimated_total_hours', 't.tasks', 's.abbreviation as state_code'])
     .select((eb) =>

@@ -39,12 +39,12 @@ export async function giveWorkflow(
     .updateTable('handover_requests')
     .set({ status: 'accepted', to_agent_id: agentId, decided_by: account(tx).id, decided_at: tx.now })
     .where('business_registration_id', '=', registrationId)
-    .where('status', '=', 'open')
+    .where('status', '=', sql.lit('open'))
     .execute()
   const found = await tx.db
     .selectFrom('business_registrations as r')
     .leftJoin('usa_company_workflows as w', (join) =>
-      join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', 'cancelled'),
+      join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', sql.lit('cancelled')),
     )
     .select(['r.status', 'w.id as workflowId', 'w.workflow_status'])
     .where('r.id', '=', registrationId)

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { metadataOf } from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Keys } from '#server/keys/keys.ts'
@@ -75,7 +76,7 @@ export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date 
         .updateTable('test_payment_sessions')
         .set({ state: 'expired' })
         .where('id', '=', sessionId)
-        .where('state', '=', 'open')
+        .where('state', '=', sql.lit('open'))
         .execute()
     },
     async readSession(sessionId) {
