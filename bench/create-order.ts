@@ -1,19 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type pg from 'pg'
-import { ownerClient } from '#server/db/connect.ts'
-import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
 import type { Counted } from './support/ask-over-sockets.ts'
 import type { BareRound, SetUp } from './support/bare-orders.ts'
+import { freshDatabase, placeOf, startApp, startBenchCluster } from './support/bench-cluster.ts'
 import type { OrderRound } from './support/load-orders.ts'
 import { orderBody } from './support/order-body.ts'
-import { answered, cpuOf, freePort, startNode, stopNode } from './support/processes.ts'
+import { cpuOf, startNode, stopNode } from './support/processes.ts'
 import { recordOrder } from './support/record-order.ts'
 import { atLeast, median, report } from './support/report.ts'
 import { seedCustomers } from './support/seed-customers.ts'
@@ -27,11 +22,8 @@ const CONNECTIONS = 16
 const CUSTOMERS = 3000
 const DATABASE = 'bench_orders'
 
-const dir = resolve('.data/bench')
-mkdirSync(dir, { recursive: true })
-chmodSync(dir, 0o755)
-const cluster = await startCluster({ dir: `${dir}/postgres` })
-const place = { socket: cluster.host, owner: cluster.owner, database: DATABASE }
+const { dir, cluster } = await startBenchCluster('bench')
+const place = placeOf(cluster, DATABASE)
 const children: ChildProcess[] = []
 const start = (script: string, env: Record<string, string> = {}) => {
   const child = startNode(script, env)
@@ -40,17 +32,9 @@ const start = (script: string, env: Record<string, string> = {}) => {
 }
 
 async function makeDatabase(secret: string) {
-  const admin = ownerClient({ ...place, database: 'postgres' })
-  await admin.connect()
-  await admin.query(`drop database if exists ${DATABASE} with (force)`)
-  const { rows } = await admin.query('show fsync')
+  const owner = await freshDatabase(cluster, DATABASE)
+  const { rows } = await owner.query('show fsync')
   if (rows[0]?.fsync !== 'on') throw new Error('commits do not reach the disk')
-  await admin.end()
-  await ensureDatabase(cluster, DATABASE)
-  await migrate(place)
-  const owner = ownerClient(place)
-  await owner.connect()
-  await loadReference(owner)
   const ours = await seedCustomers(owner, secret, CUSTOMERS)
   const theirs = await seedCustomers(owner, secret, CUSTOMERS)
   const body = await orderBody(owner)
@@ -111,11 +95,8 @@ try {
   })
   console.log(`${recorded.statements.length} statements for one order`)
 
-  const port = await freePort()
-  const url = `postgres://${cluster.owner}@localhost/${DATABASE}?host=${encodeURIComponent(cluster.host)}`
-  const common = { PORT: String(port), DATABASE_URL: url, APP_KEY: appKey, DATA_DIR: `${dir}/app`, DEMO: '0' }
-  const app = start('src/server/main.ts', { ...common, API_ONLY: '1', LOG_LEVEL: 'info' })
-  await answered(`http://127.0.0.1:${port}/readyz`)
+  const { port, pid, child } = await startApp({ cluster, database: DATABASE, appKey, dir })
+  children.push(child)
   const load = start('bench/support/load-orders.ts')
   const bare = start('bench/support/bare-orders.ts')
   const setUp: SetUp = { socket: cluster.host, database: DATABASE, ...recorded, recorded: customer, customers: theirs }
@@ -126,7 +107,7 @@ try {
   const connections = CONNECTIONS
   const sides: Side[] = [
     {
-      ...{ name: 'travessia', pid: app.pid ?? 0, rates: [], cpus: [] },
+      ...{ name: 'travessia', pid, rates: [], cpus: [] },
       measure: (seconds) => count(load, { port, cookies, body, seconds, connections }),
     },
     {

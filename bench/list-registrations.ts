@@ -1,15 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { ownerClient } from '#server/db/connect.ts'
-import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
 import type { Counted } from './support/ask-over-sockets.ts'
+import { freshDatabase, startApp, startBenchCluster } from './support/bench-cluster.ts'
 import type { Round } from './support/load.ts'
-import { answered, cpuOf, freePort, startNode, stopNode } from './support/processes.ts'
+import { cpuOf, freePort, startNode, stopNode } from './support/processes.ts'
 import { atLeast, atMost, median, report } from './support/report.ts'
 import { adminCookie, seedList } from './support/seed-list.ts'
 
@@ -22,11 +17,7 @@ const WARM_UP_ROUNDS = Number(process.env['WARM_UP_ROUNDS'] ?? 12)
 const CONNECTIONS = 16
 const DATABASE = 'bench'
 
-const dir = resolve('.data/bench')
-mkdirSync(dir, { recursive: true })
-chmodSync(dir, 0o755)
-const cluster = await startCluster({ dir: `${dir}/postgres` })
-const place = { socket: cluster.host, owner: cluster.owner, database: DATABASE }
+const { dir, cluster } = await startBenchCluster('bench')
 const children: ChildProcess[] = []
 const start = (script: string, env: Record<string, string> = {}) => {
   const child = startNode(script, env)
@@ -35,15 +26,7 @@ const start = (script: string, env: Record<string, string> = {}) => {
 }
 
 async function makeDatabase(secret: string): Promise<string> {
-  const admin = ownerClient({ ...place, database: 'postgres' })
-  await admin.connect()
-  await admin.query(`drop database if exists ${DATABASE} with (force)`)
-  await admin.end()
-  await ensureDatabase(cluster, DATABASE)
-  await migrate(place)
-  const owner = ownerClient(place)
-  await owner.connect()
-  await loadReference(owner)
+  const owner = await freshDatabase(cluster, DATABASE)
   await seedList(owner)
   const cookie = await adminCookie(owner, secret)
   await owner.end()
@@ -73,13 +56,11 @@ try {
   const appKey = newAppKey()
   const secret = makeKeys({ appKey }).derive('sessions').toString('base64url')
   const cookie = await makeDatabase(secret)
-  const url = `postgres://${cluster.owner}@localhost/${DATABASE}?host=${encodeURIComponent(cluster.host)}`
-  const ports = [await freePort(), await freePort()].map(String)
-  const common = { PORT: ports[0] ?? '', DATABASE_URL: url, APP_KEY: appKey, DATA_DIR: `${dir}/app`, DEMO: '0' }
-  const app = start('src/server/main.ts', { ...common, API_ONLY: '1', LOG_LEVEL: 'info' })
-  await answered(`http://127.0.0.1:${ports[0]}/readyz`)
+  const app = await startApp({ cluster, database: DATABASE, appKey, dir })
+  children.push(app.child)
+  const barePort = await freePort()
   const bare = start('bench/support/bare-list.ts', {
-    PORT: ports[1] ?? '',
+    PORT: String(barePort),
     SOCKET: cluster.host,
     DATABASE,
     SECRET: secret,
@@ -87,8 +68,8 @@ try {
   await once(bare, 'message')
   const load = start('bench/support/load.ts')
   const sides: Side[] = [
-    { name: 'travessia', port: Number(ports[0]), pid: app.pid ?? 0, rates: [], cpus: [] },
-    { name: 'bare', port: Number(ports[1]), pid: bare.pid ?? 0, rates: [], cpus: [] },
+    { name: 'travessia', port: app.port, pid: app.pid, rates: [], cpus: [] },
+    { name: 'bare', port: barePort, pid: bare.pid ?? 0, rates: [], cpus: [] },
   ]
   for (const side of sides) {
     let warmed = 0

@@ -1,9 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { cookieName } from '#server/auth/auth.ts'
-import { hashToken } from '#server/auth/hashed-session-tokens.ts'
+import { type SessionCookie, sessionCookies } from './session-cookies.ts'
 
-export type Customer = { id: string; tokenHash: string; cookie: string }
+export type Customer = SessionCookie
 
 /** Customers with an open session each, so that none of them comes near the limit of orders. */
 export async function seedCustomers(owner: pg.Client, secret: string, count: number): Promise<Customer[]> {
@@ -13,16 +11,6 @@ export async function seedCustomers(owner: pg.Client, secret: string, count: num
        from generate_series(1, $1) n returning id`,
     [count],
   )
-  const customers = rows.map(({ id }) => {
-    const token = randomBytes(24).toString('base64url')
-    const signature = createHmac('sha256', secret).update(token).digest('base64')
-    const cookie = `${cookieName('http://localhost')}=${encodeURIComponent(`${token}.${signature}`)}`
-    return { id, tokenHash: hashToken(token), cookie }
-  })
-  await owner.query(
-    `insert into sessions (user_id, token, expires_at)
-       select u, t, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) s (u, t)`,
-    [customers.map(({ id }) => id), customers.map(({ tokenHash }) => tokenHash)],
-  )
-  return customers
+  const ids = rows.map(({ id }) => id)
+  return sessionCookies(owner, secret, ids)
 }

@@ -1,7 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { cookieName } from '#server/auth/auth.ts'
-import { hashToken } from '#server/auth/hashed-session-tokens.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 /** 200 customers, 5 agents, an admin and 5,000 registrations. */
 export async function seedList(owner: pg.Client): Promise<void> {
@@ -26,11 +24,8 @@ export async function seedList(owner: pg.Client): Promise<void> {
 
 /** A session of the admin, as the cookie that the browser sends. */
 export async function adminCookie(owner: pg.Client, secret: string): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await owner.query(
-    `insert into sessions (user_id, token, expires_at) select id, $1, now() + interval '1 day' from profiles where role = 'admin'`,
-    [hashToken(token)],
-  )
-  const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `${cookieName('http://localhost')}=${encodeURIComponent(`${token}.${signature}`)}`
+  const { rows } = await owner.query<{ id: string }>(`select id from profiles where role = 'admin'`)
+  const ids = rows.map(({ id }) => id)
+  const [session] = await sessionCookies(owner, secret, ids)
+  return session?.cookie ?? ''
 }

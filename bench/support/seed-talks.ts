@@ -1,7 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { cookieName } from '#server/auth/auth.ts'
-import { hashToken } from '#server/auth/hashed-session-tokens.ts'
+import { sessionCookies } from './session-cookies.ts'
 
 export type Talk = { registrationId: string; customerCookie: string; agentCookie: string }
 
@@ -27,18 +25,10 @@ export async function seedTalks(
       (select id from company_types limit 1), (select id from states limit 1), (select id from packages limit 1),
       customers.id, ids[1 + n % cardinality(ids)], now()
     from customers, agents`)
-  const cookies = new Map<string, string>()
   const { rows: people } = await owner.query<{ id: string }>('select id from profiles')
-  const tokens = people.map(({ id }) => ({ id, token: randomBytes(24).toString('base64url') }))
-  await owner.query(
-    `insert into sessions (user_id, token, expires_at)
-      select u::uuid, t, now() + interval '1 day' from unnest($1::text[], $2::text[]) as x (u, t)`,
-    [tokens.map(({ id }) => id), tokens.map(({ token }) => hashToken(token))],
-  )
-  for (const { id, token } of tokens) {
-    const signature = createHmac('sha256', secret).update(token).digest('base64')
-    cookies.set(id, `${cookieName('http://localhost')}=${encodeURIComponent(`${token}.${signature}`)}`)
-  }
+  const ids = people.map(({ id }) => id)
+  const sessions = await sessionCookies(owner, secret, ids)
+  const cookies = new Map(sessions.map(({ id, cookie }) => [id, cookie]))
   await owner.query('vacuum analyze')
   const { rows } = await owner.query<{ id: string; user_id: string; agent_id: string }>(
     'select id, user_id, assigned_agent_id as agent_id from business_registrations',
