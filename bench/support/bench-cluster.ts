@@ -18,7 +18,7 @@ export async function startBenchCluster(folder: string, settings: Record<string,
 
 export const placeOf = ({ host, owner }: Cluster, database: string) => ({ socket: host, owner, database })
 
-async function openOwner(cluster: Cluster, database: string): Promise<pg.Client> {
+export async function openOwner(cluster: Cluster, database: string): Promise<pg.Client> {
   const owner = ownerClient(placeOf(cluster, database))
   await owner.connect()
   return owner

@@ -1,0 +1,64 @@
+import { notificationTexts } from '#domain/notifications/catalog.ts'
+import type { Fill, Size } from './size.ts'
+
+const { orderReceived, paymentConfirmed, documentApproved, statusChanged, messageWaiting, documentSubmitted } =
+  notificationTexts
+const texts: [event: string, text: { title: string; message: string }][] = [
+  ['order.created', orderReceived(false)],
+  ['payment.succeeded', paymentConfirmed()],
+  ['document.reviewed', documentApproved('Comprovante de endereço')],
+  ['registration.statusChanged', statusChanged('in_review')],
+  ['registration.statusChanged', statusChanged('approved')],
+  ['message.waiting', messageWaiting(2, 'Horizonte Comércio LLC')],
+  ['document.submitted', documentSubmitted()],
+]
+const chosenText = (n: string): string =>
+  `'${JSON.stringify(texts.map(([event, text]) => ({ event, ...text })))}'::jsonb -> pg_temp.part(${n}, 41, ${texts.length})`
+
+const insertNotes = `insert into notifications (id, user_id, title, message, event, data, read, created_at)
+  select pg_temp.uid(kind, i), reader, note ->> 'title', note ->> 'message', note ->> 'event',
+    jsonb_build_object('registrationId', id), pg_temp.part(i, 42, 10) < 7, at + least(interval '30 minutes', finish - at)
+  from clock, `
+
+/** What the product writes by itself: notifications, audit rows, mails and live events. */
+export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size): Fill[] => [
+  {
+    // The first admin gets the most: an inbox that nobody empties.
+    table: 'notifications',
+    sql: `${insertNotes} (select 'note' as kind, n as i, id, at, ${chosenText('n')} as note, case
+        when part < 15 then pg_temp.uid('admin', 1) when part < 22 then pg_temp.uid('admin', 2 + n % 3)
+        when part < 25 then pg_temp.uid('superadmin', 1) when part < 45 then coalesce(agent_id, user_id) else user_id end as reader
+      from (select *, pg_temp.part(n, 43, 100) as part from plan) p) notes order by i`,
+  },
+  {
+    table: 'notifications',
+    sql: `${insertNotes} (select 'own' || customer as kind, i, id, at, ${chosenText('i')} as note, user_id as reader
+      from (select distinct on (customer) * from plan where chosen and customer in (${typicalCustomer}, ${largeCustomer})
+        order by customer, n desc) p, generate_series(1, 60) i) notes order by i`,
+  },
+  {
+    table: 'audit_log',
+    sql: `insert into audit_log (at, actor_id, action, subject_type, subject_id, details, request_id)
+      select at, case when n % 3 = 0 then agent_id else user_id end, pg_temp.pick(array['order.created', 'document.read', 'account.signedIn',
+          'registration.statusChanged', 'message.sent', 'document.submitted'], n, 44), 'registration', id::text, '{}', 'req-' || n
+      from plan order by n`,
+  },
+  {
+    // One seal over everything: the server would otherwise seal a million rows while it is being measured.
+    table: 'audit_seals',
+    sql: `insert into audit_seals (first_audit_id, last_audit_id, rows, hash)
+      select min(id), max(id), count(*), repeat('0', 64) from audit_log`,
+  },
+  {
+    table: 'outbox_mails',
+    sql: `insert into outbox_mails (id, template, user_id, created_at, sent_at)
+      select pg_temp.uid('mail', n), 'notification', user_id, at, at from plan where n % 5 = 0 order by n`,
+  },
+  {
+    // Live events live for a day: a day of news, however many registrations there are.
+    table: 'live_events',
+    sql: `insert into live_events (user_id, event, data, created_at)
+      select user_id, 'registration.changed', jsonb_build_object('registrationId', id), finish from plan, clock
+      where n > ${registrations} - 1000 order by n`,
+  },
+]

@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import type { Reader } from './people.ts'
+import { AGENTS, sizeOf } from './size.ts'
+import { uidOf } from './words.ts'
+
+type Ask = { owner: pg.Client; reader: Reader; registrations: number }
+
+/** The registrations that the reader may see. */
+const visible = ({ who, id }: Reader): string =>
+  who === 'user' ? `r.user_id = '${id}'` : who === 'agent' ? `r.assigned_agent_id = '${id}'` : 'true'
+
+/** The newest record within the reader's sight, of the typical customer where there is one: those are complete. */
+const newest =
+  (column: string, from: string, order: string) =>
+  async ({ owner, reader, registrations }: Ask): Promise<string> => {
+    const typical = uidOf('user', sizeOf(registrations).typicalCustomer)
+    const { rows } = await owner.query<{ value: string }>(
+      `select ${column} as value from ${from} where ${visible(reader)} order by r.user_id = '${typical}' desc, ${order} desc limit 1`,
+    )
+    if (!rows[0]) throw new Error(`${reader.name}: nothing to read in ${from}`)
+    return rows[0].value
+  }
+const ofRegistration = (table: string): string =>
+  `${table} x join business_registrations r on r.id = x.business_registration_id`
+const registration = newest('r.id', 'business_registrations r', 'r.created_at')
+
+/** Where the value of a path's parameter comes from, by the beginning of the path. */
+const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
+  '/api/registrations/:id': registration,
+  '/api/conversations/:id': registration,
+  '/api/documents/:id': newest('x.id', ofRegistration('documents'), 'x.created_at'),
+  '/api/test-payments/:session': newest('x.id', ofRegistration('test_payment_sessions'), 'x.created_at'),
+  '/api/tickets/:id': newest(
+    'r.id',
+    // Tickets are read by their customer or by the office, never through a registration.
+    '(select id, user_id, null::uuid as assigned_agent_id, created_at from support_tickets) r',
+    'r.created_at',
+  ),
+  '/api/contact-messages/:id': async () => uidOf('contact', 1),
+}
+
+/** Sample values of filters that are no closed set, by call and parameter: a common value and a rare one. */
+const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
+  'registrations.list state': async () => ['florida', 'vermont'],
+  'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
+  'overview.read registrationId': async (ask) => [await registration(ask)],
+}
+
+export async function pathOf(path: string, ask: Ask): Promise<string> {
+  const parameter = /:(\w+)/.exec(path)
+  if (!parameter) return path
+  const known = path.slice(0, parameter.index + parameter[0].length)
+  const sample = pathSamples[known]
+  if (!sample) throw new Error(`GET ${path}: bench/scale/samples.ts does not know a value for ${known}`)
+  const filled = path.replace(parameter[0], await sample(ask))
+  return pathOf(filled, ask)
+}
+
+export function filterSamplesOf(call: string, parameter: string, ask: Ask): Promise<string[]> {
+  const sample = filterSamples[`${call} ${parameter}`]
+  if (!sample) throw new Error(`${call}: bench/scale/samples.ts has no values for its parameter ${parameter}`)
+  return sample(ask)
+}
