@@ -7,8 +7,8 @@ import { uidOf } from './words.ts'
 /** Somebody who reads; a visitor has no id. */
 export type Reader = { name: string; who: ReturnType<typeof whoMay>[number]; id: string | undefined; cookie: string }
 
-/** One reader of each kind, with a session. They are the people whom `generate` gave their special share. */
-export async function readersOf(owner: pg.Client, secret: string, registrations: number): Promise<Reader[]> {
+/** One reader of each kind: the people whom `generate` gave their special share. */
+export function peopleOf(registrations: number) {
   const { typicalCustomer, largeCustomer } = sizeOf(registrations)
   const people = [
     { name: 'customer, 5 companies', who: 'user', number: typicalCustomer },
@@ -18,9 +18,18 @@ export async function readersOf(owner: pg.Client, secret: string, registrations:
     { name: 'admin', who: 'admin', number: 1 },
     { name: 'superadmin', who: 'superadmin', number: 1 },
   ] as const
-  const ids = people.map(({ who, number }) => uidOf(who, number))
-  const sessions = await sessionCookies(owner, secret, ids)
-  const signedIn = people.map(({ name, who }, n) => ({ name, who, id: ids[n], cookie: sessions[n]?.cookie ?? '' }))
+  return people.map(({ name, who, number }) => ({ name, who, id: uidOf(who, number) }))
+}
+
+/** The same people with a session each, and a visitor. */
+export async function readersOf(owner: pg.Client, secret: string, registrations: number): Promise<Reader[]> {
+  const people = peopleOf(registrations)
+  const sessions = await sessionCookies(
+    owner,
+    secret,
+    people.map(({ id }) => id),
+  )
+  const signedIn = people.map((person, n) => ({ ...person, cookie: sessions[n]?.cookie ?? '' }))
   return [{ name: 'visitor', who: 'visitor', id: undefined, cookie: '' }, ...signedIn]
 }
 

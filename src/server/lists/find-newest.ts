@@ -26,15 +26,19 @@ const lately = (era: RawBuilder<number>, after: Place | undefined, now: Date): R
   return sql<boolean>`(${era} = ${newest} or ${era} = ${newest} - 1)`
 }
 
-async function walkNewest(db: Db, term: string, { walk, walked }: Searched, { after, most }: Span) {
-  const { rows } = await sql<{ walked: number; id: string | null; at: Date }>`${PLANNED_ANEW}
-    with walked as materialized (${walk({ after, most: walked })}),
-      found as (select id, at from walked where ${contains(sql.ref('text'), term)} order by at desc, id desc limit ${most})
-    select looked.walked, found.id, found.at
-    from (select count(*)::int as walked from walked) as looked left join found on true
-    order by found.at desc, found.id desc`.execute(db)
-  const found = rows.flatMap(({ id, at }): Found[] => (id === null ? [] : [{ id, at }]))
-  return { found, complete: found.length >= most || (rows[0]?.walked ?? 0) < walked }
+/** Stops as soon as the page is full, so that a common term costs a few rows only. */
+async function walkNewest(db: Db, term: string, { walk, walked }: Searched, { after, most }: Span): Promise<Found[]> {
+  const { rows } = await sql<Found>`${PLANNED_ANEW}
+    select id, at from (${walk({ after, most: walked })}) as walked where ${contains(sql.ref('text'), term)}
+    order by at desc, id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** Whether there are rows beyond those that were looked at. */
+async function hasMore(db: Db, { walk, walked }: Searched, { after }: Span): Promise<boolean> {
+  const { rows } = await sql`${PLANNED_ANEW}
+    select id from (${walk({ after, most: walked + 1 })}) as walked offset ${walked}`.execute(db)
+  return rows.length > 0
 }
 
 /** Sorts what the index found. Materialized, because the planner would else walk the whole table in the order of time. */
@@ -56,8 +60,8 @@ export async function findNewest(
   searched: Searched,
   span: Span,
 ): Promise<Found[]> {
-  const { found, complete } = await walkNewest(db, term, searched, span)
-  if (complete) return found
+  const found = await walkNewest(db, term, searched, span)
+  if (found.length >= span.most || !(await hasMore(db, searched, span))) return found
   const ask = (within: RawBuilder<boolean>) => newestMatches(db, searched.matches(within), span)
   const recent = searched.era ? await ask(lately(searched.era, span.after, now)) : []
   return recent.length >= span.most ? recent : ask(ANY_TIME)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -8,6 +8,7 @@ import { countsQuery } from './queries.ts'
 /** The four numbers of the agent's dashboard (G34). */
 export function AgentCounters() {
   const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { locale } = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(countsQuery)
   if (isError && !data)
     return (
@@ -26,7 +27,7 @@ export function AgentCounters() {
       {counters.map(({ label, value, tone }) => (
         <div key={label} className="card flex flex-col-reverse justify-end p-4 sm:p-5">
           <dd className="font-display text-[2rem] leading-tight tracking-[-0.02em] tabular-nums">
-            {value ?? <Skeleton className="mt-1.5 h-7 w-12" />}
+            {value?.toLocaleString(locale) ?? <Skeleton className="mt-1.5 h-7 w-12" />}
           </dd>
           <dt className="flex items-start gap-2 text-sm font-medium text-ink-muted">
             <span aria-hidden="true" className={`mt-1.5 size-2 shrink-0 rounded-full ${tone}`} />

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generate } from '#bench/scale/generate.ts'
+import { peopleOf, type Reader } from '#bench/scale/people.ts'
+import { addressOf, allReads, type Read } from '#bench/scale/reads.ts'
+import { explained, type PlanMode, rowsUnder, type Touched } from '#tests/support/explained.ts'
+import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+// The short version of bench/scale/sweep.ts. Times depend on the machine; what a plan touches does not.
+const SMALL = 1000
+const LARGE = 100_000
+
+type Measured = { t: TestApp; reads: Map<string, Read> }
+const sizes = new Map<number, Measured>()
+
+async function fill(size: number): Promise<Measured> {
+  const t = await testApp()
+  await generate(t.owner, size)
+  const readers: Reader[] = []
+  for (const person of peopleOf(size)) readers.push({ ...person, cookie: await t.openSession(person.id) })
+  const reads = await allReads(t.owner, readers, size)
+  return { t, reads: new Map(reads.map((read) => [`${read.reader.name}: ${read.name}`, read])) }
+}
+
+beforeAll(async () => {
+  for (const size of [SMALL, LARGE]) sizes.set(size, await fill(size))
+}, 300_000)
+afterAll(async () => {
+  for (const { t } of sizes.values()) await t.close()
+})
+
+/** From the sixth call on PostgreSQL may plan a named statement for all values at once; unnamed ones it never does. */
+const modeOf = ({ text }: Statement): PlanMode => (text.startsWith('/*') ? 'force_custom_plan' : 'force_generic_plan')
+
+async function statementsOf(size: number, name: string): Promise<{ t: TestApp; statements: Statement[] }> {
+  const { t, reads } = sizes.get(size) as Measured
+  const read = reads.get(name)
+  if (!read) throw new Error(`no read is called "${name}"`)
+  await t.owner.query('truncate rate_limits')
+  let status = 0
+  const statements = await recordStatements(async () => {
+    status = (await t.call('GET', addressOf(read), { cookie: read.reader.cookie })).statusCode
+  })
+  expect([name, status]).toEqual([name, 200])
+  return { t, statements }
+}
+
+async function touchedBy(size: number, name: string): Promise<Touched> {
+  const { t, statements } = await statementsOf(size, name)
+  const all = []
+  for (const statement of statements) all.push(await explained(t.owner, modeOf(statement), statement))
+  return { blocks: all.reduce((sum, { blocks }) => sum + blocks, 0), rows: Math.max(0, ...all.map(({ rows }) => rows)) }
+}
+
+// What was slowest of all with a million registrations, before.
+const worst = [
+  'admin: registrations.list search=an',
+  'admin: registrations.list search=comercio',
+  'admin: registrations.list search=zzqqxx',
+  'admin: registrations.list search=xq',
+  'admin: registrations.list agent=none',
+  'admin: registrations.counts',
+  'admin: registrations.agents',
+  'admin: tickets.list search=an',
+  'admin: payments.list',
+  'admin: people.list search=an',
+  'admin: contact.list search=zzqqxx',
+  'admin: notifications.list',
+  'customer, 5 companies: registrations.list search=an',
+  'customer, 5 companies: payments.list',
+  'agent with a tenth: registrations.list search=comercio',
+  'agent with a tenth: documents.list search=zzqqxx',
+  'agent with a tenth: documents.list status=rejected',
+  'agent with a tenth: documents.list search=an',
+  'agent with a tenth: messages.conversations',
+  'agent with a tenth: messages.unread',
+]
+
+// A search looks at two thousand rows one by one at most, each by an index of at most four levels.
+const MOST_ROWS = 4000
+const ROW_BLOCKS = 5
+const SOME_BLOCKS = 400
+
+test.each(worst)('%s touches as much in a hundred thousand companies as in a thousand', async (name) => {
+  const small = await touchedBy(SMALL, name)
+  const large = await touchedBy(LARGE, name)
+  console.log(`${name}: ${small.blocks} → ${large.blocks} blocks, ${small.rows} → ${large.rows} rows`)
+  expect(large.rows).toBeLessThanOrEqual(MOST_ROWS)
+  expect(large.blocks).toBeLessThanOrEqual(Math.max(2 * small.blocks, ROW_BLOCKS * large.rows) + SOME_BLOCKS)
+})
+
+test('every statement of every read gives the same rows planned for all values as planned for its own', async () => {
+  const { t, reads } = sizes.get(SMALL) as Measured
+  const seen = new Map<string, Statement>()
+  for (const name of reads.keys())
+    for (const statement of (await statementsOf(SMALL, name)).statements) seen.set(statement.text, statement)
+  expect(seen.size).toBeGreaterThan(60)
+  // Where a statement leaves the order open, a plan may choose it.
+  const under = async (mode: PlanMode, statement: Statement) =>
+    (await rowsUnder(t.owner, mode, statement)).map((row) => JSON.stringify(row)).sort()
+  for (const statement of seen.values())
+    expect([statement.text, await under('force_generic_plan', statement)]).toEqual([
+      statement.text,
+      await under('force_custom_plan', statement),
+    ])
+}, 120_000)

@@ -1,0 +1,24 @@
+import pg from 'pg'
+
+export type Statement = { text: string; values: unknown[] }
+
+/** The reading statements that pg sends while `work` runs, whoever sends them. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const sent: Statement[] = []
+  const prototype = pg.Client.prototype as { query: (...given: unknown[]) => unknown }
+  const { query } = prototype
+  prototype.query = function recorded(this: unknown, ...given: unknown[]) {
+    const [first, second] = given
+    const { text, values } =
+      typeof first === 'string' ? { text: first, values: second } : (first as { text?: string; values?: unknown })
+    if (text && /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i.test(text))
+      sent.push({ text, values: Array.isArray(values) ? values : [] })
+    return query.apply(this, given)
+  }
+  try {
+    await work()
+  } finally {
+    prototype.query = query
+  }
+  return sent
+}
