@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { documents } from '#contract/documents.ts'
 import { listScope } from '#domain/access.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
 import { readPage, type Span } from '#server/lists/read-page.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { summaryView } from './document-view.ts'
 import { findDocuments, listNewest } from './find-documents.ts'
@@ -14,12 +14,13 @@ export const listDocuments: Handler<typeof documents.list> = async (
   { limit, cursor, search, status, type },
 ) => {
   const scope = listScope(context.actor, 'documents.read')
-  const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'documents')
-    return findDocuments(context, term, scope, { status, type }, span)
-  }
+  const filters = { status, type }
+  const find = (span: Span) =>
+    search
+      ? searchInTurn(context, 'documents', () => findDocuments(context, search, scope, filters, span))
+      : listNewest(context, scope, filters, span)
   const rows = async (span: Span) => {
-    const found = await (search ? searched(span, search) : listNewest(context, scope, { status, type }, span))
+    const found = await find(span)
     return rowsOf(found, (ids) =>
       visibleDocuments(context, 'documents.read').where('d.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )

@@ -3,10 +3,10 @@ import type { messages } from '#contract/messages.ts'
 import { listScope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
@@ -40,7 +40,6 @@ function findConversations(context: Context, term: string, span: Span): Promise<
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {
   const plain = (span: Span) => newestFirst(ownConversations(context), ['c.touched_at', 'c.id'], span).execute()
   const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'conversations')
     return rowsOf(await findConversations(context, term, span), (ids) =>
       ownConversations(context).where('c.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )
@@ -50,7 +49,7 @@ export const listConversations: Handler<typeof messages.conversations> = async (
     filter: { search },
     limit,
     cursor,
-    rows: (span) => (search ? searched(span, search) : plain(span)),
+    rows: (span) => (search ? searchInTurn(context, 'conversations', () => searched(span, search)) : plain(span)),
     time: (row) => row.touched_at,
     view: (row) => conversationView(context, row),
   })

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { personColumns, personView } from './person-view.ts'
 
 const WALKED = 2000
@@ -35,7 +35,6 @@ export const listPeople: Handler<typeof contract.people.list> = async (context, 
   const plain = (span: Span) =>
     newestFirst(role ? people().where('role', '=', role) : people(), ['created_at', 'id'], span).execute()
   const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'people')
     return rowsOf(await findPeople(context, term, role, span), (ids) =>
       people().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )
@@ -45,7 +44,7 @@ export const listPeople: Handler<typeof contract.people.list> = async (context, 
     filter: { search, role },
     limit,
     cursor,
-    rows: (span) => (search ? searched(span, search) : plain(span)),
+    rows: (span) => (search ? searchInTurn(context, 'people', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: personView,
   })

@@ -5,9 +5,9 @@ import { listScope, type Scope } from '#domain/access.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { findRegistrations } from './find-registrations.ts'
 import { registrationView, scopedRegistrations } from './read-registrations.ts'
 
@@ -66,7 +66,6 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
     return plainPage(context.db, JSON.stringify(shape), values)
   }
   const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'registrations')
     const asked = { status, state, agent: agent === UNASSIGNED ? null : agent, paid }
     const found = await findRegistrations(context, term, visible, asked, span)
     return rowsOf(found, (ids) =>
@@ -78,7 +77,7 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
     filter: { search, status, state, agent, paid },
     limit,
     cursor,
-    rows: (span) => (search ? searched(span, search) : plain(span)),
+    rows: (span) => (search ? searchInTurn(context, 'registrations', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: registrationView,
   })

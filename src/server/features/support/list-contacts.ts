@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { loadContact, summaryColumns, summaryView } from './contact-view.ts'
 
 const EXCERPT = 160
@@ -42,7 +42,6 @@ export const listContacts: Handler<typeof contract.contact.list> = async (
   const plain = (span: Span) =>
     newestFirst(status ? contacts().where('status', '=', status) : contacts(), ['created_at', 'id'], span).execute()
   const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'contacts')
     return rowsOf(await findContacts(context, term, status, span), (ids) =>
       contacts().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )
@@ -52,7 +51,7 @@ export const listContacts: Handler<typeof contract.contact.list> = async (
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => (search ? searched(span, search) : plain(span)),
+    rows: (span) => (search ? searchInTurn(context, 'contacts', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
     view: (row) => ({ ...summaryView(row), excerpt: row.excerpt }),
   })

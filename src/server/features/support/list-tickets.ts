@@ -3,9 +3,9 @@ import type { contract } from '#contract/index.ts'
 import { type Actor, listScope } from '#domain/access.ts'
 import { ticketLimits, ticketStatuses } from '#domain/support/ticket.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { countSearch } from '#server/lists/count-search.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 import { findTickets } from './find-tickets.ts'
 import { loadTicket, repliesOf, ticketColumns, ticketSummary } from './ticket-view.ts'
@@ -25,7 +25,6 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
   const plain = (span: Span) =>
     newestFirst(status ? rows().where('t.status', '=', status) : rows(), ['t.updated_at', 't.id'], span).execute()
   const searched = async (span: Span, term: string) => {
-    await countSearch(context, 'tickets')
     const found = await findTickets(context, term, listScope(context.actor, 'tickets.read'), status, span)
     return rowsOf(found, (ids) => rows().where('t.id', '=', sql<string>`any(${ids}::uuid[])`).execute())
   }
@@ -34,7 +33,7 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
     filter: { search, status },
     limit,
     cursor,
-    rows: (span) => (search ? searched(span, search) : plain(span)),
+    rows: (span) => (search ? searchInTurn(context, 'tickets', () => searched(span, search)) : plain(span)),
     time: (row) => row.updated_at,
     view: (row) => ({ ...ticketSummary(row, context.actor), replies: row.replies }),
   })

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '#server/context.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { searchInTurn } from './search-in-turn.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+async function reader(): Promise<Context> {
+  const { id } = await t.person('user')
+  const { rows } = await t.owner.query('select * from sessions where user_id = $1', [id])
+  return { ...t.context, actor: { kind: 'account', id, role: 'user' }, session: rows[0] }
+}
+
+test('searches of one person run two at a time, whatever happens to one, and do not wait for another person', async () => {
+  const [mine, other] = [await reader(), await reader()]
+  let running = 0
+  let most = 0
+  const work = async (fails: boolean) => {
+    most = Math.max(most, ++running)
+    await sleep(20)
+    running--
+    if (fails) throw new Error('lost')
+    return 'found'
+  }
+  const asked = Array.from({ length: 9 }, (_, n) => searchInTurn(mine, 'test', () => work(n % 3 === 0)))
+  expect(await searchInTurn(other, 'test', async () => running)).toBeLessThanOrEqual(2)
+  const ends = await Promise.allSettled(asked)
+  expect(ends.map(({ status }) => status)).toEqual(
+    Array.from({ length: 9 }, (_, n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')),
+  )
+  expect([most, running]).toEqual([2, 0])
+})
+
+test('beyond a hundred that wait the next is refused at once', async () => {
+  const mine = await reader()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const asked = Array.from({ length: 102 }, () => searchInTurn(mine, 'crowd', () => gate))
+  await expect(searchInTurn(mine, 'crowd', () => gate)).rejects.toMatchObject({ code: 'too_many_requests' })
+  open()
+  expect(await Promise.all(asked)).toHaveLength(102)
+})
