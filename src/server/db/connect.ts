@@ -13,11 +13,14 @@ export type Db = Kysely<DB>
 const asOwner = (place: DatabasePlace): pg.ClientConfig =>
   'url' in place ? { connectionString: place.url } : { host: place.socket, user: place.owner, database: place.database }
 
+// Every read of the product is short: starting helpers for it costs more than they save.
+const ALONE = '-c max_parallel_workers_per_gather=0'
+
 // DATABASE_URL holds only the owner's login, so the pool takes APP_ROLE when it connects.
 const asApp = (place: DatabasePlace): pg.ClientConfig =>
   'url' in place
-    ? { connectionString: place.url, options: `-c role=${APP_ROLE}` }
-    : { host: place.socket, user: APP_ROLE, database: place.database }
+    ? { connectionString: place.url, options: `-c role=${APP_ROLE} ${ALONE}` }
+    : { host: place.socket, user: APP_ROLE, database: place.database, options: ALONE }
 
 export function ownerClient(place: DatabasePlace): pg.Client {
   const client = new pg.Client({ ...asOwner(place), connectionTimeoutMillis: 5000 })

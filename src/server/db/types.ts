@@ -174,6 +174,7 @@ export interface Conversations {
   agent_id: string | null;
   has_messages: Generated<boolean>;
   id: string;
+  search_text: string;
   touched_at: Timestamp;
   unread_by_customer: Generated<number>;
   unread_by_team: Generated<number>;
@@ -542,6 +543,7 @@ export interface RegistrationSearch {
   created_at: Timestamp;
   id: string;
   search_text: string;
+  state_id: string;
 }
 
 export interface SchemaMigrations {

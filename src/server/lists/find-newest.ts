@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { PLANNED_ANEW } from '#server/db/named-statements.ts'
 import type { Place } from './cursor.ts'
 import { afterPlace, type Span } from './read-page.ts'
-import { contains } from './search.ts'
+import { containsEach } from './search.ts'
 
 export type Found = { id: string; at: Date }
 
@@ -28,15 +28,15 @@ const lately = (era: RawBuilder<number>, after: Place | undefined, now: Date): R
 
 /** Stops as soon as the page is full, so that a common term costs a few rows only. */
 async function walkNewest(db: Db, term: string, { walk, walked }: Searched, { after, most }: Span): Promise<Found[]> {
-  const { rows } = await sql<Found>`${PLANNED_ANEW}
-    select id, at from (${walk({ after, most: walked })}) as walked where ${contains(sql.ref('text'), term)}
+  const { rows } = await sql<Found>`
+    select id, at from (${walk({ after, most: walked })}) as walked where ${containsEach(sql.ref('text'), term)}
     order by at desc, id desc limit ${most}`.execute(db)
   return rows
 }
 
 /** Whether there are rows beyond those that were looked at. */
 async function hasMore(db: Db, { walk, walked }: Searched, { after }: Span): Promise<boolean> {
-  const { rows } = await sql`${PLANNED_ANEW}
+  const { rows } = await sql`
     select id from (${walk({ after, most: walked + 1 })}) as walked offset ${walked}`.execute(db)
   return rows.length > 0
 }

@@ -3,9 +3,10 @@
 create extension if not exists btree_gin;
 
 -- What a search compares: no case, no accents, signs as blanks, and a blank in front, so that ' an' finds words that begin so.
+-- No longer than what fits into an entry of an index, whatever letters it has.
 create function searchable(value text) returns text
   language sql immutable strict parallel safe
-  return ' ' || regexp_replace(fold(value), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g');
+  return left(' ' || regexp_replace(fold(value), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g'), 600);
 
 -- Three letters and more are found anywhere, fewer at the beginning of a word; a term of signs alone finds nothing.
 create function search_pattern(term text) returns text
@@ -22,63 +23,89 @@ create function era(at timestamptz) returns integer
 alter table profiles add column search_text text not null generated always as (searchable(name || ' ' || email)) stored;
 alter table contact_messages
   add column search_text text not null generated always as (searchable(nome || ' ' || email)) stored;
-alter table support_tickets add column search_text text not null generated always as (searchable(subject)) stored;
 drop index profiles_search;
 drop index contact_messages_search;
-drop index support_tickets_search;
 -- Half a megabyte of new entries waits for the tree: more would slow every search, and whoever fills it has to sort it in.
 create index profiles_search on profiles using gin (search_text gin_trgm_ops) with (gin_pending_list_limit = 512);
 create index contact_messages_search on contact_messages using gin (search_text gin_trgm_ops)
   with (gin_pending_list_limit = 512);
+
+-- Registrations and tickets are found by their own title, and by the name and address of their customer.
+create function text_with_customer(title text, customer uuid) returns text
+  language sql stable strict parallel safe
+  return (select searchable(title || ' ' || name || ' ' || email) from profiles where id = customer);
+
+alter table support_tickets add column search_text text not null default '';
+create function index_ticket() returns trigger language plpgsql as $$
+begin
+  new.search_text := coalesce(text_with_customer(new.subject, new.user_id), '');
+  return new;
+end $$;
+-- What a search compares is no news of the ticket: lists are in the order of their news.
+drop trigger touch on support_tickets;
+create trigger touch before update on support_tickets for each row when (old.search_text = new.search_text)
+  execute function touch_updated_at();
+update support_tickets set search_text = text_with_customer(subject, user_id);
+create trigger index_ticket before insert or update of subject, user_id on support_tickets for each row
+  execute function index_ticket();
+drop index support_tickets_search;
 create index support_tickets_search on support_tickets using gin (search_text gin_trgm_ops)
   with (gin_pending_list_limit = 512);
 
 create table registration_search (
   id uuid primary key references business_registrations (id) on delete cascade,
   agent_id uuid,
+  state_id text not null,
   created_at timestamptz(3) not null,
   search_text text not null
 );
 
 create function index_registrations() returns trigger language plpgsql as $$
 begin
-  insert into registration_search (id, agent_id, created_at, search_text)
-    select r.id, r.assigned_agent_id, r.created_at, searchable(r.company_name || ' ' || p.name || ' ' || p.email)
-    from written r join profiles p on p.id = r.user_id;
+  insert into registration_search (id, agent_id, state_id, created_at, search_text)
+    select r.id, r.assigned_agent_id, r.state_id, r.created_at, text_with_customer(r.company_name, r.user_id) from written r;
   return null;
 end $$;
 create function index_registration() returns trigger language plpgsql as $$
 begin
-  update registration_search s
-    set agent_id = new.assigned_agent_id, created_at = new.created_at,
-      search_text = searchable(new.company_name || ' ' || p.name || ' ' || p.email)
-    from profiles p where s.id = new.id and p.id = new.user_id;
+  update registration_search
+    set agent_id = new.assigned_agent_id, state_id = new.state_id, created_at = new.created_at,
+      search_text = text_with_customer(new.company_name, new.user_id)
+    where id = new.id;
   return null;
 end $$;
 create function index_customer() returns trigger language plpgsql as $$
 begin
-  update registration_search s set search_text = searchable(r.company_name || ' ' || new.name || ' ' || new.email)
+  update registration_search s set search_text = text_with_customer(r.company_name, new.id)
     from business_registrations r where r.user_id = new.id and s.id = r.id;
+  update support_tickets t set search_text = text_with_customer(t.subject, new.id) where t.user_id = new.id;
   return null;
 end $$;
 
-insert into registration_search (id, agent_id, created_at, search_text)
-  select r.id, r.assigned_agent_id, r.created_at, searchable(r.company_name || ' ' || p.name || ' ' || p.email)
-  from business_registrations r join profiles p on p.id = r.user_id;
+insert into registration_search (id, agent_id, state_id, created_at, search_text)
+  select r.id, r.assigned_agent_id, r.state_id, r.created_at, text_with_customer(r.company_name, r.user_id)
+  from business_registrations r;
 create index registration_search_text on registration_search
-  using gin (agent_id, era(created_at), search_text gin_trgm_ops) with (gin_pending_list_limit = 512);
+  using gin (agent_id, state_id, era(created_at), search_text gin_trgm_ops) with (gin_pending_list_limit = 512);
+-- The newest rows are looked at in the index alone.
+create index registration_search_newest on registration_search (created_at desc, id desc) include (search_text);
+create index registration_search_of_agent on registration_search (agent_id, created_at desc, id desc) include (search_text);
 
 create trigger index_registrations after insert on business_registrations
   referencing new table as written for each statement execute function index_registrations();
 create trigger index_registration after update on business_registrations for each row
-  when ((old.company_name, old.user_id, old.assigned_agent_id, old.created_at)
-    is distinct from (new.company_name, new.user_id, new.assigned_agent_id, new.created_at))
+  when ((old.company_name, old.user_id, old.assigned_agent_id, old.state_id, old.created_at)
+    is distinct from (new.company_name, new.user_id, new.assigned_agent_id, new.state_id, new.created_at))
   execute function index_registration();
 create trigger index_customer after update of name, email on profiles for each row
   when ((old.name, old.email) is distinct from (new.name, new.email)) execute function index_customer();
 
 -- The agent beside the document: a list of an agent's documents reads no others.
 alter table documents add column agent_id uuid;
+-- Another agent is no news of the document.
+drop trigger touch on documents;
+create trigger touch before update on documents for each row when (old.agent_id is not distinct from new.agent_id)
+  execute function touch_updated_at();
 update documents d set agent_id = r.assigned_agent_id
   from business_registrations r where r.id = d.business_registration_id and r.assigned_agent_id is not null;
 
@@ -126,6 +153,8 @@ insert into document_search (id, agent_id, document_type, created_at, search_tex
   from documents d join business_registrations r on r.id = d.business_registration_id;
 create index document_search_text on document_search
   using gin (agent_id, document_type, era(created_at), search_text gin_trgm_ops) with (gin_pending_list_limit = 512);
+create index document_search_newest on document_search (created_at desc, id desc) include (search_text);
+create index document_search_of_agent on document_search (agent_id, created_at desc, id desc) include (search_text);
 
 create trigger give_agent before insert on documents for each row execute function give_document_its_agent();
 create trigger index_documents after insert on documents

@@ -5,6 +5,7 @@ create table conversations (
   user_id uuid not null,
   agent_id uuid,
   touched_at timestamptz(3) not null,
+  search_text text not null,
   has_messages boolean not null default false,
   unread_by_customer integer not null default 0,
   unread_by_team integer not null default 0
@@ -12,16 +13,17 @@ create table conversations (
 
 create function open_conversation() returns trigger language plpgsql as $$
 begin
-  insert into conversations (id, user_id, agent_id, touched_at)
-    values (new.id, new.user_id, new.assigned_agent_id, new.created_at)
+  insert into conversations (id, user_id, agent_id, touched_at, search_text)
+    values (new.id, new.user_id, new.assigned_agent_id, new.created_at, text_with_customer(new.company_name, new.user_id))
     on conflict (id) do update set user_id = excluded.user_id, agent_id = excluded.agent_id;
   return null;
 end $$;
 
 create function count_new_messages() returns trigger language plpgsql as $$
 begin
-  insert into conversations as c (id, user_id, agent_id, touched_at, has_messages, unread_by_customer, unread_by_team)
-    select r.id, r.user_id, r.assigned_agent_id, max(m.created_at), true,
+  insert into conversations as c
+      (id, user_id, agent_id, touched_at, search_text, has_messages, unread_by_customer, unread_by_team)
+    select r.id, r.user_id, r.assigned_agent_id, max(m.created_at), text_with_customer(r.company_name, r.user_id), true,
       count(*) filter (where not m.read and m.sender_id <> r.user_id),
       count(*) filter (where not m.read and m.sender_id = r.user_id)
     from written m join business_registrations r on r.id = m.business_registration_id
@@ -69,8 +71,16 @@ begin
   return null;
 end $$;
 
-insert into conversations (id, user_id, agent_id, touched_at, has_messages, unread_by_customer, unread_by_team)
-  select r.id, r.user_id, r.assigned_agent_id, coalesce(max(m.created_at), r.created_at), count(m.id) > 0,
+create function name_conversation() returns trigger language plpgsql as $$
+begin
+  update conversations set search_text = new.search_text where id = new.id;
+  return null;
+end $$;
+
+insert into conversations
+    (id, user_id, agent_id, touched_at, search_text, has_messages, unread_by_customer, unread_by_team)
+  select r.id, r.user_id, r.assigned_agent_id, coalesce(max(m.created_at), r.created_at),
+    text_with_customer(r.company_name, r.user_id), count(m.id) > 0,
     count(m.id) filter (where not m.read and m.sender_id <> r.user_id),
     count(m.id) filter (where not m.read and m.sender_id = r.user_id)
   from business_registrations r left join messages m on m.business_registration_id = r.id
@@ -82,6 +92,8 @@ create trigger open_conversations after insert on business_registrations for eac
 create trigger open_conversation after update on business_registrations for each row
   when ((old.user_id, old.assigned_agent_id) is distinct from (new.user_id, new.assigned_agent_id))
   execute function open_conversation();
+create trigger name_conversation after update on registration_search for each row
+  when (old.search_text <> new.search_text) execute function name_conversation();
 create trigger count_new_messages after insert on messages
   referencing new table as written for each statement execute function count_new_messages();
 create trigger count_read_messages after update on messages
@@ -89,7 +101,7 @@ create trigger count_read_messages after update on messages
 create trigger recount_messages after delete on messages
   referencing old table as before for each statement execute function recount_messages();
 
-create index conversations_of_agent on conversations (agent_id, touched_at desc, id desc);
+create index conversations_of_agent on conversations (agent_id, touched_at desc, id desc) include (search_text);
 create index conversations_of_customer on conversations (user_id, touched_at desc, id desc);
 create index conversations_unread_by_team on conversations (agent_id) include (unread_by_team) where unread_by_team > 0;
 create index conversations_unread_by_customer on conversations (user_id) include (unread_by_customer)
