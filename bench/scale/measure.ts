@@ -10,12 +10,14 @@ export type Figure = { p95: number; calls: number; status: number }
 // From the sixth call on a connection PostgreSQL may use a plan that does not look at the values any more.
 const WARM_UP = 10
 const CALLS = 30
+// A slow read is asked less often: the milliseconds within which the last call of each kind begins.
+const WARM_UP_MS = 500
+const CALLS_MS = 1500
+const WALK_MS = 1000
 const FEWEST = 3
-// A slow read is asked less often: the time that its calls may take together, in milliseconds.
-const MOST_WARM_UP = 2000
-const MOST_MEASURED = 4000
+// One call says enough about a read that takes this long, and its later pages are not walked to.
+const VERY_SLOW_MS = 1000
 const PAGES = 49
-const MOST_WALKED = 5000
 
 const page = z.object({ nextCursor: z.string().nullable() })
 
@@ -24,10 +26,10 @@ export type Measuring = { ask: Ask; owner: pg.Client }
 /** The cursor of the fiftieth page, or of the last page that there is or that can be reached in time. */
 async function walk(ask: Ask, read: Read): Promise<string | undefined> {
   let cursor: string | undefined
-  const until = performance.now() + MOST_WALKED
+  const until = performance.now() + WALK_MS
   for (let n = 0; n < PAGES && performance.now() < until; n++) {
-    const { status, body } = await ask(addressOf(read, cursor), read.reader.cookie)
-    if (status !== 200) return cursor
+    const { status, body, ms } = await ask(addressOf(read, cursor), read.reader.cookie)
+    if (status !== 200 || ms > VERY_SLOW_MS) return cursor
     const { nextCursor } = page.parse(JSON.parse(body))
     if (nextCursor === null) return cursor
     cursor = nextCursor
@@ -38,7 +40,9 @@ async function walk(ask: Ask, read: Read): Promise<string | undefined> {
 /** Searches are limited per person and minute, which would end the measuring. */
 const clearLimits = (owner: pg.Client) => owner.query('truncate rate_limits')
 
-async function call(ask: Ask, read: Read, address: string, most: number, within: number, fewest: number) {
+type Often = { most: number; fewest: number; within: number }
+
+async function call(ask: Ask, read: Read, address: string, { most, fewest, within }: Often) {
   const times: number[] = []
   let wrong = 0
   const until = performance.now() + within
@@ -50,13 +54,16 @@ async function call(ask: Ask, read: Read, address: string, most: number, within:
   return { times, wrong }
 }
 
-/** Null when the list has no second page, so that its fiftieth page would be the first one again. */
+/** Null for a fiftieth page that would be the first one again: there is no second, or the first is too slow to go on. */
 export async function measure({ ask, owner }: Measuring, read: Read): Promise<Figure | null> {
   await clearLimits(owner)
   const cursor = read.walks ? await walk(ask, read) : undefined
   if (read.walks && cursor === undefined) return null
   const address = addressOf(read, cursor)
-  await call(ask, read, address, WARM_UP, MOST_WARM_UP, 1)
-  const { times, wrong } = await call(ask, read, address, CALLS, MOST_MEASURED, FEWEST)
+  await ask(address, read.reader.cookie)
+  const second = await ask(address, read.reader.cookie)
+  if (second.ms > VERY_SLOW_MS) return { p95: second.ms, calls: 1, status: second.status }
+  await call(ask, read, address, { most: WARM_UP, fewest: 1, within: WARM_UP_MS })
+  const { times, wrong } = await call(ask, read, address, { most: CALLS, fewest: FEWEST, within: CALLS_MS })
   return { p95: percentile(times, 0.95), calls: times.length, status: wrong || 200 }
 }

@@ -13,6 +13,8 @@ import { spaceOf } from './space.ts'
 // Every GET of the API by everybody who may call it, on a large database, against itself on a small one.
 // SIZES=1000,1000000 names the two; REUSE=1 keeps loaded databases; ONLY=text measures reads whose name contains it.
 const [small = 1000, large = 1_000_000] = (process.env['SIZES'] ?? '1000,1000000').split(',').map(Number)
+const MOST_NOISE_MS = 250
+const SLOW_MS = 100
 const only = process.env['ONLY'] ?? ''
 
 const keyOf = ({ name, reader }: Pick<Read, 'name' | 'reader'>): string => `${name} | ${reader.name}`
@@ -49,6 +51,7 @@ async function measureAll(size: number): Promise<Map<string, Figure>> {
     for (const [n, read] of reads.entries()) {
       const figure = await take(read)
       if (figure) taken.set(keyOf(read), figure)
+      if (figure && figure.p95 > SLOW_MS) console.log(`${size}: ${keyOf(read)}: ${Math.round(figure.p95)} ms`)
       if (n % 100 === 99) console.log(`${size}: ${n + 1} of ${reads.length} reads`)
     }
     return taken
@@ -57,7 +60,7 @@ async function measureAll(size: number): Promise<Map<string, Figure>> {
   return figures
 }
 
-/** What misses its limit is measured once more, at both sizes: the better figure counts. */
+/** What misses its limit by less than noise can make is measured once more: the better figure counts. */
 async function again(size: number, figures: Map<string, Figure>, wanted: ReadonlySet<string>): Promise<void> {
   await atSize(size, async (reads, take) => {
     for (const read of reads.filter((one) => wanted.has(keyOf(one)))) {
@@ -76,7 +79,8 @@ try {
       return { name, reader, small: figures.small.get(key) ?? figures.small.get(firstPage(key)), large: figure }
     })
   const missing = (): Line[] => lines().filter((line) => complaintOf(line) !== undefined)
-  const suspects = new Set(missing().map(({ name, reader }) => `${name} | ${reader}`))
+  const doubtful = missing().filter(({ large: { p95 } }) => p95 < MOST_NOISE_MS)
+  const suspects = new Set(doubtful.map(({ name, reader }) => `${name} | ${reader}`))
   if (suspects.size > 0) await again(large, figures.large, suspects)
   const missed = missing()
   const space = await spaceOf(cluster, databaseOf(large))
