@@ -12,18 +12,19 @@ export type Searched = {
   walk: (span: Span) => RawBuilder<unknown>
   /** How many of them are looked at one by one before the index of letters is asked. */
   walked: number
+  /** Whether a filter may leave so few rows that all were looked at: asked then, before matches of the filter are looked for. */
+  mayEnd: boolean
   /** All rows that contain the term as `id` and `at`, found by the index of letters; `within` narrows them to a part of the time. */
   matches: (within: RawBuilder<boolean>) => RawBuilder<Found>
   /** The time in the index of letters, where it has one: matches are then looked for in the newest eight weeks first. */
   era?: RawBuilder<number>
 }
 
-const ANY_TIME = sql<boolean>`true`
-
-/** The span of four weeks in which the page begins, and the one before it. */
-const lately = (era: RawBuilder<number>, after: Place | undefined, now: Date): RawBuilder<boolean> => {
+/** The span of four weeks in which the page begins, and the one before it. Each asks by itself, or the index would not be asked for the time. */
+function lately({ era, matches }: Searched, after: Place | undefined, now: Date): RawBuilder<Found> | undefined {
+  if (!era) return undefined
   const newest = sql`era(${after?.at ?? now}::timestamptz)`
-  return sql<boolean>`(${era} = ${newest} or ${era} = ${newest} - 1)`
+  return sql<Found>`${matches(sql`${era} = ${newest}`)} union all ${matches(sql`${era} = ${newest} - 1`)}`
 }
 
 /** Stops as soon as the page is full, so that a common term costs a few rows only. */
@@ -41,11 +42,10 @@ async function hasMore(db: Db, { walk, walked }: Searched, { after }: Span): Pro
   return rows.length > 0
 }
 
-/** Sorts what the index found. Materialized, because the planner would else walk the whole table in the order of time. */
+/** Sorts what the index found. Behind an `offset`, because the planner would else walk the whole table in the order of time. */
 async function newestMatches(db: Db, matches: RawBuilder<Found>, { after, most }: Span): Promise<Found[]> {
   const { rows } = await sql<Found>`${PLANNED_ANEW}
-    with found as materialized (${matches})
-    select id, at from found where ${afterPlace(sql.ref('at'), sql.ref('id'), after)}
+    select id, at from (${matches} offset 0) as found where ${afterPlace(sql.ref('at'), sql.ref('id'), after)}
     order by at desc, id desc limit ${most}`.execute(db)
   return rows
 }
@@ -61,10 +61,10 @@ export async function findNewest(
   span: Span,
 ): Promise<Found[]> {
   const found = await walkNewest(db, term, searched, span)
-  if (found.length >= span.most || !(await hasMore(db, searched, span))) return found
-  const ask = (within: RawBuilder<boolean>) => newestMatches(db, searched.matches(within), span)
-  const recent = searched.era ? await ask(lately(searched.era, span.after, now)) : []
-  return recent.length >= span.most ? recent : ask(ANY_TIME)
+  if (found.length >= span.most || (searched.mayEnd && !(await hasMore(db, searched, span)))) return found
+  const recent = lately(searched, span.after, now)
+  const newest = recent ? await newestMatches(db, recent, span) : []
+  return newest.length >= span.most ? newest : newestMatches(db, searched.matches(sql`true`), span)
 }
 
 /** The rows of what was found, in the same order. */

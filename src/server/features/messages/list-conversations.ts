@@ -24,6 +24,7 @@ function findConversations(context: Context, term: string, span: Span): Promise<
     term,
     {
       walked: scope.kind === 'owner' ? WALKED.owner : WALKED.others,
+      mayEnd: scope.kind === 'owner',
       walk: ({ after, most }) => sql`
         select c.id, c.touched_at as at, c.search_text as text from conversations c
         where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}

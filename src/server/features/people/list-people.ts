@@ -19,6 +19,7 @@ function findPeople(context: Context, term: string, role: string | undefined, sp
     term,
     {
       walked: WALKED,
+      mayEnd: role !== undefined,
       walk: ({ after, most }) => sql`
         select p.id, p.created_at as at, ${text} as text from profiles p
         where ${filter} and ${afterPlace(sql.ref('p.created_at'), sql.ref('p.id'), after)}

@@ -14,15 +14,16 @@ export type Asked = {
   paid: boolean | undefined
 }
 
-// A customer's own companies are few: all of them are looked at. Without a filter the rows stand in one index; those of one
-// state lie far apart, and an agent's less so.
-const WALKED = { owner: 10_000, unfiltered: 1500, ofState: 150, ofAgent: 150, others: 500 }
+// A customer's own companies are few: all of them are looked at. The newest of everybody, of an agent or of a state stand in
+// one index; with another filter each has to be looked up.
+const WALKED = { owner: 10_000, indexed: 1500, lookedUp: 400 }
 
-function walkedOf(scope: Scope, { status, state, paid }: Asked): number {
+function walkedOf(scope: Scope, { status, state, agent, paid }: Asked): number {
   if (scope.kind === 'owner') return WALKED.owner
-  if (state !== undefined) return WALKED.ofState
-  if (status === undefined && paid === undefined) return WALKED.unfiltered
-  return scope.kind === 'agent' ? WALKED.ofAgent : WALKED.others
+  if (status !== undefined || paid !== undefined) return WALKED.lookedUp
+  const ofAgent = scope.kind === 'agent' || agent !== undefined
+  // No index gives those without an agent in the order of time.
+  return agent === null || (ofAgent && state !== undefined) ? WALKED.lookedUp : WALKED.indexed
 }
 
 const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
@@ -51,11 +52,12 @@ function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
   const walked = walkedOf(scope, asked)
   return {
     walked,
+    mayEnd: walked !== WALKED.indexed,
     walk: (span) =>
-      walked === WALKED.unfiltered
+      walked === WALKED.indexed
         ? sql`
           select s.id, s.created_at as at, s.search_text as text from registration_search s
-          where ${ofAgent} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
+          where ${ofAgent} and ${ofState} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
           order by s.created_at desc, s.id desc limit ${span.most}`
         : sql`
           select n.id, n.created_at as at, (select s.search_text from registration_search s where s.id = n.id) as text

@@ -18,6 +18,7 @@ export function findTickets(context: Context, term: string, scope: Scope, status
     term,
     {
       walked: scope.kind === 'owner' ? WALKED.owner : WALKED.others,
+      mayEnd: scope.kind === 'owner' || status !== undefined,
       walk: (given) => sql`
         select t.id, t.updated_at as at, t.search_text as text from support_tickets t
         where ${filter} and ${afterPlace(sql.ref('t.updated_at'), sql.ref('t.id'), given.after)}

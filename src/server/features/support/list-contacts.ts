@@ -20,6 +20,7 @@ function findContacts(context: Context, term: string, status: string | undefined
     term,
     {
       walked: WALKED,
+      mayEnd: status !== undefined,
       walk: ({ after, most }) => sql`
         select m.id, m.created_at as at, ${text} as text from contact_messages m
         where ${filter} and ${afterPlace(sql.ref('m.created_at'), sql.ref('m.id'), after)}
