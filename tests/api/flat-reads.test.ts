@@ -24,7 +24,7 @@ async function fill(size: number): Promise<Measured> {
 
 beforeAll(async () => {
   for (const size of [SMALL, LARGE]) sizes.set(size, await fill(size))
-}, 300_000)
+}, 600_000)
 afterAll(async () => {
   for (const { t } of sizes.values()) await t.close()
 })
