@@ -108,6 +108,14 @@ test('a filter narrows what a search finds', async () => {
     )
 })
 
+test('an agent who asks for the companies of another, or of nobody, finds none', async () => {
+  const reader = who['agent'] as Person
+  for (const agent of ['none', (who['admin'] as Person).id])
+    for (const term of ['an', 'zepelim'])
+      expect(await everyPage(`/api/registrations?agent=${agent}&search=${term}`, reader)).toEqual([])
+  expect(await everyPage(`/api/registrations?agent=${reader.id}&search=antigo&limit=100`, reader)).not.toEqual([])
+})
+
 test.each(['registrations', 'documents', 'conversations', 'tickets', 'people', 'contact-messages'])(
   'searching %s has a limit per person, reading does not',
   async (list) => {

@@ -24,7 +24,9 @@ export type Searched = {
 function lately({ era, matches }: Searched, after: Place | undefined, now: Date): RawBuilder<Found> | undefined {
   if (!era) return undefined
   const newest = sql`era(${after?.at ?? now}::timestamptz)`
-  return sql<Found>`${matches(sql`${era} = ${newest}`)} union all ${matches(sql`${era} = ${newest} - 1`)}`
+  // The clock of another node may be ahead: the first page begins with whatever is newest.
+  const begins = after ? sql<boolean>`${era} = ${newest}` : sql<boolean>`${era} >= ${newest}`
+  return sql<Found>`${matches(begins)} union all ${matches(sql`${era} = ${newest} - 1`)}`
 }
 
 /** Stops as soon as the page is full, so that a common term costs a few rows only. */

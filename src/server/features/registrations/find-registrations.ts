@@ -18,12 +18,19 @@ export type Asked = {
 // one index; with another filter each has to be looked up.
 const WALKED = { owner: 10_000, indexed: 1500, lookedUp: 400 }
 
-function walkedOf(scope: Scope, { status, state, agent, paid }: Asked): number {
+/** Whether only the registration itself tells; an agent who asks for another agent's finds nothing. */
+const isNarrowed = (scope: Scope, { status, agent, paid }: Asked): boolean =>
+  scope.kind === 'owner' ||
+  status !== undefined ||
+  paid !== undefined ||
+  (scope.kind === 'agent' && agent !== undefined && agent !== scope.id)
+
+function walkedOf(scope: Scope, asked: Asked): number {
   if (scope.kind === 'owner') return WALKED.owner
-  if (status !== undefined || paid !== undefined) return WALKED.lookedUp
-  const ofAgent = scope.kind === 'agent' || agent !== undefined
+  if (isNarrowed(scope, asked)) return WALKED.lookedUp
+  const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
   // No index gives those without an agent in the order of time.
-  return agent === null || (ofAgent && state !== undefined) ? WALKED.lookedUp : WALKED.indexed
+  return asked.agent === null || (ofAgent && asked.state !== undefined) ? WALKED.lookedUp : WALKED.indexed
 }
 
 const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
@@ -48,7 +55,6 @@ function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
   const ofAgent =
     agent === undefined ? sql`true` : agent === null ? sql`s.agent_id is null` : sql`s.agent_id = ${agent}::uuid`
   const ofState = asked.state === undefined ? sql`true` : sql`s.state_id = ${asked.state}`
-  const narrowed = scope.kind === 'owner' || asked.status !== undefined || asked.paid !== undefined
   const walked = walkedOf(scope, asked)
   return {
     walked,
@@ -67,7 +73,7 @@ function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
     matches: (within) => sql<Found>`
       select s.id, s.created_at as at from registration_search s
       where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofState} and ${within}
-        and ${narrowed ? sql`(select ${filter} from business_registrations r where r.id = s.id)` : sql`true`}`,
+        and ${isNarrowed(scope, asked) ? sql`(select ${filter} from business_registrations r where r.id = s.id)` : sql`true`}`,
     era: sql`era(s.created_at)`,
   }
 }
