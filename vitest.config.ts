@@ -31,6 +31,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'scale',
+          include: ['tests/scale/**/*.test.ts'],
+          setupFiles: ['tests/support/cheap-passwords.ts'],
+          // A server of its own: while it is filled, no transaction of the others' is ever the oldest.
+          ...database,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 180_000,

@@ -26,7 +26,7 @@ function fakeProject(runs: Record<string, object>, check = ''): string {
   const root = scratchFolder()
   plant(root, {
     'package.json': '{ "type": "module" }',
-    'runs.json': JSON.stringify({ unit: PASSED, api: PASSED, faults: PASSED, ...runs }),
+    'runs.json': JSON.stringify({ unit: PASSED, api: PASSED, scale: PASSED, faults: PASSED, ...runs }),
     'node_modules/.bin/vitest': VITEST,
     'node_modules/.bin/playwright': PLAYWRIGHT,
     'node_modules/package.json': '{ "type": "commonjs" }',
@@ -55,10 +55,10 @@ function start(root: string) {
 describe('the test command', { timeout: 30_000 }, () => {
   it('runs every step and ends with the sum of all runners', async () => {
     const { code, output, last } = await start(fakeProject({})).ended
-    expect(last).toBe('37 passed, 0 failed')
+    expect(last).toBe('47 passed, 0 failed')
     expect(code).toBe(0)
     const steps = [...output.matchAll(/^ok +(\S+) +[\d.]+ s/gm)].map((match) => match[1])
-    expect(steps).toEqual(['check', 'unit', 'api', 'build', 'chromium', 'e2e', 'faults'])
+    expect(steps).toEqual(['check', 'unit', 'api', 'scale', 'build', 'chromium', 'e2e', 'faults'])
   })
 
   it('stops at the first failing step with its exit code', async () => {
@@ -66,7 +66,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     const { code, output, last } = await start(root).ended
     expect(last).toBe('18 passed, 2 failed')
     expect(code).toBe(3)
-    expect(output).toContain('not run: build, chromium, e2e, faults')
+    expect(output).toContain('not run: scale, build, chromium, e2e, faults')
     expect(existsSync(join(root, 'ran-faults'))).toBe(false)
   })
 

@@ -29,6 +29,7 @@ const steps: Step[] = [
   script('check', 'scripts/check.ts'),
   vitest('unit'),
   vitest('api'),
+  vitest('scale'),
   script('build', 'scripts/build-if-needed.ts'),
   script('chromium', 'scripts/ensure-chromium.ts'),
   playwright,

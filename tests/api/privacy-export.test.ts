@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anExport } from '#server/demo/factories/data-export.ts'
-import { impersonal, personalData, personalTables } from '#server/features/privacy/personal-data.ts'
+import { derived, impersonal, personalData, personalTables } from '#server/features/privacy/personal-data.ts'
 import { type Files, StorageFull } from '#server/integrations/files/files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
@@ -60,7 +60,7 @@ test('no table is forgotten: each is in the inventory or known to hold nothing p
   const { rows } = await t.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  expect([...Object.keys(personalData), ...impersonal].sort()).toEqual(rows.map(({ name }) => name).sort())
+  expect([...Object.keys(personalData), ...derived, ...impersonal].sort()).toEqual(rows.map(({ name }) => name).sort())
   expect(new Set(personalTables.map(({ file }) => file)).size).toBe(personalTables.length)
 })
 
