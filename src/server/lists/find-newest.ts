@@ -7,6 +7,9 @@ import { containsEach } from './search.ts'
 
 export type Found = { id: string; at: Date }
 
+/** What a customer has is few: all of it is looked at. */
+export const ALL_OWN = 10_000
+
 export type Searched = {
   /** The rows within the reader's scope and filters as `id`, `at` and `text`, newest first. */
   walk: (span: Span) => RawBuilder<unknown>

@@ -95,7 +95,10 @@ export async function remindOfDeadlines(context: Context): Promise<number> {
   let told = 0
   const tellNext = async () => {
     const batch = waiting.splice(0, TOLD_AT_ONCE)
-    told += await tell(context, batch).catch(() => tellApart(context, batch))
+    told += await tell(context, batch).catch((err: unknown) => {
+      context.log.warn({ err, companies: batch.length }, 'companies are reminded one by one')
+      return tellApart(context, batch)
+    })
   }
   let companies = await companiesAfter(context, undefined)
   while (companies.length > 0) {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { unreadMessages } from '#contract/unread-messages.ts'
 import { listScope } from '#domain/access.ts'
+import { UNREAD_COUNTED } from '#domain/notifications/unread.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-// The badge stops at 99+, and each of these conversations has at least one unread message.
-const COUNTED_CONVERSATIONS = 100
-
-/** For the badge in the header: what the other side wrote and the reader has not seen. */
+/** For the badge in the header: what the other side wrote and the reader has not seen. Each conversation counted has at least one. */
 export const countUnread: Handler<typeof unreadMessages.unread> = async (context) => {
   const asCustomer = listScope(context.actor, 'messages.read').kind === 'owner'
   const count = sql.ref(asCustomer ? 'unread_by_customer' : 'unread_by_team')
@@ -15,7 +13,7 @@ export const countUnread: Handler<typeof unreadMessages.unread> = async (context
   const { rows } = await sql<{ unread: number }>`
     select coalesce(sum(unread), 0)::int as unread from (
       select ${count} as unread from conversations
-      where ${side} = ${account(context).id}::uuid and ${count} > 0 limit ${sql.lit(COUNTED_CONVERSATIONS)}) as waiting`.execute(
+      where ${side} = ${account(context).id}::uuid and ${count} > 0 limit ${sql.lit(UNREAD_COUNTED)}) as waiting`.execute(
     context.db,
   )
   return { unread: rows[0]?.unread ?? 0 }

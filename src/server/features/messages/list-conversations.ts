@@ -3,7 +3,7 @@ import type { messages } from '#contract/messages.ts'
 import { listScope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { ALL_OWN, type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
@@ -11,8 +11,7 @@ import { orNotFound } from '#server/records/or-not-found.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
 
-// A customer's own conversations are few: all of them are looked at.
-const WALKED = { owner: 10_000, others: 1500 }
+const WALKED = 1500
 
 /** Looks in the name of the company, and in the name and address of the customer. */
 function findConversations(context: Context, term: string, span: Span): Promise<Found[]> {
@@ -23,7 +22,7 @@ function findConversations(context: Context, term: string, span: Span): Promise<
     context,
     term,
     {
-      walked: scope.kind === 'owner' ? WALKED.owner : WALKED.others,
+      walked: scope.kind === 'owner' ? ALL_OWN : WALKED,
       mayEnd: scope.kind === 'owner',
       walk: ({ after, most }) => sql`
         select c.id, c.touched_at as at, c.search_text as text from conversations c

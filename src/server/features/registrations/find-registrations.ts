@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
-import { type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
+import { ALL_OWN, type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
 import { afterPlace, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { withinScope } from '#server/records/within-scope.ts'
@@ -14,9 +14,8 @@ export type Asked = {
   paid: boolean | undefined
 }
 
-// A customer's own companies are few: all of them are looked at. The newest of everybody, of an agent or of a state stand in
-// one index; with another filter each has to be looked up.
-const WALKED = { owner: 10_000, indexed: 1500, lookedUp: 400 }
+// The newest of everybody, of an agent or of a state stand in one index; with another filter each has to be looked up.
+const WALKED = { indexed: 1500, lookedUp: 400 }
 
 /** Whether only the registration itself tells; an agent who asks for another agent's finds nothing. */
 const isNarrowed = (scope: Scope, { status, agent, paid }: Asked): boolean =>
@@ -26,7 +25,7 @@ const isNarrowed = (scope: Scope, { status, agent, paid }: Asked): boolean =>
   (scope.kind === 'agent' && agent !== undefined && agent !== scope.id)
 
 function walkedOf(scope: Scope, asked: Asked): number {
-  if (scope.kind === 'owner') return WALKED.owner
+  if (scope.kind === 'owner') return ALL_OWN
   if (isNarrowed(scope, asked)) return WALKED.lookedUp
   const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
   // No index gives those without an agent in the order of time.

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
-import { type Found, findNewest } from '#server/lists/find-newest.ts'
+import { ALL_OWN, type Found, findNewest } from '#server/lists/find-newest.ts'
 import type { Span } from '#server/lists/read-page.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { withinScope } from '#server/records/within-scope.ts'
-
-// A customer's own tickets are few: all of them are looked at.
-const ALL_OWN = 10_000
 
 /** Looks in the subject, and in the name and address of the customer. */
 export function findTickets(
