@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
+import { newId } from '#server/records/new-id.ts'
 import type { Statement } from './record-order.ts'
 
 // The statements of an order in a loop on nothing but pg: what our server is measured against.
@@ -53,7 +53,7 @@ process.once('message', async (message) => {
   let next = 0
 
   const order = async (client: pg.Client) => {
-    const fresh = new Map(newIds.map((id) => [id, randomUUID() as string]))
+    const fresh = new Map(newIds.map((id) => [id, newId()]))
     const customer = customers[next++ % customers.length] ?? recorded
     fresh.set(recorded.id, customer.id).set(recorded.tokenHash, customer.tokenHash)
     for (const { text, named, fills } of prepared)

@@ -14,6 +14,7 @@ import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
+import { newId } from '#server/records/new-id.ts'
 import { type Config, readConfig } from '#server/start/config.ts'
 import { makeLog } from '#server/start/log.ts'
 import { testDatabase } from './test-database.ts'
@@ -33,7 +34,6 @@ export async function testApp(
   const secret = keys.derive('sessions').toString('base64url')
   const clock = { ahead: 0 }
   const now = () => new Date(Date.now() + clock.ahead)
-  const newId = () => randomUUID()
   const { db, pool } = database
   const lines = options.lines
   const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })

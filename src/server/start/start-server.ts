@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,6 +20,7 @@ import { makeKeys } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
+import { newId } from '#server/records/new-id.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
 import { keepSiteFilled } from '#server/static/keep-site-filled.ts'
 import { loadSite } from '#server/static/site.ts'
@@ -104,7 +104,6 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const origin = config.origin ?? `http://localhost:${port}`
   const secret = keys.derive('sessions').toString('base64url')
   const now = () => new Date()
-  const newId = () => randomUUID()
   const base = { config, origin, db, keys, files: makeFiles(config, keys), now, newId, dispatch }
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
   const findSession = makeSessionFinder({ db, secret, origin, now })
