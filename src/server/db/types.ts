@@ -240,6 +240,7 @@ export interface Documents {
   requirement_id: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: string | null;
+  search_text: Generated<string>;
   size_bytes: number | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;

@@ -4,7 +4,7 @@ import type { Documents } from '#server/db/types.ts'
 import { pdfOf } from './pdf.ts'
 import { type StoredFile, storePdf } from './stored-file.ts'
 
-export type Document = Omit<Selectable<Documents>, 'agent_id'>
+export type Document = Omit<Selectable<Documents>, 'agent_id' | 'search_text'>
 
 const noFile = { version: 0, file_path: null, file_name: null, content_type: null, size_bytes: null }
 
