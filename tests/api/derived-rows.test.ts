@@ -21,14 +21,16 @@ test('what is searched follows the company, the customer, the agent and the docu
   const registration = () => one('select search_text, agent_id from registration_search where id = $1', company.id)
   const document = () =>
     one(
-      'select s.search_text, s.agent_id, d.agent_id as own from document_search s join documents d using (id) where id = $1',
+      `select s.search_text, s.agent_id, d.agent_id as own, d.updated_at from document_search s
+       join documents d using (id, search_text) where id = $1`,
       paper.id,
     )
   expect(await registration()).toEqual({
     search_text: ' ipe cia llc iris conceicao iris example test',
-    agent_id: null,
+    agent_id: '00000000-0000-0000-0000-000000000000',
   })
-  expect(await document()).toEqual({ search_text: ' passaporte ipe cia llc', agent_id: null, own: null })
+  const fresh = await document()
+  expect(fresh).toMatchObject({ search_text: ' passaporte ipe cia llc', agent_id: null, own: null })
   for (const { id } of [bruno, celia]) {
     await t.owner.query('update business_registrations set assigned_agent_id = $2 where id = $1', [company.id, id])
     expect((await registration()).agent_id).toBe(id)
@@ -37,12 +39,34 @@ test('what is searched follows the company, the customer, the agent and the docu
   const later = await aDocument(t.context, company.id, { name: 'Contrato' })
   expect((await one('select agent_id from documents where id = $1', later.id)).agent_id).toBe(celia.id)
   await t.owner.query(`update business_registrations set company_name = 'Jatobá LLC' where id = $1`, [company.id])
+  expect((await document()).updated_at).toEqual(fresh.updated_at)
   await t.owner.query(`update profiles set name = 'Íris Melo' where id = $1`, [customer.id])
   await t.owner.query(`update documents set name = 'Passaporte novo' where id = $1`, [paper.id])
   expect((await registration()).search_text).toBe(' jatoba llc iris melo iris example test')
   expect((await document()).search_text).toBe(' passaporte novo jatoba llc')
+  expect((await document()).updated_at.getTime()).toBeGreaterThan(fresh.updated_at.getTime())
   await t.owner.query('delete from business_registrations where id = $1', [company.id])
   expect([await registration(), await document()]).toEqual([undefined, undefined])
+})
+
+test('a document has its text even when one statement writes it together with its company', async () => {
+  const customer = await t.person('user')
+  const [company, paper] = [t.context.newId(), t.context.newId()]
+  const model = await aRegistration(t.context, { user_id: customer.id })
+  await t.owner.query(
+    `with company as (
+       insert into business_registrations (id, company_name, company_name_ascii, name_key, business_purpose, industry,
+         company_type_id, state_id, package_id, user_id)
+       select $1, 'Pequi LLC', 'Pequi LLC', 'pequi', business_purpose, industry, company_type_id, state_id, package_id, user_id
+       from business_registrations where id = $3)
+     insert into documents (id, business_registration_id, name, document_type) values ($2, $1, 'Passaporte', 'identification')`,
+    [company, paper, model.id],
+  )
+  const both = await one(
+    'select d.search_text, s.search_text as found from documents d join document_search s using (id) where id = $1',
+    paper,
+  )
+  expect(both).toEqual({ search_text: ' passaporte pequi llc', found: ' passaporte pequi llc' })
 })
 
 test('a conversation knows when it was touched and what each side has not read', async () => {

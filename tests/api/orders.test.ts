@@ -195,7 +195,8 @@ test('an order from before there were tax countries and identity numbers is take
 
 test('an order that was just placed is due, and its papers and its company can be found', async () => {
   const customer = await t.person('user')
-  const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body: await anOrder(t) })
+  const order = await anOrder(t)
+  const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body: order })
   expect(placed.statusCode).toBe(201)
   const { registrationId, totalCents } = placed.json()
   const { totals, nextPayment } = (await t.call('GET', '/api/payments', { cookie: customer.cookie })).json()
@@ -204,8 +205,9 @@ test('an order that was just placed is due, and its papers and its company can b
   const { rows } = await t.owner.query(
     `select (select count(*)::int from registration_search where id = $1) as companies,
        (select count(*)::int from documents where business_registration_id = $1) as documents,
-       (select count(*)::int from document_search s join documents d using (id) where d.business_registration_id = $1) as found`,
-    [registrationId],
+       (select count(*)::int from document_search s join documents d using (id, search_text)
+        where d.business_registration_id = $1 and d.search_text like '% ' || btrim(searchable($2::text))) as found`,
+    [registrationId, order.company.companyName],
   )
   expect(rows[0]).toMatchObject({ companies: 1, found: rows[0].documents })
   expect(rows[0].documents).toBeGreaterThan(0)

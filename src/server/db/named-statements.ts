@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 const MOST_NAMES = 400
 // Only these can be prepared; the rest (begin, listen, set) goes through as it is.
 const preparable = /^\s*(select|insert|update|delete|with)\b/i
-
-/**
- * Begins a statement that gets no name. PostgreSQL plans it anew for each call, with the values in sight: how many rows
- * contain a term cannot be guessed without the term.
- */
-export const PLANNED_ANEW = sql`/* planned anew */`
 
 export const statementName = (text: string): string =>
   `k${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`

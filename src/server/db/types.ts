@@ -540,7 +540,7 @@ export interface RealSums {
 }
 
 export interface RegistrationSearch {
-  agent_id: string | null;
+  agent_id: string;
   created_at: Timestamp;
   id: string;
   search_text: string;

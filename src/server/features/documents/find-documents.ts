@@ -3,15 +3,12 @@ import type { Scope } from '#domain/access.ts'
 import { type DocumentStatus, documentStatuses, type StatusFilter, statusFilters } from '#domain/documents/status.ts'
 import { type DocumentType, documentTypes, type TypeFilter, typesIn } from '#domain/documents/types.ts'
 import type { Context } from '#server/context.ts'
-import { ALL_OWN, type Found, findNewest } from '#server/lists/find-newest.ts'
+import { type Beyond, type Found, findNewest } from '#server/lists/find-newest.ts'
 import { afterPlace, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
 export type Filters = { status: StatusFilter | undefined; type: TypeFilter | undefined }
-
-/** How many of the newest documents are looked at: they stand with their text in one index. */
-const WALKED = 1500
 
 const scoped = (scope: Scope) => withinScope(scope, { owner: 'r.user_id', agent: 'd.agent_id' })
 /** The customer is known by the company only. */
@@ -53,6 +50,24 @@ function newestDocuments(scope: Scope, filters: Filters, span: Span): RawBuilder
 export const listNewest = async ({ db }: Context, scope: Scope, filters: Filters, span: Span): Promise<Found[]> =>
   (await newestDocuments(scope, filters, span).execute(db)).rows
 
+function beyondNewest(term: string, scope: Exclude<Scope, { kind: 'owner' }>, filters: Filters): Beyond {
+  const [statuses, types] = kindsIn(filters)
+  const ofAgent = scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`
+  const ofType = filters.type ? oneOf('s.document_type', types) : sql`true`
+  // The document itself is looked up for each match: joined, the planner may read all of them.
+  const ofStatus = filters.status
+    ? sql`(select ${oneOf('d.status', statuses)} from documents d where d.id = s.id)`
+    : sql`true`
+  return {
+    walked: 'indexed',
+    matches: (within) => sql<Found>`
+      select s.id, s.created_at as at from document_search s
+      where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofType} and ${within} and ${ofStatus}`,
+    // An agent's matches are few enough to be sorted.
+    era: scope.kind === 'agent' ? undefined : sql<number>`era(s.created_at)`,
+  }
+}
+
 /** Looks in the names of documents and of their companies. */
 export function findDocuments(
   context: Context,
@@ -61,25 +76,9 @@ export function findDocuments(
   filters: Filters,
   span: Span,
 ): Promise<Found[]> {
-  const [statuses, types] = kindsIn(filters)
-  const ofAgent = scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`
-  const ofType = filters.type ? oneOf('s.document_type', types) : sql`true`
-  const narrowed = scope.kind === 'owner' || filters.status
-  const ofStatus = filters.status ? oneOf('d.status', statuses) : sql`true`
-  return findNewest(
-    context,
-    term,
-    {
-      walked: scope.kind === 'owner' ? ALL_OWN : WALKED,
-      mayEnd: scope.kind === 'owner' || filters.status !== undefined || filters.type !== undefined,
-      walk: (given) => newestDocuments(scope, filters, given),
-      // The document itself is looked up for each match: joined, the planner may read all of them.
-      matches: (within) => sql<Found>`
-        select s.id, s.created_at as at from document_search s
-        where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofType} and ${within}
-          and ${narrowed ? sql`(select ${ofStatus} and ${scoped(scope)} from ${fromOf(scope)} where d.id = s.id)` : sql`true`}`,
-      era: sql`era(s.created_at)`,
-    },
-    span,
-  )
+  const searched = {
+    walk: (given: Span) => newestDocuments(scope, filters, given),
+    beyond: scope.kind === 'owner' ? undefined : beyondNewest(term, scope, filters),
+  }
+  return findNewest(context, term, searched, span)
 }

@@ -3,7 +3,7 @@ import type { messages } from '#contract/messages.ts'
 import { listScope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { ALL_OWN, type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
@@ -11,32 +11,23 @@ import { orNotFound } from '#server/records/or-not-found.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
 
-const WALKED = 1500
-
 /** Looks in the name of the company, and in the name and address of the customer. */
 function findConversations(context: Context, term: string, span: Span): Promise<Found[]> {
   const scope = listScope(context.actor, 'messages.read')
   // What an agent has is listed; asking so would keep the index from answering alone.
   const own = sql`${withinScope(scope, conversationSides)} and ${scope.kind === 'agent' ? sql`true` : isListed}`
-  return findNewest(
-    context,
-    term,
-    {
-      walked: scope.kind === 'owner' ? ALL_OWN : WALKED,
-      mayEnd: scope.kind === 'owner',
-      walk: ({ after, most }) => sql`
-        select c.id, c.touched_at as at, c.search_text as text from conversations c
-        where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
-        order by c.touched_at desc, c.id desc limit ${most}`,
-      // The conversation is looked up for each match: joined freely, the planner may read all of them.
-      matches: () => sql<Found>`
-        select c.id, c.at from registration_search s
-          cross join lateral (select c.id, c.touched_at as at from conversations c where c.id = s.id and ${own} offset 0) c
-        where ${contains(sql.ref('s.search_text'), term)}
-          and ${scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`}`,
-    },
-    span,
-  )
+  const walk = ({ after, most }: Span) => sql`
+    select c.id, c.touched_at as at, c.search_text as text from conversations c
+    where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
+    order by c.touched_at desc, c.id desc limit ${most}`
+  // The conversation is looked up for each match: joined freely, the planner may read all of them.
+  const matches = () => sql<Found>`
+    select c.id, c.at from registration_search s
+      cross join lateral (select c.id, c.touched_at as at from conversations c where c.id = s.id and ${own} offset 0) c
+    where ${contains(sql.ref('s.search_text'), term)}
+      and ${scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`}`
+  const beyond = scope.kind === 'owner' ? undefined : { walked: 'indexed' as const, matches }
+  return findNewest(context, term, { walk, beyond }, span)
 }
 
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {

@@ -49,9 +49,10 @@ const statement = (o: NewOrder): RawBuilder<unknown> => sql`
     values (${o.paymentId}, ${o.registrationId}, ${o.amount}, ${o.planPrice}, ${o.stateFee}, ${o.paymentMethod},
       ${o.provider}, ${o.quote}, ${o.now}, ${o.now})
   ), documents as (
-    insert into documents (business_registration_id, required, created_at, updated_at, id, requirement_id, owner_id,
-      name, description, document_type)
-    select ${o.registrationId}::uuid, true, ${o.now}::timestamptz, ${o.now}::timestamptz, x.*
+    insert into documents (business_registration_id, required, created_at, updated_at, search_text, id, requirement_id,
+      owner_id, name, description, document_type)
+    select ${o.registrationId}::uuid, true, ${o.now}::timestamptz, ${o.now}::timestamptz,
+      document_text(x.name, ${o.companyName}), x.*
     from json_to_recordset(${o.documents}::json) as x (
       id uuid, requirement_id uuid, owner_id uuid, name text, description text, document_type text)
   ), history as (

@@ -14,7 +14,7 @@ export const listPeople: Handler<typeof contract.people.list> = async (context, 
   /** Looks in names and addresses. */
   const searched = async (span: Span, term: string) => {
     const filter = sql`t.erased_at is null and ${role === undefined ? sql`true` : sql`t.role = ${role}`}`
-    const among = searchedTable(term, { table: 'profiles', time: 'created_at', filter, mayEnd: role !== undefined })
+    const among = searchedTable(term, { table: 'profiles', time: 'created_at', filter })
     return rowsOf(await findNewest(context, term, among, span), (ids) =>
       people().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )

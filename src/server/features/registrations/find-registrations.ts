@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
-import { ALL_OWN, type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
+import { type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
 import { afterPlace, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { withinScope } from '#server/records/within-scope.ts'
@@ -14,23 +14,8 @@ export type Asked = {
   paid: boolean | undefined
 }
 
-// The newest of everybody, of an agent or of a state stand in one index; with another filter each has to be looked up.
-const WALKED = { indexed: 1500, lookedUp: 400 }
-
-/** Whether only the registration itself tells; an agent who asks for another agent's finds nothing. */
-const isNarrowed = (scope: Scope, { status, agent, paid }: Asked): boolean =>
-  scope.kind === 'owner' ||
-  status !== undefined ||
-  paid !== undefined ||
-  (scope.kind === 'agent' && agent !== undefined && agent !== scope.id)
-
-function walkedOf(scope: Scope, asked: Asked): number {
-  if (scope.kind === 'owner') return ALL_OWN
-  if (isNarrowed(scope, asked)) return WALKED.lookedUp
-  const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
-  // No index gives those without an agent in the order of time.
-  return asked.agent === null || (ofAgent && asked.state !== undefined) ? WALKED.lookedUp : WALKED.indexed
-}
+/** No registration has this agent: the search's row of a registration that nobody has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
 
@@ -47,34 +32,42 @@ function filterOf(scope: Scope, { status, state, agent, paid }: Asked): RawBuild
 const newest = sql`order by r.created_at desc, r.id desc`
 const afterOf = (span: Span) => afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), span.after)
 
+/** The rows that searching reads, of an agent and of a state. */
+function rowsFor(scope: Scope, asked: Asked): RawBuilder<boolean> {
+  const agent = scope.kind === 'agent' ? scope.id : asked.agent
+  const ofAgent = agent === undefined ? sql<boolean>`true` : sql<boolean>`s.agent_id = ${agent ?? NOBODY}::uuid`
+  return asked.state === undefined ? ofAgent : all([ofAgent, sql`s.state_id = ${asked.state}`])
+}
+
 /** Looks in the name of the company, and in the name and address of the customer. */
 function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
   const filter = filterOf(scope, asked)
-  const agent = scope.kind === 'agent' ? scope.id : asked.agent
-  const ofAgent =
-    agent === undefined ? sql`true` : agent === null ? sql`s.agent_id is null` : sql`s.agent_id = ${agent}::uuid`
-  const ofState = asked.state === undefined ? sql`true` : sql`s.state_id = ${asked.state}`
-  const walked = walkedOf(scope, asked)
-  return {
-    walked,
-    mayEnd: walked !== WALKED.indexed,
-    walk: (span) =>
-      walked === WALKED.indexed
-        ? sql`
-          select s.id, s.created_at as at, s.search_text as text from registration_search s
-          where ${ofAgent} and ${ofState} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
-          order by s.created_at desc, s.id desc limit ${span.most}`
-        : sql`
-          select n.id, n.created_at as at, (select s.search_text from registration_search s where s.id = n.id) as text
-          from (select r.id, r.created_at from business_registrations r
-            where ${filter} and ${afterOf(span)} ${newest} limit ${span.most}) n`,
-    // The registration itself is looked up for each match: joined, the planner may read all of them.
-    matches: (within) => sql<Found>`
-      select s.id, s.created_at as at from registration_search s
-      where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofState} and ${within}
-        and ${isNarrowed(scope, asked) ? sql`(select ${filter} from business_registrations r where r.id = s.id)` : sql`true`}`,
-    era: sql`era(s.created_at)`,
-  }
+  const own = scope.kind === 'owner'
+  const anothers = scope.kind === 'agent' && asked.agent !== undefined && asked.agent !== scope.id
+  // What only the registration itself tells; an agent who asks for another agent's finds nothing.
+  const isNarrowed = asked.status !== undefined || asked.paid !== undefined || anothers
+  const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
+  // The newest of everybody, of an agent or of a state stand in one index; with another filter each has to be looked up.
+  const inOneIndex = !own && !isNarrowed && !(ofAgent && asked.state !== undefined)
+  const rows = rowsFor(scope, asked)
+  const walk = (span: Span) =>
+    inOneIndex
+      ? sql`
+        select s.id, s.created_at as at, s.search_text as text from registration_search s
+        where ${rows} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
+        order by s.created_at desc, s.id desc limit ${span.most}`
+      : sql`
+        select n.id, n.created_at as at, (select s.search_text from registration_search s where s.id = n.id) as text
+        from (select r.id, r.created_at from business_registrations r
+          where ${filter} and ${afterOf(span)} ${newest} limit ${span.most}) n`
+  // The registration itself is looked up for each match: joined, the planner may read all of them.
+  const lookedUp = isNarrowed ? sql`(select ${filter} from business_registrations r where r.id = s.id)` : sql`true`
+  const matches = (within: RawBuilder<boolean>) => sql<Found>`
+    select s.id, s.created_at as at from registration_search s
+    where ${contains(sql.ref('s.search_text'), term)} and ${rows} and ${within} and ${lookedUp}`
+  // An agent's matches are few enough to be sorted.
+  const era = ofAgent ? undefined : sql<number>`era(s.created_at)`
+  return { walk, beyond: own ? undefined : { walked: inOneIndex ? 'indexed' : 'lookedUp', matches, era } }
 }
 
 /** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */

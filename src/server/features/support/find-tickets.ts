@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
-import { ALL_OWN, type Found, findNewest } from '#server/lists/find-newest.ts'
+import { type Found, findNewest } from '#server/lists/find-newest.ts'
 import type { Span } from '#server/lists/read-page.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { withinScope } from '#server/records/within-scope.ts'
@@ -14,14 +14,12 @@ export function findTickets(
   status: string | undefined,
   span: Span,
 ): Promise<Found[]> {
-  const own = scope.kind === 'owner'
   const among = searchedTable(term, {
     table: 'support_tickets',
     time: 'updated_at',
     filter: sql`${withinScope(scope, { owner: 't.user_id' })} and
       ${status === undefined ? sql`true` : sql`t.status = ${status}`}`,
-    ...(own ? { walked: ALL_OWN } : {}),
-    mayEnd: own || status !== undefined,
+    own: scope.kind === 'owner',
   })
   return findNewest(context, term, among, span)
 }

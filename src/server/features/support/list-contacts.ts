@@ -22,8 +22,7 @@ export const listContacts: Handler<typeof contract.contact.list> = async (
   /** Looks in names and addresses. */
   const searched = async (span: Span, term: string) => {
     const filter = status === undefined ? sql`true` : sql`t.status = ${status}`
-    const mayEnd = status !== undefined
-    const among = searchedTable(term, { table: 'contact_messages', time: 'created_at', filter, mayEnd })
+    const among = searchedTable(term, { table: 'contact_messages', time: 'created_at', filter })
     return rowsOf(await findNewest(context, term, among, span), (ids) =>
       contacts().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
     )

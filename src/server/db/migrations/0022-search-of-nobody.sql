@@ -1,0 +1,20 @@
+-- A registration without an agent is searched under an id that no agent has: rows with null are in no order of time in an index.
+update registration_search set agent_id = '00000000-0000-0000-0000-000000000000' where agent_id is null;
+alter table registration_search alter column agent_id set not null;
+
+create or replace function index_registrations() returns trigger language plpgsql as $$
+begin
+  insert into registration_search (id, agent_id, state_id, created_at, search_text)
+    select r.id, coalesce(r.assigned_agent_id, '00000000-0000-0000-0000-000000000000'), r.state_id, r.created_at,
+      text_with_customer(r.company_name, r.user_id)
+    from written r;
+  return null;
+end $$;
+create or replace function index_registration() returns trigger language plpgsql as $$
+begin
+  update registration_search
+    set agent_id = coalesce(new.assigned_agent_id, '00000000-0000-0000-0000-000000000000'), state_id = new.state_id,
+      created_at = new.created_at, search_text = text_with_customer(new.company_name, new.user_id)
+    where id = new.id;
+  return null;
+end $$;
