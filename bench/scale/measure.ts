@@ -72,6 +72,7 @@ export async function measure({ ask, owner }: Measuring, read: Read): Promise<Fi
   }
   const first = await figure()
   if (first.p95 <= ONCE_MS || first.status !== 200) return first
+  await clearLimits(owner)
   const second = await figure()
   return second.status !== 200 || second.p95 < first.p95 ? second : first
 }

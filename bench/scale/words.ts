@@ -27,7 +27,7 @@ const topics = quoted([
 
 /** The searched words and how many of a hundred rows have each; the two last ones stand in no other place of a row. */
 const marked = (common: string, perTenThousand: number): string => `
-  case when n <= greatest(total / 500, 1) then 'Caravela'
+  case when n <= greatest(total / 1000, 1) then 'Caravela'
     when n = total / 2 then 'Quixabeira'
     when pg_temp.part(n, salt, 10000) < ${perTenThousand} then '${common}'
     when pg_temp.part(n, salt, 10000) < ${perTenThousand + 50} then 'Jequitibá'

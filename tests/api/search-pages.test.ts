@@ -98,14 +98,35 @@ test.each(terms)('the office finds "%s" among tickets and people as if everythin
   expect(await everyPage(`/api/people?${query}`, reader)).toEqual(await idsOf(people, [term]))
 })
 
-test('a filter narrows what a search finds', async () => {
-  const reader = who['admin'] as Person
-  const wanted = `select r.id from business_registrations r where r.status = 'in_review' and ${found('r.company_name')}
+const filters = {
+  'status=in_review': `r.status = 'in_review'`,
+  'agent=none': 'r.assigned_agent_id is null',
+  'state=florida': `r.state_id = 'florida'`,
+  'state=texas': `r.state_id = 'texas'`,
+  'paid=false': 'r.paid_at is null',
+  'agent=none&state=florida&status=pending': `r.assigned_agent_id is null and r.status = 'pending'`,
+}
+test.each(Object.entries(filters))('a search with the filter %s finds what both allow', async (filter, condition) => {
+  const wanted = `select r.id from business_registrations r where ${condition} and ${found('r.company_name')}
     order by r.created_at desc, r.id desc`
-  for (const term of ['quiosque', 'zepelim', 'antigo'])
-    expect(await everyPage(`/api/registrations?status=in_review&limit=100&search=${term}`, reader)).toEqual(
+  for (const term of ['nanas', 'quiosque', 'zepelim', 'antigo', 'nada disso'])
+    expect(await everyPage(`/api/registrations?${filter}&limit=100&search=${term}`, who['admin'] as Person)).toEqual(
       await idsOf(wanted, [term]),
     )
+})
+
+test('a search for documents with a status and a kind finds what both allow', async () => {
+  const wanted = `select d.id from documents d join business_registrations r on r.id = d.business_registration_id
+    where ${found(`d.name || ' ' || r.company_name`)} order by d.created_at desc, d.id desc`
+  for (const term of ['nanas', 'quiosque', 'zepelim', 'antigo', 'contrato'])
+    for (const [filter, all] of [
+      ['status=pending&type=legal', true],
+      ['status=approved', false],
+      ['type=banking', false],
+    ] as const)
+      expect(await everyPage(`/api/documents?${filter}&limit=100&search=${term}`, who['admin'] as Person)).toEqual(
+        all ? await idsOf(wanted, [term]) : [],
+      )
 })
 
 test('an agent who asks for the companies of another, or of nobody, finds none', async () => {

@@ -29,9 +29,6 @@ afterAll(async () => {
   for (const { t } of sizes.values()) await t.close()
 })
 
-/** From the sixth call on PostgreSQL may plan a named statement for all values at once; unnamed ones it never does. */
-const modeOf = ({ text }: Statement): PlanMode => (text.startsWith('/*') ? 'force_custom_plan' : 'force_generic_plan')
-
 async function statementsOf(size: number, name: string): Promise<{ t: TestApp; statements: Statement[] }> {
   const { t, reads } = sizes.get(size) as Measured
   const read = reads.get(name)
@@ -48,7 +45,8 @@ async function statementsOf(size: number, name: string): Promise<{ t: TestApp; s
 async function touchedBy(size: number, name: string): Promise<Touched> {
   const { t, statements } = await statementsOf(size, name)
   const all = []
-  for (const statement of statements) all.push(await explained(t.owner, modeOf(statement), statement))
+  // From the sixth call on a connection PostgreSQL may plan a statement for all values at once.
+  for (const statement of statements) all.push(await explained(t.owner, 'force_generic_plan', statement))
   return { blocks: all.reduce((sum, { blocks }) => sum + blocks, 0), rows: Math.max(0, ...all.map(({ rows }) => rows)) }
 }
 
@@ -76,7 +74,7 @@ const worst = [
   'agent with a tenth: messages.unread',
 ]
 
-// A search looks at two thousand rows one by one at most, each by an index of at most four levels.
+// A search looks at four thousand rows one by one at most, each by an index of at most four levels.
 const MOST_ROWS = 4000
 const ROW_BLOCKS = 5
 const SOME_BLOCKS = 400

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Place } from './cursor.ts'
 import { afterPlace, type Span } from './read-page.ts'
-import { contains } from './search.ts'
+import { isIn } from './search.ts'
 
 export type Found = { id: string; at: Date }
 
@@ -11,7 +11,7 @@ const WALKED = {
   /** Rows that stand with their text in the order of time. */
   indexed: [500, 4000],
   /** Rows whose text has to be looked up. */
-  lookedUp: [100, 400],
+  lookedUp: [100, 800],
 } as const
 const EVERYTHING = Number.MAX_SAFE_INTEGER
 
@@ -23,6 +23,8 @@ export type Beyond = {
   walked: keyof typeof WALKED
   /** All rows that contain the term as `id` and `at`, found by the index of letters; `within` narrows them to a part of the time. */
   matches: (within: RawBuilder<boolean>) => RawBuilder<Found>
+  /** What the index of letters does not tell about `sorted.id`: looked up match by match, newest first, until the page is full. */
+  isWanted?: RawBuilder<boolean> | undefined
   /** The time in the index of letters, where it has one: matches are then looked for in the newest eight weeks first. */
   era?: RawBuilder<number> | undefined
 }
@@ -39,27 +41,29 @@ function lately({ era, matches }: Beyond, after: Place | undefined, now: Date): 
   return sql<Found>`${matches(begins)} union all ${matches(sql`${era} = ${newest} - 1`)}`
 }
 
-/**
- * Looks at so many of the newest rows, and stops as soon as the page is full, so that a common term costs a few rows only.
- * The last of the rows is given back whether it matches or not: without it there were no more.
- */
-async function lookAt(rows: number, db: Db, term: string, walk: Walk, { after, most }: Span) {
-  const { rows: seen } = await sql<Found & { matches: boolean; last: boolean }>`
-    select id, at, matches, last
-    from (select id, at, ${contains(sql.ref('text'), term)} as matches,
-        row_number() over (order by at desc, id desc) = ${rows} as last
-      from (${walk({ after, most: rows })}) as newest) as walked
-    where matches or last order by at desc, id desc limit ${most + 1}`.execute(db)
-  const found = seen.filter(({ matches }) => matches).map(({ id, at }) => ({ id, at }))
-  return { found: found.slice(0, most), hasMore: seen.some(({ last }) => last) }
+/** The matches among so many of the newest rows. Stops as soon as the page is full, so that a common term costs a few rows only. */
+const matchesAmong = (rows: number, term: string, walk: Walk, { after, most }: Span) => sql<Found>`
+  select id, at from (${walk({ after, most: rows })}) as walked where ${isIn(sql.ref('text'), term)}
+  order by at desc, id desc limit ${most}`
+
+/** Gives back the last of the rows behind the matches, unless they fill the page: without it there are no more rows. */
+async function lookAt(rows: number, db: Db, term: string, walk: Walk, span: Span) {
+  const { rows: seen } = await sql<Found & { last: boolean }>`
+    (select id, at, false as last from (${matchesAmong(rows, term, walk, span)}) as found)
+    union all (select id, at, true from (${walk({ after: span.after, most: rows })}) as walked offset ${rows - 1})
+    limit ${span.most}`.execute(db)
+  return { found: seen.filter(({ last }) => !last), hasMore: seen.some(({ last }) => last) }
 }
 
 /** Sorts what the index found. Behind an `offset`, because the planner would else walk the whole table in the order of time. */
-async function newestMatches(db: Db, matches: RawBuilder<Found>, { after, most }: Span): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+async function newestMatches(db: Db, matches: RawBuilder<Found>, isWanted: Beyond['isWanted'], { after, most }: Span) {
+  const sorted = sql<Found>`
     select id, at from (${matches} offset 0) as found where ${afterPlace(sql.ref('at'), sql.ref('id'), after)}
-    order by at desc, id desc limit ${most}`.execute(db)
-  return rows
+    order by at desc, id desc`
+  const page = isWanted
+    ? sql<Found>`select id, at from (${sorted} offset 0) as sorted where ${isWanted} order by at desc, id desc`
+    : sorted
+  return (await sql<Found>`${page} limit ${most}`.execute(db)).rows
 }
 
 /**
@@ -73,7 +77,7 @@ export async function findNewest(
   { walk, beyond }: Searched,
   span: Span,
 ): Promise<Found[]> {
-  if (!beyond) return (await lookAt(EVERYTHING, db, term, walk, span)).found
+  if (!beyond) return (await matchesAmong(EVERYTHING, term, walk, span).execute(db)).rows
   const [few, many] = WALKED[beyond.walked]
   let { found, hasMore } = await lookAt(few, db, term, walk, span)
   const expected = (found.length * many) / few
@@ -81,8 +85,9 @@ export async function findNewest(
     ({ found, hasMore } = await lookAt(many, db, term, walk, span))
   if (found.length >= span.most || !hasMore) return found
   const recent = found.length > 0 ? lately(beyond, span.after, now) : undefined
-  const newest = recent ? await newestMatches(db, recent, span) : []
-  return newest.length >= span.most ? newest : newestMatches(db, beyond.matches(sql`true`), span)
+  const newest = recent ? await newestMatches(db, recent, beyond.isWanted, span) : []
+  if (newest.length >= span.most) return newest
+  return newestMatches(db, beyond.matches(sql`true`), beyond.isWanted, span)
 }
 
 /** The rows of what was found, in the same order. */

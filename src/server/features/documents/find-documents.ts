@@ -54,15 +54,15 @@ function beyondNewest(term: string, scope: Exclude<Scope, { kind: 'owner' }>, fi
   const [statuses, types] = kindsIn(filters)
   const ofAgent = scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`
   const ofType = filters.type ? oneOf('s.document_type', types) : sql`true`
-  // The document itself is looked up for each match: joined, the planner may read all of them.
-  const ofStatus = filters.status
-    ? sql`(select ${oneOf('d.status', statuses)} from documents d where d.id = s.id)`
-    : sql`true`
+  const isWanted = filters.status
+    ? sql<boolean>`(select ${oneOf('d.status', statuses)} from documents d where d.id = sorted.id)`
+    : undefined
   return {
     walked: 'indexed',
     matches: (within) => sql<Found>`
       select s.id, s.created_at as at from document_search s
-      where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofType} and ${within} and ${ofStatus}`,
+      where ${contains(sql.ref('s.search_text'), term)} and ${ofAgent} and ${ofType} and ${within}`,
+    isWanted,
     // An agent's matches are few enough to be sorted.
     era: scope.kind === 'agent' ? undefined : sql<number>`era(s.created_at)`,
   }

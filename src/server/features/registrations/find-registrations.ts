@@ -60,14 +60,16 @@ function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
         select n.id, n.created_at as at, (select s.search_text from registration_search s where s.id = n.id) as text
         from (select r.id, r.created_at from business_registrations r
           where ${filter} and ${afterOf(span)} ${newest} limit ${span.most}) n`
-  // The registration itself is looked up for each match: joined, the planner may read all of them.
-  const lookedUp = isNarrowed ? sql`(select ${filter} from business_registrations r where r.id = s.id)` : sql`true`
+  const isWanted = isNarrowed
+    ? sql<boolean>`(select ${filter} from business_registrations r where r.id = sorted.id)`
+    : undefined
   const matches = (within: RawBuilder<boolean>) => sql<Found>`
     select s.id, s.created_at as at from registration_search s
-    where ${contains(sql.ref('s.search_text'), term)} and ${rows} and ${within} and ${lookedUp}`
+    where ${contains(sql.ref('s.search_text'), term)} and ${rows} and ${within}`
   // An agent's matches are few enough to be sorted.
   const era = ofAgent ? undefined : sql<number>`era(s.created_at)`
-  return { walk, beyond: own ? undefined : { walked: inOneIndex ? 'indexed' : 'lookedUp', matches, era } }
+  const walked = inOneIndex ? 'indexed' : 'lookedUp'
+  return { walk, beyond: own ? undefined : { walked, matches, isWanted, era } }
 }
 
 /** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */

@@ -1,3 +1,12 @@
+-- What a row is looked through for: finding a plain text is twice as fast as matching a pattern, which the index of letters needs.
+create function search_needle(term text) returns text
+  language sql immutable strict parallel safe
+  return (select case when t = '' then null when length(t) < 3 then ' ' || t else t end
+    from (select btrim(searchable(term)) as t) as folded);
+create or replace function search_pattern(term text) returns text
+  language sql immutable strict parallel safe
+  return '%' || search_needle(term) || '%';
+
 -- A registration without an agent is searched under an id that no agent has: rows with null are in no order of time in an index.
 update registration_search set agent_id = '00000000-0000-0000-0000-000000000000' where agent_id is null;
 alter table registration_search alter column agent_id set not null;
