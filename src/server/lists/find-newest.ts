@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import type { Place } from './cursor.ts'
-import { afterPlace, type Span } from './read-page.ts'
+import { afterPlace, atMost, type Span } from './read-page.ts'
 import { isIn } from './search.ts'
 
 export type Found = { id: string; at: Date }
@@ -44,15 +44,24 @@ function lately({ era, matches }: Beyond, after: Place | undefined, now: Date): 
 /** The matches among so many of the newest rows. Stops as soon as the page is full, so that a common term costs a few rows only. */
 const matchesAmong = (rows: number, term: string, walk: Walk, { after, most }: Span) => sql<Found>`
   select id, at from (${walk({ after, most: rows })}) as walked where ${isIn(sql.ref('text'), term)}
-  order by at desc, id desc limit ${most}`
+  order by at desc, id desc ${atMost(most)}`
 
-/** Gives back the last of the rows behind the matches, unless they fill the page: without it there are no more rows. */
+/** The matches among so many rows and, unless they fill the page, the last of these rows: without one there are no more. */
 async function lookAt(rows: number, db: Db, term: string, walk: Walk, span: Span) {
+  const last = sql`select id, at, true as last from (${walk({ ...span, most: rows })}) as walked offset ${sql.lit(rows - 1)}`
   const { rows: seen } = await sql<Found & { last: boolean }>`
-    (select id, at, false as last from (${matchesAmong(rows, term, walk, span)}) as found)
-    union all (select id, at, true from (${walk({ after: span.after, most: rows })}) as walked offset ${rows - 1})
-    limit ${span.most}`.execute(db)
-  return { found: seen.filter(({ last }) => !last), hasMore: seen.some(({ last }) => last) }
+    select id, at, false as last from (${matchesAmong(rows, term, walk, span)}) as found
+    union all (${last}) ${atMost(span.most)}`.execute(db)
+  return { found: seen.filter((row) => !row.last), last: seen.find((row) => row.last) }
+}
+
+/** The matches among the newest rows, and whether they are all there is or all that is wanted. */
+async function lookAtNewest(few: number, many: number, db: Db, term: string, walk: Walk, span: Span) {
+  const { found, last } = await lookAt(few, db, term, walk, span)
+  // More rows are looked at where half the page can be expected of them.
+  if (!last || (found.length * many) / few < span.most / 2) return { found, done: !last }
+  const rest = await lookAt(many - few, db, term, walk, { after: last, most: span.most - found.length })
+  return { found: [...found, ...rest.found], done: !rest.last }
 }
 
 /** Sorts what the index found. Behind an `offset`, because the planner would else walk the whole table in the order of time. */
@@ -63,7 +72,7 @@ async function newestMatches(db: Db, matches: RawBuilder<Found>, isWanted: Beyon
   const page = isWanted
     ? sql<Found>`select id, at from (${sorted} offset 0) as sorted where ${isWanted} order by at desc, id desc`
     : sorted
-  return (await sql<Found>`${page} limit ${most}`.execute(db)).rows
+  return (await sql<Found>`${page} ${atMost(most)}`.execute(db)).rows
 }
 
 /**
@@ -78,12 +87,8 @@ export async function findNewest(
   span: Span,
 ): Promise<Found[]> {
   if (!beyond) return (await matchesAmong(EVERYTHING, term, walk, span).execute(db)).rows
-  const [few, many] = WALKED[beyond.walked]
-  let { found, hasMore } = await lookAt(few, db, term, walk, span)
-  const expected = (found.length * many) / few
-  if (hasMore && found.length < span.most && expected >= span.most)
-    ({ found, hasMore } = await lookAt(many, db, term, walk, span))
-  if (found.length >= span.most || !hasMore) return found
+  const { found, done } = await lookAtNewest(...WALKED[beyond.walked], db, term, walk, span)
+  if (done) return found
   const recent = found.length > 0 ? lately(beyond, span.after, now) : undefined
   const newest = recent ? await newestMatches(db, recent, beyond.isWanted, span) : []
   if (newest.length >= span.most) return newest

@@ -39,6 +39,9 @@ export const afterPlace = (
   after: Place | undefined,
 ): RawBuilder<boolean> => (after ? sql`(${time}, ${id}) < (${after.at}, ${after.id}::uuid)` : sql`true`)
 
+/** A limit written into the statement: with an open one PostgreSQL expects a tenth of all rows, and plans each call anew to know better. */
+export const atMost = (rows: number): RawBuilder<unknown> => sql`limit ${sql.lit(rows)}`
+
 /** A time and the id that breaks its ties, as an index has them. */
 type Columns<DB, TB extends keyof DB> = [time: StringReference<DB, TB> | RawBuilder<Date>, id: StringReference<DB, TB>]
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Found, Searched } from './find-newest.ts'
-import { afterPlace, type Span } from './read-page.ts'
+import { afterPlace, atMost, type Span } from './read-page.ts'
 import { contains } from './search.ts'
 
 type Table = {
@@ -17,7 +17,7 @@ export function searchedTable(term: string, { table, time, filter, own = false }
   const [at, id, text] = [sql.ref(`t.${time}`), sql.ref('t.id'), sql.ref('t.search_text')]
   const walk = ({ after, most }: Span) => sql`
     select ${id}, ${at} as at, ${text} as text from ${sql.table(table)} t
-    where ${filter} and ${afterPlace(at, id, after)} order by ${at} desc, ${id} desc limit ${most}`
+    where ${filter} and ${afterPlace(at, id, after)} order by ${at} desc, ${id} desc ${atMost(most)}`
   const matches = () =>
     sql<Found>`select ${id}, ${at} as at from ${sql.table(table)} t where ${contains(text, term)} and ${filter}`
   return { walk, beyond: own ? undefined : { walked: 'indexed', matches } }

@@ -27,3 +27,8 @@ begin
     where id = new.id;
   return null;
 end $$;
+
+-- People are looked at in the index alone, as companies, documents and tickets are.
+drop index profiles_newest, profiles_by_role;
+create index profiles_newest on profiles (created_at desc, id desc) include (search_text, erased_at);
+create index profiles_by_role on profiles (role, created_at desc, id desc) include (search_text, erased_at);

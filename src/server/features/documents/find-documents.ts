@@ -4,7 +4,7 @@ import { type DocumentStatus, documentStatuses, type StatusFilter, statusFilters
 import { type DocumentType, documentTypes, type TypeFilter, typesIn } from '#domain/documents/types.ts'
 import type { Context } from '#server/context.ts'
 import { type Beyond, type Found, findNewest } from '#server/lists/find-newest.ts'
-import { afterPlace, type Span } from '#server/lists/read-page.ts'
+import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
@@ -26,7 +26,7 @@ const oneOf = (column: string, values: readonly string[]) =>
 const page = (scope: Scope, condition: RawBuilder<boolean>, { after, most }: Span) => sql<Found>`
   select d.id, d.created_at as at, d.search_text as text from ${fromOf(scope)}
   where ${scoped(scope)} and ${condition} and ${afterPlace(sql.ref('d.created_at'), sql.ref('d.id'), after)}
-  order by d.created_at desc, d.id desc limit ${most}`
+  order by d.created_at desc, d.id desc ${atMost(most)}`
 
 /**
  * The newest documents as `id`, `at` and `text`. A filter stands for several statuses and types, and no index has those
@@ -44,7 +44,7 @@ function newestDocuments(scope: Scope, filters: Filters, span: Span): RawBuilder
   )
   const each = pairs.map((pair) => sql`(${page(scope, pair, span)})`)
   return sql<Found>`
-    select id, at, text from (${sql.join(each, sql` union all `)}) d order by at desc, id desc limit ${span.most}`
+    select id, at, text from (${sql.join(each, sql` union all `)}) d order by at desc, id desc ${atMost(span.most)}`
 }
 
 export const listNewest = async ({ db }: Context, scope: Scope, filters: Filters, span: Span): Promise<Found[]> =>

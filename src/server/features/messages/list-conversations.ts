@@ -4,7 +4,7 @@ import { listScope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
-import { afterPlace, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { afterPlace, atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
@@ -19,7 +19,7 @@ function findConversations(context: Context, term: string, span: Span): Promise<
   const walk = ({ after, most }: Span) => sql`
     select c.id, c.touched_at as at, c.search_text as text from conversations c
     where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
-    order by c.touched_at desc, c.id desc limit ${most}`
+    order by c.touched_at desc, c.id desc ${atMost(most)}`
   // The conversation is looked up for each match: joined freely, the planner may read all of them.
   const matches = () => sql<Found>`
     select c.id, c.at from registration_search s

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
-import { afterPlace, type Span } from '#server/lists/read-page.ts'
+import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
@@ -55,11 +55,11 @@ function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
       ? sql`
         select s.id, s.created_at as at, s.search_text as text from registration_search s
         where ${rows} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
-        order by s.created_at desc, s.id desc limit ${span.most}`
+        order by s.created_at desc, s.id desc ${atMost(span.most)}`
       : sql`
         select n.id, n.created_at as at, (select s.search_text from registration_search s where s.id = n.id) as text
         from (select r.id, r.created_at from business_registrations r
-          where ${filter} and ${afterOf(span)} ${newest} limit ${span.most}) n`
+          where ${filter} and ${afterOf(span)} ${newest} ${atMost(span.most)}) n`
   const isWanted = isNarrowed
     ? sql<boolean>`(select ${filter} from business_registrations r where r.id = sorted.id)`
     : undefined
@@ -80,7 +80,7 @@ async function findByNumber({ db }: Context, term: string, scope: Scope, asked: 
   const { rows } = await sql<Found>`
     select r.id, r.created_at as at from business_registrations r
     where r.id between ${first}::uuid and ${last}::uuid and ${filterOf(scope, asked)} and ${afterOf(span)}
-    ${newest} limit ${span.most}`.execute(db)
+    ${newest} ${atMost(span.most)}`.execute(db)
   return rows
 }
 
