@@ -9,9 +9,9 @@ export type Found = { id: string; at: Date }
 /** How many rows are looked at one by one before the index of letters is asked: a few, and then more if that may do. */
 const WALKED = {
   /** Rows that stand with their text in the order of time. */
-  indexed: [500, 4000],
+  indexed: [1000, 5000],
   /** Rows whose text has to be looked up. */
-  lookedUp: [100, 800],
+  lookedUp: [200, 1000],
 } as const
 const EVERYTHING = Number.MAX_SAFE_INTEGER
 
@@ -56,10 +56,10 @@ async function lookAt(rows: number, db: Db, term: string, walk: Walk, span: Span
 }
 
 /** The matches among the newest rows, and whether they are all there is or all that is wanted. */
-async function lookAtNewest(few: number, many: number, db: Db, term: string, walk: Walk, span: Span) {
+async function lookAtNewest([few, many]: readonly [number, number], db: Db, term: string, walk: Walk, span: Span) {
   const { found, last } = await lookAt(few, db, term, walk, span)
-  // More rows are looked at where half the page can be expected of them.
-  if (!last || (found.length * many) / few < span.most / 2) return { found, done: !last }
+  // More rows are looked at where they can be expected to fill the page.
+  if (!last || (found.length * many) / few < span.most) return { found, done: !last }
   const rest = await lookAt(many - few, db, term, walk, { after: last, most: span.most - found.length })
   return { found: [...found, ...rest.found], done: !rest.last }
 }
@@ -87,7 +87,7 @@ export async function findNewest(
   span: Span,
 ): Promise<Found[]> {
   if (!beyond) return (await matchesAmong(EVERYTHING, term, walk, span).execute(db)).rows
-  const { found, done } = await lookAtNewest(...WALKED[beyond.walked], db, term, walk, span)
+  const { found, done } = await lookAtNewest(WALKED[beyond.walked], db, term, walk, span)
   if (done) return found
   const recent = found.length > 0 ? lately(beyond, span.after, now) : undefined
   const newest = recent ? await newestMatches(db, recent, beyond.isWanted, span) : []
