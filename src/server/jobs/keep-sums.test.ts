@@ -83,3 +83,26 @@ test('a sum that is wrong is reported and mended', async () => {
   await expectTrue('mended')
   expect(await checkSums(t.services)).toBe(0)
 })
+
+test('parts of the tables add up to the whole', async () => {
+  const customer = await t.person('user')
+  const model = await aRegistration(t.context, { user_id: customer.id })
+  await t.owner.query(
+    `insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry,
+       company_type_id, state_id, package_id, user_id)
+     select company_name, company_name_ascii, name_key, business_purpose, industry, company_type_id, state_id, package_id, user_id
+     from business_registrations, generate_series(1, 200) where id = $1`,
+    [model.id],
+  )
+  const parts = await t.owner.query(
+    `select scope, name, sum(value)::int as value
+     from generate_series(0, pg_relation_size('business_registrations') / 8192) as block, real_sums_between(block, block + 1)
+     group by 1, 2 having sum(value) <> 0 order by 1, 2`,
+  )
+  const { rows } = await t.owner.query(
+    `select count(distinct (ctid::text::point)[0])::int as blocks from business_registrations`,
+  )
+  expect(rows[0].blocks).toBeGreaterThan(3)
+  expect(parts.rows).toEqual(await sums('real_sums'))
+  await expectTrue('many orders')
+})
