@@ -51,8 +51,6 @@ create trigger index_ticket before insert or update of subject, user_id on suppo
 drop index support_tickets_search;
 create index support_tickets_search on support_tickets using gin (search_text gin_trgm_ops)
   with (gin_pending_list_limit = 512);
-drop index support_tickets_latest;
-create index support_tickets_latest on support_tickets (updated_at desc, id desc) include (search_text);
 
 create table registration_search (
   id uuid primary key references business_registrations (id) on delete cascade,
@@ -91,7 +89,6 @@ create index registration_search_text on registration_search
   using gin (agent_id, state_id, era(created_at), search_text gin_trgm_ops) with (gin_pending_list_limit = 512);
 -- The newest rows are looked at in the index alone.
 create index registration_search_newest on registration_search (created_at desc, id desc) include (search_text);
-create index registration_search_of_state on registration_search (state_id, created_at desc, id desc) include (search_text);
 create index registration_search_of_agent on registration_search (agent_id, created_at desc, id desc) include (search_text);
 
 create trigger index_registrations after insert on business_registrations

@@ -55,10 +55,9 @@ end $$;
 alter table payments add column due boolean not null default false;
 create function decide_due() returns trigger language plpgsql as $$
 begin
-  -- An order that the same statement writes cannot be seen yet: it is new, and so neither paid nor rejected.
   new.due := new.payment_status in ('pending', 'failed')
-    and not exists (select from business_registrations r
-      where r.id = new.business_registration_id and (r.paid_at is not null or r.status = 'rejected'))
+    and exists (select from business_registrations r
+      where r.id = new.business_registration_id and r.paid_at is null and r.status <> 'rejected')
     and not exists (select from payments later
       where later.business_registration_id = new.business_registration_id
         and (later.created_at, later.id) > (new.created_at, new.id));
