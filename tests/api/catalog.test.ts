@@ -73,9 +73,20 @@ describe('the guides of the states', () => {
     expect(sources[0]?.title).toMatch(/^Official/)
   })
 
-  test('follow what an admin changed', async () => {
-    await t.db.updateTable('facts').set({ amount: 9900 }).where('key', '=', 'state/texas/llc/formation_fee').execute()
-    expect(typeOf(await guideOf('texas'), 'llc')).toMatchObject({ formationFeeCents: 9900 })
+  test('follow what an admin changed, in the facts and in the states, and what was taken away', async () => {
+    const texas = () => guideOf('texas')
+    expect(typeOf(await texas(), 'llc')).toMatchObject({ formationFeeCents: 30_000 })
+    const { state_id: id } = await t.db
+      .updateTable('facts')
+      .set({ amount: 9900 })
+      .where('key', '=', 'state/texas/llc/formation_fee')
+      .returning('state_id')
+      .executeTakeFirstOrThrow()
+    expect(typeOf(await texas(), 'llc')).toMatchObject({ formationFeeCents: 9900 })
+    await t.db.updateTable('states').set({ filing_office: 'Balcão' }).where('id', '=', id).execute()
+    expect(await texas()).toMatchObject({ filingOffice: 'Balcão' })
+    await t.db.deleteFrom('facts').where('key', '=', 'state/texas/llc/formation_fee').execute()
+    expect(typeOf(await texas(), 'llc')).toMatchObject({ formationFeeCents: null })
   })
 
   test('refuse questions they do not know', async () => {

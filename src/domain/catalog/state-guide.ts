@@ -47,6 +47,8 @@ export type StateGuideFacts = {
 const NOTHING_DUE = 9999
 const taxValue = z.object({ personal: z.boolean(), corporate: z.boolean() })
 const DATED_KINDS = ['filing_fee', 'formation_fee', 'annual_duty']
+/** The kinds of facts a guide is made of. */
+export const GUIDE_KINDS = [...DATED_KINDS, 'income_tax', 'note']
 
 function dutyOf({ name, amountCents, value }: GuideFact): { duty: GuideDuty; allOfType: number | null } | undefined {
   const read = dutyValue.safeParse(value)
