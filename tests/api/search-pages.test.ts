@@ -60,7 +60,10 @@ async function everyPage(path: string, reader: Person): Promise<string[]> {
 const idsOf = async (text: string, values: unknown[]) =>
   (await t.owner.query(text, values)).rows.map(({ id }: { id: string }) => id)
 
-const terms = ['an', 'zepelim', 'quiosque', 'antigo', 'nanas', 'banana ouro', 'xq', 'nada disso', 'rui', '5957']
+const short = ['an', 'zepelim', 'quiosque', 'antigo', 'nanas', 'xq', 'rui', '5957']
+// The last of these stands nowhere, but its three pieces stand in several rows.
+const long = ['banana ouro', 'ananas quiosque', 'ipe zepelim', 'nada disso', 'anaantllc']
+const terms = [...short, ...long]
 const sees = { admin: 'true', agent: 'r.assigned_agent_id = $2', customer: 'r.user_id = $2' } as const
 const cases = Object.keys(sees).flatMap((role) => terms.map((term) => [role as keyof typeof sees, term] as const))
 

@@ -7,6 +7,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 export const isIn = (text: RawBuilder<unknown>, term: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`strpos(${text}, (select search_needle(${term}::text))) > 0`
 
-/** The same question to an index of letters. */
+/** The same question to an index of letters, which gives rows that may contain the term: each is looked at once more. */
 export const contains = (text: RawBuilder<unknown>, term: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${text} like (select search_pattern(${term}::text))`
+  sql<SqlBool>`${text} like (select search_pattern(${term}::text)) and ${isIn(text, term)}`
