@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { documents } from '#contract/documents.ts'
 import { messages } from '#contract/messages.ts'
@@ -29,4 +29,33 @@ test('a page that missed events takes none of the live reads for fresh', async (
   const client = remembering()
   await readAllAgain(client)
   expect(stale(client)).toEqual([thread, list])
+})
+
+test('a first answer that was on its way when the event came is read once more', async () => {
+  const client = new QueryClient()
+  const { promise: slow, resolve: arrive } = Promise.withResolvers<string>()
+  const answers = [slow, Promise.resolve('new')]
+  const { queryKey } = queryOf(messages.conversation, { id })
+  const leave = new QueryObserver<unknown>(client, { queryKey, queryFn: () => answers.shift() }).subscribe(
+    () => undefined,
+  )
+  const done = readAgainAfter(client, 'message.created')
+  arrive('old')
+  await done
+  expect(client.getQueryData<unknown>(queryKey)).toBe('new')
+  leave()
+})
+
+test('a first read that fails is not asked for again', async () => {
+  const client = new QueryClient()
+  let asked = 0
+  const { queryKey } = queryOf(messages.conversation, { id })
+  const queryFn = async (): Promise<never> => {
+    asked++
+    throw new Error('away')
+  }
+  const leave = new QueryObserver(client, { queryKey: [...queryKey], queryFn, retry: false }).subscribe(() => undefined)
+  await readAgainAfter(client, 'message.created')
+  expect(asked).toBe(1)
+  leave()
 })
