@@ -20,9 +20,6 @@ const companyOverview = z.object({
   status,
   createdAt: timestamp,
   agent: z.object({ id, name: z.string() }).nullable(),
-  /** What the card says, in the English words of D14, and which situation it is. */
-  label: z.string(),
-  nextStep: z.string(),
   nextAction: z.enum(nextActions),
   progress: z.int().min(0).max(100),
   payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),

@@ -58,8 +58,6 @@ test('right after ordering the next step is to pay, then to send the documents',
   expect(unpaid).toMatchObject({
     companyName: 'Jequitibá Comércio LLC',
     status: 'pending',
-    label: 'In Progress',
-    nextStep: 'Complete your payment',
     nextAction: 'pay',
     progress: 25,
     payment: { status: 'pending', amountCents: body.seenTotalCents },
@@ -76,7 +74,7 @@ test('right after ordering the next step is to pay, then to send the documents',
     .execute()
   await t.db.updateTable('business_registrations').set({ paid_at: t.context.now }).where('id', '=', unpaid.id).execute()
   const { company: paid } = await overview(customer)
-  expect(paid).toMatchObject({ label: 'In Progress', nextStep: 'Submit required documents' })
+  expect(paid).toMatchObject({ nextAction: 'send' })
   const three = new Date(t.context.now.getTime() + 21 * DAY).toISOString()
   expect(paid.timeline).toMatchObject({ turn: 'customer', expected: { from: three, to: three }, late: null })
 })
@@ -84,29 +82,29 @@ test('right after ordering the next step is to pay, then to send the documents',
 describe('what comes next follows what is there', () => {
   const required = (status: string): Partial<Document> => ({ status })
   test.each([
-    [{ payment: 'failed' }, 'In Progress', 'Complete your payment', 25],
-    [{ payment: 'refunded' }, 'Action Required', 'Contact your agent', 25],
-    [{ documents: ['pending', 'approved'] }, 'In Progress', 'Submit required documents', 50],
-    [{ documents: ['submitted', 'approved', 'pending'] }, 'In Progress', 'Submit required documents', 67],
-    [{ documents: ['rejected', 'approved'] }, 'Action Required', 'Resend rejected documents', 100],
-    [{ documents: ['submitted', 'approved'] }, 'In Progress', 'Waiting for our review', 100],
-    [{ status: 'documents_required', documents: ['pending'] }, 'Action Required', 'Submit required documents', 25],
-    [{ status: 'approved', documents: ['approved'] }, 'Completed', 'Download your documents', 100],
-    [{ status: 'rejected', documents: ['pending'] }, 'Rejected', 'Contact your agent', 25],
-  ] as const)('%j', async (situation, label, nextStep, progress) => {
+    [{ payment: 'failed' }, 'pay', 25],
+    [{ payment: 'refunded' }, 'refunded', 25],
+    [{ documents: ['pending', 'approved'] }, 'send', 50],
+    [{ documents: ['submitted', 'approved', 'pending'] }, 'send', 67],
+    [{ documents: ['rejected', 'approved'] }, 'resend', 100],
+    [{ documents: ['submitted', 'approved'] }, 'wait', 100],
+    [{ status: 'documents_required', documents: ['pending'] }, 'sendAsked', 25],
+    [{ status: 'approved', documents: ['approved'] }, 'done', 100],
+    [{ status: 'rejected', documents: ['pending'] }, 'rejected', 25],
+  ] as const)('%j', async (situation, nextAction, progress) => {
     const given: { payment?: string; status?: string; documents?: readonly string[] } = situation
     const { customer } = await company({
       order: given.status ? { status: given.status } : {},
       documents: (given.documents ?? []).map(required),
       ...(given.payment ? { payment: given.payment } : {}),
     })
-    expect((await overview(customer)).company).toMatchObject({ label, nextStep, progress })
+    expect((await overview(customer)).company).toMatchObject({ nextAction, progress })
   })
 
   test('documents that are not required do not count', async () => {
     const { customer } = await company({ documents: [{ status: 'approved' }, { status: 'pending', required: false }] })
     const { company: shown } = await overview(customer)
-    expect([shown.progress, shown.documents.length, shown.nextStep]).toEqual([100, 1, 'Waiting for our review'])
+    expect([shown.progress, shown.documents.length, shown.nextAction]).toEqual([100, 1, 'wait'])
   })
 })
 
@@ -139,13 +137,13 @@ describe('the timeline', () => {
       .where('business_registration_id', '=', id)
       .execute()
     const filing = await overview(customer)
-    expect(filing.company).toMatchObject({ nextStep: 'Waiting for the state', timeline: { turn: 'state' } })
+    expect(filing.company).toMatchObject({ nextAction: 'waitState', timeline: { turn: 'state' } })
     expect(filing.company.timeline.stages[3]).toEqual({ stage: 'documents', state: 'done', at: ago(1).toISOString() })
     expect(stagesIn(filing)[4]).toBe('filing current')
     const approve = { status: 'approved', expectedStatus: 'in_review' }
     await t.call('POST', `/api/registrations/${id}/status`, { cookie: agent.cookie, body: approve })
     const done = await overview(customer)
-    expect(done.company).toMatchObject({ label: 'Completed', timeline: { turn: null, late: null } })
+    expect(done.company).toMatchObject({ nextAction: 'done', timeline: { turn: null, late: null } })
     expect(stagesIn(done).at(-1)).toBe('approved done dated')
   })
 
@@ -173,7 +171,7 @@ describe('the timeline', () => {
     const { customer, registration } = await company({ order: { status: 'in_review' } })
     await aWorkflow(t.context, registration, { workflow_status: 'cancelled' })
     await aWorkflow(t.context, registration, { workflow_status: 'in_progress' })
-    expect((await overview(customer)).company.nextStep).toBe('Waiting for the state')
+    expect((await overview(customer)).company.nextAction).toBe('waitState')
   })
 })
 

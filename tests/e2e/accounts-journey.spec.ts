@@ -34,7 +34,7 @@ test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ 
   await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o meu painel' }).click()
   await expect(page).toHaveURL('/user/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible()
   await expect(strip).toBeHidden()
   await signOut(page)
 
@@ -151,5 +151,5 @@ test('the owner is greeted in purple, and becomes superadmin with the confirmed 
   await expect(page.getByText('Sua conta agora tem acesso de Super Admin.')).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o meu painel' }).click()
   await expect(page).toHaveURL('/superadmin/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible()
 })

@@ -18,8 +18,8 @@ test('the superadmin opens every panel through the menu', { tag: '@phone' }, asy
   await page.goto('/superadmin/dashboard')
   const panels = [
     ['Admin', '/admin/dashboard'],
-    ['Agent', '/agent/dashboard'],
-    ['User', '/user/dashboard'],
+    ['Agente', '/agent/dashboard'],
+    ['Cliente', '/user/dashboard'],
     ['Super Admin', '/superadmin/dashboard'],
   ] as const
   for (const [name, path] of panels) {
@@ -47,7 +47,7 @@ test('the guard says that it is loading', async ({ page }) => {
   await page.goto('/user/dashboard')
   await expect(page.getByText('Carregando...')).toBeVisible()
   look()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible()
 })
 
 test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { project }) => {
@@ -55,7 +55,7 @@ test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { p
   await page.goto('/admin/dashboard')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   const panel = page.getByRole('navigation', { name: 'Painel' }).last()
-  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'Processos', 'Atendimento'])
+  await expect(panel.getByRole('link')).toHaveText(['Painel', 'Processos', 'Atendimento'])
   if (project.name !== 'phone') return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
@@ -77,7 +77,7 @@ test('signing out leaves nothing behind', async ({ page }) => {
 test('a session that ends elsewhere leads to the sign-in page with a word', async ({ page, context }) => {
   await signedIn(page, 'agent')
   await page.goto('/agent/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/agent/dashboard')
   await other.getByRole('button', { name: /^Conta de/ }).click()
@@ -98,5 +98,5 @@ test('the crash screen offers to reload', async ({ page }) => {
   await expect(page.getByText('Ocorreu um erro inesperado. Por favor, recarregue a página.')).toBeVisible()
   await page.unroute('**/assets/dashboard-*.js')
   await page.getByRole('button', { name: 'Recarregar Página' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Painel' })).toBeVisible()
 })

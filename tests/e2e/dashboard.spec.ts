@@ -42,14 +42,14 @@ test('without a company the quoted texts stand in its place', async ({ page }) =
   const heard = complaints(page)
   const { name } = await freshAccount(page)
   await page.goto('/user/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
   await expect(page.getByText(`Olá, ${name}.`)).toBeVisible()
-  await expect(card(page).getByRole('heading', { name: 'No company registered' })).toBeVisible()
+  await expect(card(page).getByRole('heading', { name: 'Nenhuma empresa registrada' })).toBeVisible()
   expect(await progress(page)).toBe(0)
   await expect(part(page, 'Documentos necessários')).toContainText('Nenhum documento pedido')
   await expect(part(page, 'Atividades recentes').getByRole('listitem')).toHaveText([
-    'Account created',
-    'Complete your business registration process',
+    'Conta criada',
+    'Complete o registro da sua empresa',
   ])
   expect(await findings(page)).toEqual([])
   expect(heard).toEqual([])
@@ -66,7 +66,7 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
   await holdClock(page)
   await page.goto('/user/dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando a empresa' })).toBeVisible()
-  await pastTheRetries(page, card(page).getByRole('heading', { name: 'Error loading' }))
+  await pastTheRetries(page, card(page).getByRole('heading', { name: 'Erro ao carregar' }))
   expect(await progress(page)).toBe(0)
   await expect(part(page, 'Documentos necessários').getByRole('link')).toHaveCount(0)
   expect(await findings(page)).toEqual([])
@@ -78,35 +78,35 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
 test('an order from unpaid to its first document, each step live', { tag: '@phone' }, async ({ page }) => {
   const { order, team, named } = await ownCompany(page, { paid: false })
   await page.goto('/user/dashboard')
-  await expect(card(page)).toContainText('In Progress')
-  await expect(card(page)).toContainText('Complete your payment')
+  await expect(card(page)).toContainText('Em andamento')
+  await expect(card(page)).toContainText('Conclua o pagamento')
   await expect(card(page)).toContainText('LLC · Flórida')
   await expect(stage(page, 'Pagamento')).toContainText('com você')
   await expect(card(page)).toContainText('A previsão aparece quando o pagamento é confirmado.')
   expect(await progress(page)).toBe(25)
 
   await decide(page.request, order, 'succeed')
-  await expect(card(page)).toContainText('Submit required documents')
+  await expect(card(page)).toContainText('Envie os documentos necessários')
   await expect(stage(page, 'Documentos')).toContainText('com você')
   await expect(card(page).getByText(/^Previsão: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(stage(page, 'Pagamento').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
   expect(await findings(page)).toEqual([])
 
   const row = rowOf(page, IDENTITY)
-  await expect(row).toContainText('Pending')
+  await expect(row).toContainText('Pendente')
   await row.locator('input[type=file]').setInputFiles(aPhoto())
-  await expect(row).toContainText('Under Review')
+  await expect(row).toContainText('Em análise')
   await expect.poll(() => progress(page)).toBe(33)
 
   const { id } = await named(IDENTITY)
   await team.reject(id, 1, 'Falta o verso')
-  await expect(card(page)).toContainText('Action Required')
+  await expect(card(page)).toContainText('Ação necessária')
   await expect(card(page)).toContainText('Resend rejected documents')
   await expect(row).toContainText('Falta o verso')
   await row.locator('input[type=file]').setInputFiles(aPhoto('verso.png'))
-  await expect(row).toContainText('Under Review')
+  await expect(row).toContainText('Em análise')
   await team.approve(id, 2)
-  await expect(row).toContainText('Approved')
+  await expect(row).toContainText('Aprovado')
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
@@ -164,32 +164,28 @@ test('a finished and a rejected company look finished', async ({ page }) => {
   const done = (stage: string) => ({ stage, state: 'done', at })
   const nothing = { turn: null, expected: null, late: null }
   await described(page, () => ({
-    label: 'Completed',
-    nextStep: 'Download your documents',
     nextAction: 'done',
     progress: 100,
     timeline: { ...nothing, stages: ['ordered', 'paid', 'assigned', 'documents', 'filing', 'approved'].map(done) },
   }))
   await page.goto('/user/dashboard')
-  await expect(card(page)).toContainText('Completed')
-  await expect(card(page)).toContainText('Download your documents')
+  await expect(card(page)).toContainText('Concluído')
+  await expect(card(page)).toContainText('Baixe os seus documentos')
   await expect(stage(page, 'Aprovação')).toContainText('04/10/2026')
   await expect(card(page).getByText(/Previsão/)).toBeHidden()
   expect(await findings(page)).toEqual([])
   await page.unroute('**/api/overview*')
   await described(page, () => ({
-    label: 'Rejected',
-    nextStep: 'Contact your agent',
     nextAction: 'rejected',
     timeline: { ...nothing, turn: 'customer', stages: ['ordered', 'paid', 'rejected'].map(done) },
   }))
   await page.goto('/user/dashboard')
-  await expect(card(page)).toContainText('Contact your agent')
+  await expect(card(page)).toContainText('Fale com o seu agente')
   await expect(stage(page, 'Rejeitado')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
 
-test('a notification is marked read with a click, and activities are dated in en-US', async ({ page }) => {
+test('a notification is marked read with a click, and activities are dated in Portuguese', async ({ page }) => {
   await ownCompany(page)
   await page.goto('/user/dashboard')
   const notices = part(page, 'Notificações')
@@ -204,7 +200,7 @@ test('a notification is marked read with a click, and activities are dated in en
   await expect(page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` })).toBeVisible()
   const activities = part(page, 'Atividades recentes').getByRole('listitem')
   await expect(activities).toHaveCount(3)
-  await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d\s[AP]M$/)
+  await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d$/)
   await notices.getByRole('link', { name: 'Ver todas' }).click()
   await expect(page).toHaveURL('/user/notifications')
 })
@@ -231,7 +227,7 @@ test(
     await expect(card(page).getByRole('heading', { name: first.order.companyName })).toBeVisible()
     await page.getByLabel('Trocar de empresa').selectOption(second.registrationId)
     await expect(card(page).getByRole('heading', { name: second.companyName })).toBeVisible()
-    await expect(card(page)).toContainText('Complete your payment')
+    await expect(card(page)).toContainText('Conclua o pagamento')
     await page.getByRole('navigation').getByRole('link', { name: 'Documentos', exact: true }).first().click()
     await expect(page.getByLabel('Trocar de empresa')).toHaveValue(second.registrationId)
     await page.goto(`/user/dashboard?empresa=${crypto.randomUUID()}`)

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 test('without a company the page says where documents will appear', async ({ page }) => {
   await freshAccount(page)
   await page.goto('/user/documents')
-  await expect(page.getByText('No documents yet')).toBeVisible()
+  await expect(page.getByText('Nenhum documento ainda')).toBeVisible()
   await expect(page.getByText('Your documents will appear here once you register your company.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: 'Abrir minha empresa' }).click()
@@ -58,8 +58,8 @@ test('while the documents are on their way their shape is shown, and a failure c
   await holdClock(page)
   await page.goto('/user/documents')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible()
-  await pastTheRetries(page, page.getByText('Unable to load documents'))
-  await expect(page.getByText('Please try again later or contact support.')).toBeVisible()
+  await pastTheRetries(page, page.getByText('Não foi possível carregar os documentos'))
+  await expect(page.getByText('Tente de novo mais tarde ou fale com o suporte.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   broken = false
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
@@ -72,43 +72,43 @@ test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }
   const { team } = await ownCompany(page)
   await team.add('Licença municipal', 'license', aPdf('licenca.pdf'))
   await page.goto('/user/documents')
-  await expect(page.getByText('4 documents found')).toBeVisible()
+  await expect(page.getByText('4 documentos encontrados')).toBeVisible()
   if (project.name === 'desktop')
-    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Category', 'Status', 'Date', 'Size', 'Action'])
-  await expect(rowOf(page, IDENTITY)).toContainText('Pending')
-  await expect(rowOf(page, 'Licença municipal')).toContainText('Approved')
-  await expect(rowOf(page, 'Licença municipal')).toContainText('Licenses')
+    await expect(page.getByRole('columnheader')).toHaveText(['Nome', 'Categoria', 'Status', 'Data', 'Tamanho', 'Ação'])
+  await expect(rowOf(page, IDENTITY)).toContainText('Pendente')
+  await expect(rowOf(page, 'Licença municipal')).toContainText('Aprovado')
+  await expect(rowOf(page, 'Licença municipal')).toContainText('Licenças')
   await expect(page.getByRole('tab')).toHaveText([
     'All4',
-    'Legal Documents1',
+    'Societários1',
     'Tax0',
-    'Licenses1',
-    'Banking0',
-    'Personal2',
+    'Licenças1',
+    'Bancários0',
+    'Pessoais2',
   ])
   expect(await findings(page)).toEqual([])
 
-  const search = page.getByPlaceholder('Search documents...')
+  const search = page.getByPlaceholder('Buscar documentos...')
   await search.fill('ENDERECO')
-  await expect(page.getByText('1 documents found')).toBeVisible()
+  await expect(page.getByText('1 documento encontrado')).toBeVisible()
   await search.fill('licenses')
   await expect(rowOf(page, 'Licença municipal')).toBeVisible()
   await search.fill('pending')
-  await expect(page.getByText('3 documents found')).toBeVisible()
+  await expect(page.getByText('3 documentos encontrados')).toBeVisible()
   await search.fill('nada disso')
   await expect(page.getByText('Nenhum documento encontrado')).toBeVisible()
   await search.fill('')
   // The address follows the box after the typing pause; a reload before that would bring the old search back.
   await expect(page).not.toHaveURL(/busca=/)
-  await page.getByRole('tab', { name: 'Personal' }).click()
+  await page.getByRole('tab', { name: 'Pessoais' }).click()
   await page.reload()
-  await expect(page.getByText('2 documents found')).toBeVisible()
+  await expect(page.getByText('2 documentos encontrados')).toBeVisible()
   if (project.name === 'desktop')
-    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Date', 'Size', 'Action'])
-  await page.getByRole('tab', { name: 'Banking' }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Nome', 'Status', 'Data', 'Tamanho', 'Ação'])
+  await page.getByRole('tab', { name: 'Bancários' }).click()
   await expect(page.getByText('Nada nesta aba ainda')).toBeVisible()
   await page.setViewportSize({ width: project.name === 'phone' ? 360 : 1280, height: 800 })
-  await page.getByRole('tab', { name: 'All' }).click()
+  await page.getByRole('tab', { name: 'Todos' }).click()
   expect(await overflow(page)).toBe(0)
   expect(heard).toEqual([])
 })
@@ -119,16 +119,16 @@ test('sent, rejected, sent again, approved: every step is shown live, and what i
   const { team, named, order, person } = await ownCompany(page)
   await page.goto('/user/documents')
   const row = rowOf(page, IDENTITY)
-  await expect(row).toContainText('Pending')
+  await expect(row).toContainText('Pendente')
   await expect(row.getByRole('button', { name: `Baixar ${IDENTITY}` })).toBeDisabled()
   await pick(row, aPhoto('passaporte da Lia.png'))
   await expect(page.getByText('Arquivo enviado', { exact: true })).toBeVisible()
-  await expect(row).toContainText('Under Review')
+  await expect(row).toContainText('Em análise')
   await expect(row.getByRole('button', { name: `Trocar arquivo: ${IDENTITY}` })).toBeVisible()
 
   const { id } = await named(IDENTITY)
   await team.reject(id, 1, 'A foto está escura: dá para ver o nome?')
-  await expect(row).toContainText('Rejected')
+  await expect(row).toContainText('Recusado')
   await expect(row).toContainText('A foto está escura: dá para ver o nome?')
   expect(await findings(page)).toEqual([])
 
@@ -148,14 +148,14 @@ test('sent, rejected, sent again, approved: every step is shown live, and what i
   await pick(drawer, aPdf('passaporte.pdf'))
   await expect(drawer.getByText('Versão 2')).toBeVisible()
   await expect(drawer.getByText('Versão 1')).toBeVisible()
-  await expect(drawer.getByText('Under Review')).toBeVisible()
+  await expect(drawer.getByText('Em análise')).toBeVisible()
 
   await team.approve(id, 2)
   await expect(drawer.getByText('Conferido e aprovado pela nossa equipe.')).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Escolher arquivo' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(row).toContainText('Approved')
+  await expect(row).toContainText('Aprovado')
 
   const saving = page.waitForEvent('download')
   await row.getByRole('link', { name: `Baixar ${IDENTITY}` }).click()
@@ -180,7 +180,7 @@ test("the company's own papers wait for a confirmed address, and the page says s
   await expect(page.getByRole('button', { name: /^Baixar tudo.*Ainda não há/ })).toBeDisabled()
   await team.add('Certificado de formação', 'certificate', aPdf('certificado.pdf'))
   const row = rowOf(page, 'Certificado de formação')
-  await expect(row).toContainText('Approved')
+  await expect(row).toContainText('Aprovado')
   await expect(row.getByRole('button', { name: /^Baixar/ })).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Baixar tudo.*Confirme seu e-mail/ })).toBeDisabled()
   await row.getByRole('button', { name: /^Ver detalhes/ }).click()
@@ -195,7 +195,7 @@ test('a document that the team asks for appears by itself, with what it is for',
   await expect(rowOf(page, PURPOSE)).toBeVisible()
   await team.request('Extrato do banco', 'Os três últimos meses, com o seu nome.')
   const row = rowOf(page, 'Extrato do banco')
-  await expect(row).toContainText('Banking')
+  await expect(row).toContainText('Bancários')
   await row.getByRole('button', { name: 'Ver detalhes: Extrato do banco' }).press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Extrato do banco' })
   await expect(drawer.getByText('Os três últimos meses, com o seu nome.')).toBeVisible()
@@ -250,8 +250,8 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
   await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
   expect(await findings(page)).toEqual([])
   // The upload goes on while another tab of the page is shown.
-  await page.getByRole('tab', { name: 'Tax' }).click()
-  await page.getByRole('tab', { name: 'All' }).click()
+  await page.getByRole('tab', { name: 'Fiscais' }).click()
+  await page.getByRole('tab', { name: 'Todos' }).click()
   await expect(bar).toBeVisible()
   await row.getByRole('button', { name: 'Cancelar envio' }).click()
   await expect(bar).toBeHidden()
@@ -259,7 +259,7 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
   await connection('all')
   expect((await named(ADDRESS)).versions).toEqual([])
   await pick(row, aLargePhoto())
-  await expect(row).toContainText('Under Review', { timeout: 20_000 })
+  await expect(row).toContainText('Em análise', { timeout: 20_000 })
 })
 
 test('a lost connection is waited for, and the file arrives once', async ({ page }) => {
@@ -275,7 +275,7 @@ test('a lost connection is waited for, and the file arrives once', async ({ page
   await connection('nothing')
   await expect(row.getByText('Sem conexão. O envio continua sozinho quando ela voltar.').last()).toBeVisible()
   await connection('all')
-  await expect(row).toContainText('Under Review', { timeout: 30_000 })
+  await expect(row).toContainText('Em análise', { timeout: 30_000 })
   expect((await named(ADDRESS)).versions).toHaveLength(1)
 })
 
@@ -293,7 +293,7 @@ test('no room on the server is said, and the same file can be sent again', async
   await expect(row.getByRole('alert')).toContainText('Não há espaço para guardar o arquivo agora.')
   full = false
   await row.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(row).toContainText('Under Review')
+  await expect(row).toContainText('Em análise')
 })
 
 test('any other failure is said in the quoted words', async ({ page }) => {
@@ -339,7 +339,7 @@ test(
     await expect(drawer.getByRole('alert')).toContainText('Um arquivo de cada vez')
     await drop(['conta de luz.png'])
     await expect(drawer.getByText('conta de luz.png')).toBeVisible()
-    await expect(drawer.getByText('Under Review')).toBeVisible()
+    await expect(drawer.getByText('Em análise')).toBeVisible()
   },
 )
 
@@ -367,6 +367,6 @@ test('several companies: the newest paid one first, the others by choice, a link
 test('whoever is no customer is not offered a company of their own', async ({ page }) => {
   await signedIn(page, 'superadmin')
   await page.goto('/user/documents')
-  await expect(page.getByText('No documents yet')).toBeVisible()
+  await expect(page.getByText('Nenhum documento ainda')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Abrir minha empresa' })).toBeHidden()
 })

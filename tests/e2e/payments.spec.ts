@@ -20,7 +20,7 @@ const entry = (page: Page, company: string) =>
   page
     .getByRole('table')
     .getByRole('row')
-    .or(page.getByRole('list', { name: 'Payment History' }).getByRole('listitem'))
+    .or(page.getByRole('list', { name: 'Histórico de pagamentos' }).getByRole('listitem'))
     .filter({ hasText: company })
 const paymentsOf = async (page: Page) => (await page.request.get('/api/payments')).json()
 
@@ -33,15 +33,15 @@ test('without payments: zeros, a next step, and no inert button', async ({ page 
   const heard = complaints(page)
   await freshAccount(page)
   await page.goto('/user/payments')
-  await expect(page.getByText('No payments yet')).toBeVisible()
-  await expect(figure(page, 'Total Paid')).toContainText('$0.00')
-  await expect(figure(page, 'Pending')).toContainText('$0.00')
-  await expect(figure(page, 'Next Payment')).toContainText('-')
-  await expect(figure(page, 'Next Payment')).toContainText('No scheduled payments')
-  const methods = figure(page, 'Payment Methods')
-  await expect(methods).toContainText('No payment methods')
-  await expect(methods.getByRole('button', { name: 'Add payment method' })).toBeDisabled()
-  await expect(methods.getByRole('button', { name: 'Add payment method' })).toHaveAccessibleDescription(
+  await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible()
+  await expect(figure(page, 'Total pago')).toContainText('US$ 0,00')
+  await expect(figure(page, 'Pendente')).toContainText('US$ 0,00')
+  await expect(figure(page, 'Próximo pagamento')).toContainText('-')
+  await expect(figure(page, 'Próximo pagamento')).toContainText('Nenhum pagamento previsto')
+  const methods = figure(page, 'Formas de pagamento')
+  await expect(methods).toContainText('Nenhuma forma de pagamento')
+  await expect(methods.getByRole('button', { name: 'Adicionar forma de pagamento' })).toBeDisabled()
+  await expect(methods.getByRole('button', { name: 'Adicionar forma de pagamento' })).toHaveAccessibleDescription(
     'No modo de teste nenhum cartão é guardado.',
   )
   expect(await findings(page)).toEqual([])
@@ -59,27 +59,27 @@ test(
     await page.goto('/user/payments')
     const row = entry(page, companyName)
     await expect(row).toContainText('Plano Profissional: abertura de LLC')
-    await expect(row).toContainText('$324.00')
-    await expect(row.getByText('Pending', { exact: true })).toHaveClass(/ipe/)
+    await expect(row).toContainText('US$ 324,00')
+    await expect(row.getByText('Pendente', { exact: true })).toHaveClass(/ipe/)
     await expect(row).toContainText('Cartão')
-    const today = new Date().toLocaleDateString('en-US', {
+    const today = new Date().toLocaleDateString('pt-BR', {
       timeZone: 'America/Sao_Paulo',
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
     })
     await expect(row).toContainText(today)
-    await expect(figure(page, 'Pending').first()).toContainText('$324.00')
-    await expect(figure(page, 'Next Payment')).toContainText('$324.00')
-    await expect(figure(page, 'Next Payment')).toContainText(companyName)
+    await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
+    await expect(figure(page, 'Próximo pagamento')).toContainText('US$ 324,00')
+    await expect(figure(page, 'Próximo pagamento')).toContainText(companyName)
     if (project.name === 'desktop')
       await expect(page.getByRole('columnheader')).toHaveText([
-        'Description',
-        'Date',
-        'Amount',
+        'Descrição',
+        'Data',
+        'Valor',
         'Status',
-        'Method',
-        'Invoice',
+        'Forma',
+        'Fatura',
       ])
     expect(await findings(page)).toEqual([])
 
@@ -92,8 +92,8 @@ test(
     await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
     await page.getByRole('button', { name: 'Recusar pagamento' }).click()
     await expect(page).toHaveURL('/user/payments?payment=cancelled')
-    await expect(entry(page, companyName).getByText('Failed', { exact: true })).toHaveClass(/ipe/)
-    await expect(figure(page, 'Pending').first()).toContainText('$324.00')
+    await expect(entry(page, companyName).getByText('Não aprovado', { exact: true })).toHaveClass(/ipe/)
+    await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
 
     await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
     await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
@@ -106,10 +106,10 @@ test(
     ])
 
     await page.goto('/user/payments')
-    await expect(figure(page, 'Total Paid')).toContainText('$324.00')
-    await expect(figure(page, 'Next Payment')).toContainText('No scheduled payments')
+    await expect(figure(page, 'Total pago')).toContainText('US$ 324,00')
+    await expect(figure(page, 'Próximo pagamento')).toContainText('Nenhum pagamento previsto')
     await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(0)
-    await expect(entry(page, companyName).getByText('Paid', { exact: true })).toHaveClass(/mata/)
+    await expect(entry(page, companyName).getByText('Pago', { exact: true })).toHaveClass(/mata/)
     const { items } = await paymentsOf(page)
     expect(items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'failed'])
     const number = `INV-${items[0].id.slice(0, 8)}`
@@ -150,10 +150,10 @@ test('a payment that is confirmed elsewhere shows by itself', async ({ page }) =
   await freshAccount(page)
   const order = await anOrder(page.request)
   await page.goto('/user/payments')
-  await expect(entry(page, order.companyName).getByText('Pending', { exact: true })).toBeVisible()
+  await expect(entry(page, order.companyName).getByText('Pendente', { exact: true })).toBeVisible()
   await decide(page.request, order, 'succeed')
-  await expect(entry(page, order.companyName).getByText('Paid', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await expect(figure(page, 'Total Paid')).toContainText('$324.00')
+  await expect(entry(page, order.companyName).getByText('Pago', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(figure(page, 'Total pago')).toContainText('US$ 324,00')
 })
 
 test('a server that refuses to begin a payment leaves everything as it was', async ({ page }) => {
@@ -182,26 +182,26 @@ test('while it loads there are skeletons; a failure says so and recovers', async
     await route.fulfill({ status: 400, json: {} })
   })
   await page.goto('/user/payments')
-  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Histórico de pagamentos' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Carregando')
   expect(await findings(page)).toEqual([])
   letThrough()
-  await expect(page.getByRole('alert')).toContainText('Unable to load payments')
+  await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os pagamentos')
   expect(await findings(page)).toEqual([])
   await page.unroute('**/api/payments')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(figure(page, 'Pending').first()).toContainText('$324.00')
+  await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
 })
 
 test('cards that cannot be read do not stand in the way of the rest', async ({ page }) => {
   await freshAccount(page)
   await page.route('**/api/payment-methods', (route) => route.fulfill({ status: 429, json: {} }))
   await page.goto('/user/payments')
-  await expect(page.getByText('No payments yet')).toBeVisible()
+  await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible()
   await expect(page.getByText('Não foi possível consultar os cartões')).toBeVisible()
   await page.unroute('**/api/payment-methods')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(figure(page, 'Payment Methods')).toContainText('No payment methods')
+  await expect(figure(page, 'Formas de pagamento')).toContainText('Nenhuma forma de pagamento')
 })
 
 test('older payments come on demand', { tag: '@phone' }, async ({ page }) => {
@@ -222,9 +222,9 @@ test('older payments come on demand', { tag: '@phone' }, async ({ page }) => {
     return route.fulfill({ json: body })
   })
   await page.goto('/user/payments')
-  await expect(page.getByText('Refunded', { exact: true })).toHaveCount(20)
+  await expect(page.getByText('Reembolsado', { exact: true })).toHaveCount(20)
   await page.getByRole('button', { name: 'Carregar mais' }).click()
-  await expect(page.getByText('Refunded', { exact: true })).toHaveCount(23)
+  await expect(page.getByText('Reembolsado', { exact: true })).toHaveCount(23)
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
@@ -233,7 +233,7 @@ test('a superadmin who only looks at the panel sees nobody’s payments', async 
   await signedIn(page, 'superadmin')
   await page.goto('/user/payments')
   await expect(page.getByText('Aqui cada cliente vê os próprios pagamentos.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Payment History')).toHaveCount(0)
+  await expect(page.getByText('Histórico de pagamentos')).toHaveCount(0)
 })
 
 test('coming from the dashboard it is a light page', { tag: '@phone' }, async ({ page }) => {
@@ -243,7 +243,7 @@ test('coming from the dashboard it is a light page', { tag: '@phone' }, async ({
   if (await page.getByRole('button', { name: 'Menu' }).isVisible())
     await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Pagamentos' }).last().click()
-  await expect(page.getByText('No payments yet')).toBeVisible()
+  await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible()
   const kilobytes = await scripts.kilobytes()
   console.log(`/user/payments after the dashboard: ${kilobytes.toFixed(1)} kB`)
   expect(kilobytes).toBeLessThanOrEqual(LARGEST_FURTHER_KB)

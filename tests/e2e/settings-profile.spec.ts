@@ -85,8 +85,8 @@ test('another address is asked for with the password, shown as pending and given
 })
 
 for (const [who, path, entry] of [
-  ['user', '/user/settings', 'Settings'],
-  ['agent', '/agent/account', 'Profile'],
+  ['user', '/user/settings', 'Configurações'],
+  ['agent', '/agent/account', 'Perfil'],
   ['admin', '/admin/account', 'Perfil'],
   ['superadmin', '/superadmin/account', 'Configurações'],
 ] as const) {

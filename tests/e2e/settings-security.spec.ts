@@ -56,7 +56,7 @@ test('a device ended here is signed out there, and its page says why', async ({ 
 
   expect(await signInAs(elsewhere.request, email, password)).toBe(200)
   await other.goto('/user/dashboard')
-  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
   await page.reload()
   await panel(page).getByRole('button', { name: 'Encerrar todas as outras' }).click()
   await expect(page.getByText('Os outros aparelhos foram desconectados')).toBeVisible()

@@ -6,7 +6,7 @@ for (const who of everyone) {
   test(`${who} signs in and lands on the own dashboard`, async ({ page }) => {
     await signIn(page, who)
     await expect(page.getByText('Login realizado com sucesso!')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
   })
 }
 

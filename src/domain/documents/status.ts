@@ -3,13 +3,7 @@ import type { BadgeTone } from '#domain/badge-tone.ts'
 export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
 
-/** The words and colours of G21. */
-export const documentStatusLabels: Record<DocumentStatus, string> = {
-  pending: 'Pending',
-  submitted: 'Under Review',
-  approved: 'Approved',
-  rejected: 'Rejected',
-}
+/** The colours of G21; its words stand in the dictionaries. */
 export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
   pending: 'yellow',
   submitted: 'yellow',

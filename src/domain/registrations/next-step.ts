@@ -13,22 +13,19 @@ export function documentsState(required: readonly DocumentStatus[]): DocumentsSt
   return required.includes('submitted') ? 'submitted' : 'approved'
 }
 
-/** What the customer reads (D14), in English like the rest of that card (against L1). */
-const steps = {
-  pay: { label: 'In Progress', nextStep: 'Complete your payment' },
-  send: { label: 'In Progress', nextStep: 'Submit required documents' },
-  sendAsked: { label: 'Action Required', nextStep: 'Submit required documents' },
-  resend: { label: 'Action Required', nextStep: 'Resend rejected documents' },
-  wait: { label: 'In Progress', nextStep: 'Waiting for our review' },
-  waitState: { label: 'In Progress', nextStep: 'Waiting for the state' },
-  refunded: { label: 'Action Required', nextStep: 'Contact your agent' },
-  rejected: { label: 'Rejected', nextStep: 'Contact your agent' },
-  done: { label: 'Completed', nextStep: 'Download your documents' },
-} as const satisfies Record<string, { label: string; nextStep: string }>
-
-export type NextAction = keyof typeof steps
-export const nextActions = Object.keys(steps) as NextAction[]
-export type NextStep = { action: NextAction; label: string; nextStep: string }
+/** What comes next for the customer; label and next step of each stand in the dictionaries (D14). */
+export const nextActions = [
+  'pay',
+  'send',
+  'sendAsked',
+  'resend',
+  'wait',
+  'waitState',
+  'refunded',
+  'rejected',
+  'done',
+] as const
+export type NextAction = (typeof nextActions)[number]
 
 export type Situation = {
   status: RegistrationStatus
@@ -39,7 +36,8 @@ export type Situation = {
   filing?: boolean
 }
 
-function actionOf({ status, payment, documents, filing = false }: Situation): NextAction {
+/** Derived from what is really missing (D1, D14). */
+export function nextActionOf({ status, payment, documents, filing = false }: Situation): NextAction {
   if (status === 'approved') return 'done'
   if (status === 'rejected') return 'rejected'
   if (payment === 'refunded') return 'refunded'
@@ -48,12 +46,6 @@ function actionOf({ status, payment, documents, filing = false }: Situation): Ne
   if (documents === 'missing') return status === 'documents_required' ? 'sendAsked' : 'send'
   const complete = documents === 'approved' || documents === 'none'
   return status === 'in_review' && complete && filing ? 'waitState' : 'wait'
-}
-
-/** Derived from what is really missing (D1, D14). */
-export function nextStepOf(situation: Situation): NextStep {
-  const action = actionOf(situation)
-  return { action, ...steps[action] }
 }
 
 /** Who has to move: "com você", "conosco", "com o estado"; nobody once it is done. */

@@ -1,6 +1,6 @@
 import { documentProgress } from '#domain/documents/progress.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { documentsState, nextStepOf } from '#domain/registrations/next-step.ts'
+import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts'
 import { timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
@@ -21,7 +21,7 @@ function approvedAt(documents: Required): Date | null {
 export async function companyOverview({ db, now }: Context, id: string) {
   const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
   const { status } = row
-  const { label, nextStep, action } = nextStepOf({
+  const action = nextActionOf({
     status,
     payment: paymentOf(row),
     documents: documentsState(documents.map((document) => document.status)),
@@ -53,8 +53,6 @@ export async function companyOverview({ db, now }: Context, id: string) {
     status,
     createdAt: row.created_at,
     agent: agentId ? { id: agentId, name: row.agent_name ?? '' } : null,
-    label,
-    nextStep,
     nextAction: action,
     progress: documentProgress(documents),
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayText, timeText } from '#web/format/dates.ts'
+import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
-import { useSession } from '#web/session/use-session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DASHBOARD_SHOWS, recentQuery } from './queries.ts'
 
-// Dates of this list are in en-US, whatever the reader's language (against L1).
-const LOCALE = 'en-US'
-
 /** The three latest notifications; before the first order two lines stand in their place (G18, G19). */
 export function RecentActivities({ placeholders }: { placeholders: boolean }) {
   const recent = useQuery(recentQuery)
   const text = useMessages('dashboard', dashboard)
-  const zone = useSession().user?.timeZone
+  const dates = useDates()
   const items = recent.data?.items.slice(0, DASHBOARD_SHOWS) ?? []
   const lines = placeholders
     ? text.placeholders.map((message) => ({ id: message, message, at: undefined }))
@@ -34,7 +30,7 @@ export function RecentActivities({ placeholders }: { placeholders: boolean }) {
             <p className="text-[0.9375rem]">{message}</p>
             {at && (
               <time dateTime={at} className="text-label text-ink-muted">
-                {dayText(at, LOCALE, zone)}, {timeText(at, LOCALE, zone)}
+                {dates.dateTime(at)}
               </time>
             )}
           </li>

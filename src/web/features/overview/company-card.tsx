@@ -15,7 +15,7 @@ const onDark = 'btn h-11 px-4 bg-white/10 text-areia-50 hover:bg-white/16'
 export function CompanyCard({ company }: { company: Company }) {
   const text = useMessages('dashboard', dashboard)
   const dates = useDates()
-  const { companyName, companyType, state, createdAt, nextAction, label, nextStep, progress, timeline } = company
+  const { companyName, companyType, state, createdAt, nextAction, progress, timeline } = company
   return (
     <CompanyFrame
       name={companyName}
@@ -24,8 +24,8 @@ export function CompanyCard({ company }: { company: Company }) {
           {text.kind({ type: companyType, state })} · {text.createdAt({ at: dates.date(createdAt) })}
         </>
       }
-      badge={<NextStepBadge action={nextAction} label={label} />}
-      nextStep={nextStep}
+      badge={<NextStepBadge action={nextAction} />}
+      nextStep={text.situations[nextAction].nextStep}
       progress={progress}
       actions={
         <>

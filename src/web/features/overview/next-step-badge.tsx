@@ -1,5 +1,7 @@
 import type { BadgeTone } from '#domain/badge-tone.ts'
 import type { NextAction } from '#domain/registrations/next-step.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 const tones: Record<NextAction, BadgeTone> = {
@@ -14,7 +16,8 @@ const tones: Record<NextAction, BadgeTone> = {
   done: 'green',
 }
 
-/** The derived status in the English words of D14 (D1; against L1). */
-export function NextStepBadge({ action, label }: { action: NextAction; label: string }) {
-  return <Badge tone={tones[action]}>{label}</Badge>
+/** The derived status in the reader's language (D1, D14). */
+export function NextStepBadge({ action }: { action: NextAction }) {
+  const { situations } = useMessages('dashboard', dashboard)
+  return <Badge tone={tones[action]}>{situations[action].label}</Badge>
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { paymentHistory } from '#contract/payment-history.ts'
 import type { BadgeTone } from '#domain/badge-tone.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
@@ -12,7 +14,6 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { NextPage } from '#web/ui/load-more.tsx'
-import { money, usePaymentDay } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import type { Payment } from './queries.ts'
 
@@ -26,10 +27,14 @@ const tones: Record<PaymentStatus, BadgeTone> = {
 
 function useColumns(): Column<Payment>[] {
   const text = useMessages('payments', words)
-  const day = usePaymentDay()
+  const dates = useDates()
   return [
     { key: 'description', header: text.columns.description, primary: true, cell: Description },
-    { key: 'date', header: text.columns.date, cell: ({ createdAt }) => <Day at={createdAt} text={day(createdAt)} /> },
+    {
+      key: 'date',
+      header: text.columns.date,
+      cell: ({ createdAt }) => <Day at={createdAt} text={dates.date(createdAt)} />,
+    },
     { key: 'amount', header: text.columns.amount, cell: Amount },
     {
       key: 'status',
@@ -55,6 +60,7 @@ const Day = ({ at, text }: { at: string; text: string }) => (
 )
 
 function Amount({ amountCents, refundedCents }: Payment) {
+  const money = useMoney()
   const text = useMessages('payments', words)
   return (
     <span className="whitespace-nowrap tabular-nums">

@@ -1,10 +1,10 @@
 import { CalendarClock, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { money } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import type { History } from './queries.ts'
 
@@ -12,6 +12,7 @@ import type { History } from './queries.ts'
 export function SummaryCards({ first }: { first: History | undefined }) {
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)
+  const money = useMoney()
   const totals = first?.totals
   const next = first?.nextPayment
   return (

@@ -1,9 +1,8 @@
-import { documentStatusLabels } from '#domain/documents/status.ts'
 import type { documents as portuguese } from '#web/i18n/pt-BR/documents.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const documents: TranslationOf<typeof portuguese> = {
-  status: documentStatusLabels,
+  status: { pending: 'Pending', submitted: 'Under Review', approved: 'Approved', rejected: 'Rejected' },
   rules: 'PDF, JPEG or PNG, up to 10 MB.',
   upload: {
     box: 'Place for the file',

@@ -1,8 +1,5 @@
-import { documentStatusLabels } from '#domain/documents/status.ts'
-
 export const documents = {
-  // The English words of G21 (against L1).
-  status: documentStatusLabels,
+  status: { pending: 'Pendente', submitted: 'Em análise', approved: 'Aprovado', rejected: 'Recusado' },
   rules: 'PDF, JPEG ou PNG, até 10 MB.',
   upload: {
     box: 'Lugar do arquivo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentStatusLabels } from '#domain/documents/status.ts'
+import { documents as text } from '#web/i18n/en-US/documents.ts'
 import { inTab, matching } from './filter-documents.ts'
 
 const documents = [
@@ -8,7 +8,7 @@ const documents = [
   { name: 'Licença municipal', type: 'license', status: 'approved' },
 ] as const
 type One = (typeof documents)[number]
-const words = { category: (tab: string) => tab, status: ({ status }: One) => documentStatusLabels[status] }
+const words = { category: (tab: string) => tab, status: ({ status }: One) => text.status[status] }
 const found = (search: string) => matching(documents, search, words).map(({ name }) => name)
 
 test('search looks at name, category and status, whatever the case and accents', () => {
