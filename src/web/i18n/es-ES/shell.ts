@@ -22,7 +22,7 @@ export const shell: TranslationOf<typeof portuguese> = {
   signedOut: 'Has salido de tu cuenta',
   signOutFailed: 'Error al salir de la cuenta',
   panels: 'Paneles',
-  panelOf: { superadmin: 'Super Admin', admin: 'Admin', agent: 'Agente', user: 'Usuario' },
+  panelOf: { superadmin: 'Super Admin', admin: 'Admin', agent: 'Agente', user: 'Cliente' },
   greeting: ({ name }) => `Hola, ${name}.`,
   nothingHere: 'Esta pantalla todavía no tiene contenido.',
   notFoundTitle: 'Página no encontrada',

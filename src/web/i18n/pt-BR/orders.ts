@@ -136,7 +136,7 @@ export const orders = {
     street: 'Endereço',
     city: 'Cidade',
     state: 'Estado ou província',
-    zip: 'ZIP code',
+    zip: 'Código postal (ZIP)',
     zipHint: '12345 ou 12345-6789',
     cep: 'CEP',
     cepHint: '00000-000',
