@@ -6,12 +6,12 @@ import { roles } from '#domain/accounts/role.ts'
 import { done, email, id, line, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'Senha deve ter pelo menos 6 caracteres')
-const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'Link inválido')
+export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'password_short')
+const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'link')
 /** Six digits of the app, or a recovery code such as `k7f2m-9qx4p`; blanks and capitals do not matter. */
 export const secondFactorCode = text(20)
   .transform((value) => value.replace(/\s/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'Código inválido'))
+  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'code'))
 
 export const sessionUser = z.object({
   id,

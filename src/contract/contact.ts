@@ -1,38 +1,24 @@
 import { z } from 'zod'
-import {
-  byteLength,
-  contactErrors,
-  contactLimits,
-  contactStatuses,
-  contactSubjects,
-  isPhone,
-} from '#domain/support/contact.ts'
+import { byteLength, contactLimits, contactStatuses, contactSubjects, isPhone } from '#domain/support/contact.ts'
 import { byId, done, id, line, printable, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { route } from './route.ts'
 
 // Forms send CRLF; one kind of line end is stored and counted.
 const plain = (value: string): string => value.replace(/\r\n?/g, '\n').trim()
-const typed = (required: string) =>
-  z.string({ error: required }).overwrite(plain).min(1, required).refine(printable, contactErrors.notAccepted)
+const typed = z.string('required').overwrite(plain).min(1, 'required').refine(printable, 'unprintable')
 /** An empty text in an optional field counts as a field that was left out. */
 export const contactForm = z.strictObject({
-  nome: typed(contactErrors.nomeRequired).max(contactLimits.name, contactErrors.nomeTooLong),
-  email: typed(contactErrors.emailRequired)
-    .max(254, contactErrors.emailInvalid)
-    .toLowerCase()
-    .pipe(z.email(contactErrors.emailInvalid)),
+  nome: typed.max(contactLimits.name, 'too_long'),
+  email: typed.max(254, 'email').toLowerCase().pipe(z.email('email')),
   telefone: z
-    .string({ error: contactErrors.telefoneInvalid })
+    .string('phone')
     .overwrite(plain)
-    .max(contactLimits.phone, contactErrors.telefoneInvalid)
-    .refine((value) => value === '' || isPhone(value), contactErrors.telefoneInvalid)
+    .max(contactLimits.phone, 'phone')
+    .refine((value) => value === '' || isPhone(value), 'phone')
     .optional(),
-  assunto: z.enum(['', ...contactSubjects], contactErrors.assuntoInvalid).optional(),
-  mensagem: typed(contactErrors.mensagemRequired).refine(
-    (value) => byteLength(value) <= contactLimits.messageBytes,
-    contactErrors.mensagemTooLong,
-  ),
+  assunto: z.enum(['', ...contactSubjects], 'choice').optional(),
+  mensagem: typed.refine((value) => byteLength(value) <= contactLimits.messageBytes, 'too_long'),
   /** Hidden from people: whoever fills it in is a robot. */
   website: z.string().max(500).optional(),
 })

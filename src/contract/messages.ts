@@ -44,9 +44,9 @@ export const conversationView = z.object({
 const messageText = z
   .string()
   .max(LONGEST_MESSAGE)
-  .refine((value) => printable(withoutEmojiJoins(value)), 'Contém caracteres não aceitos')
+  .refine((value) => printable(withoutEmojiJoins(value)), 'unprintable')
   .trim()
-  .min(1, 'Campo obrigatório')
+  .min(1, 'required')
 
 export const messages = {
   conversations: route({

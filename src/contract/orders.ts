@@ -6,14 +6,13 @@ import { nameVerdicts } from '#domain/registrations/name-verdict.ts'
 import { cents, done, id, line, noInput, slug, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-export const NOT_A_WHOLE = 'A soma deve ser exatamente 100%'
 export const isWhole = ({ main, partners }: OrderInput['owners']): boolean =>
   totalOf([main.share, ...partners.map(({ share }) => share)]) === WHOLE
 
 /** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
 export const ownersInput = owners.given.check(({ value, issues }) => {
   if (isWhole(value)) return
-  issues.push({ code: 'custom', input: value.main.share, path: ['main', 'share'], message: NOT_A_WHOLE })
+  issues.push({ code: 'custom', input: value.main.share, path: ['main', 'share'], message: 'not_whole' })
 })
 
 /** A draft may be half filled; nothing about cards has a place in it (C1). */

@@ -89,7 +89,7 @@ export const payments = {
     body: z.strictObject({
       secretKey: key,
       publishableKey: key,
-      webhookSecret: text(300).trim().min(1, 'Campo obrigatório').optional(),
+      webhookSecret: text(300).trim().min(1, 'required').optional(),
       currentPassword: text(128, 1).optional(),
       code: text(20, 1).optional(),
     }),

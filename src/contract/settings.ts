@@ -9,7 +9,7 @@ import { route } from './route.ts'
 export const currentPassword = text(MAX_PASSWORD, 1)
 const phone = text(40)
   .trim()
-  .refine((value) => value === '' || /^\+?[\d\s().-]{8,40}$/.test(value), 'Telefone inválido')
+  .refine((value) => value === '' || /^\+?[\d\s().-]{8,40}$/.test(value), 'phone')
 
 const notificationSettings = z.object({
   email: z.boolean(),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { ticketErrors, ticketLimits, ticketStatuses, ticketTypes } from '#domain/support/ticket.ts'
+import { ticketLimits, ticketStatuses, ticketTypes } from '#domain/support/ticket.ts'
 import { byId, id, printable, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { route } from './route.ts'
 
-const typed = (max: number, required: string, tooLong: string) =>
-  z.string({ error: required }).trim().min(1, required).max(max, tooLong).refine(printable, ticketErrors.notAccepted)
-const words = typed(ticketLimits.message, ticketErrors.messageRequired, ticketErrors.messageTooLong)
+const typed = (max: number) =>
+  z.string('required').trim().min(1, 'required').max(max, 'too_long').refine(printable, 'unprintable')
+const words = typed(ticketLimits.message)
 
 /** `key` is made by the browser: the same one is the same ticket, however often it is sent. */
 const ticketForm = z.strictObject({
   key: id,
-  subject: typed(ticketLimits.subject, ticketErrors.subjectRequired, ticketErrors.subjectTooLong),
-  type: z.enum(ticketTypes, ticketErrors.typeRequired),
+  subject: typed(ticketLimits.subject),
+  type: z.enum(ticketTypes),
   message: words,
 })
 const ticketReplyForm = z.strictObject({ key: id, message: words })

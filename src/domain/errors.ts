@@ -1,3 +1,5 @@
+import type { FieldProblem } from './field-problem.ts'
+
 // Every refusal the product knows: a stable code, its HTTP status and a text for people.
 const catalog = {
   invalid: [400, 'Confira os campos destacados.'],
@@ -43,7 +45,7 @@ export const statusOf = (code: ErrorCode): number => catalog[code][0]
 export const textOf = (code: ErrorCode): string => catalog[code][1]
 
 /** Path of a field (`owners.0.email`) to what is wrong with it. */
-export type FieldErrors = Record<string, string>
+export type FieldErrors = Record<string, FieldProblem>
 
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { problemOf } from './field-problem.ts'
+
+// Every schema of ours is made with this file, so none can speak with zod's own sentences.
+z.config({ localeError: problemOf })
 
 // A lone surrogate or a NUL can be stored nowhere; invisible direction marks make one text look like another.
 const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
@@ -9,13 +13,13 @@ export const printable = (value: string): boolean =>
 export const text = (max: number, min = 0) =>
   z
     .string()
-    .min(min, min === 1 ? 'Campo obrigatório' : undefined)
+    .min(min, min === 1 ? 'required' : undefined)
     .max(max)
-    .refine(printable, 'Contém caracteres não aceitos')
+    .refine(printable, 'unprintable')
 
-export const line = (max: number, min = 1) => text(max).trim().min(min, 'Campo obrigatório')
+export const line = (max: number, min = 1) => text(max).trim().min(min, 'required')
 
 export const id = z.uuid()
 export const slug = z.string().regex(/^[a-z-]{2,40}$/)
 export const cents = z.int().min(0)
-export const email = text(254).trim().toLowerCase().pipe(z.email('E-mail inválido'))
+export const email = text(254).trim().toLowerCase().pipe(z.email('email'))

@@ -182,9 +182,9 @@ describe('refused', () => {
   test('without the password, with a wrong one, or to the same address', async () => {
     const me = await quiet()
     const wrong = await ask(me.cookie, fresh(), 'errada')
-    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { currentPassword: 'Senha atual incorreta' }])
+    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { currentPassword: 'wrong_password' }])
     const same = await ask(me.cookie, me.email.toUpperCase())
-    expect([same.statusCode, same.json().error.fields.email]).toEqual([400, 'Este já é o e-mail da sua conta'])
+    expect([same.statusCode, same.json().error.fields.email]).toEqual([400, 'email_same'])
     for (const body of [{ email: fresh() }, { email: 'nada', currentPassword: PASSWORD }, {}])
       expect((await t.call('POST', '/api/account/email', { cookie: me.cookie, body })).statusCode).toBe(400)
     expect(await sendQueued(t, me.id)).toEqual([])

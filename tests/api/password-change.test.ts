@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(answer.json().error).toMatchObject({
       code: 'wrong_password',
       message: 'Senha atual incorreta',
-      fields: { currentPassword: 'Senha atual incorreta' },
+      fields: { currentPassword: 'wrong_password' },
     })
     expect(await hashOf(me.id)).toBe(before)
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -83,10 +83,7 @@ describe('changing the password', () => {
       expect(Object.keys(answer.json().error.fields)).toEqual(['newPassword'])
     }
     const same = await change(me.cookie, PASSWORD, PASSWORD)
-    expect([same.statusCode, same.json().error.fields.newPassword]).toEqual([
-      400,
-      'A nova senha precisa ser diferente da atual',
-    ])
+    expect([same.statusCode, same.json().error.fields.newPassword]).toEqual([400, 'password_same'])
     expect(await hashOf(me.id)).toBe(before)
   })
 

@@ -108,7 +108,7 @@ describe('an account made by the office', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json().error).toMatchObject({
       code: 'conflict',
-      fields: { email: 'Já existe uma conta com este e-mail' },
+      fields: { email: 'email_taken' },
     })
     expect(await sendQueued(t)).toEqual([])
   })

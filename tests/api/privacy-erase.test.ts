@@ -164,7 +164,7 @@ test('a wrong password erases nothing, and guessing ends', async () => {
   expect(wrong.statusCode).toBe(422)
   expect(wrong.json().error).toMatchObject({
     code: 'wrong_password',
-    fields: { currentPassword: 'Senha atual incorreta' },
+    fields: { currentPassword: 'wrong_password' },
   })
   expect((await t.call('GET', '/api/session', { cookie: person.cookie })).json().user.id).toBe(person.id)
   for (let i = 0; i < 12; i++) await erase(person.cookie, 'not the password')

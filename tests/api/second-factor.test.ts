@@ -38,7 +38,7 @@ describe('switching on', () => {
     const own = browser(t, { cookie })
     const refused = await own.post('/api/account/two-factor/start', { currentPassword: 'errada' })
     expect(errorOf(refused)).toEqual([422, 'wrong_password'])
-    expect(refused.json().error.fields).toEqual({ currentPassword: 'Senha atual incorreta' })
+    expect(refused.json().error.fields).toEqual({ currentPassword: 'wrong_password' })
 
     const { secret, uri, qr } = (await own.post('/api/account/two-factor/start', { currentPassword: PASSWORD })).json()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)

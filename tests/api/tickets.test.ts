@@ -53,20 +53,20 @@ describe('opening', () => {
   })
 
   test.each([
-    ['subject', undefined, 'Assunto é obrigatório'],
-    ['subject', '  ', 'Assunto é obrigatório'],
-    ['subject', 'x'.repeat(201), 'Use um assunto mais curto'],
-    ['type', undefined, 'Escolha o tipo de suporte'],
-    ['type', 'outro', 'Escolha o tipo de suporte'],
-    ['message', '\n ', 'Mensagem é obrigatória'],
-    ['message', 'x'.repeat(10_001), 'A mensagem passou do limite. Encurte o texto para enviar'],
-    ['message', 'a\0b', 'O texto contém caracteres não aceitos'],
-    ['status', 'encerrado', 'Campo desconhecido'],
-    ['user_id', randomUUID(), 'Campo desconhecido'],
-  ])('%s %j is refused at its field', async (field, value, text) => {
+    ['subject', undefined, 'required'],
+    ['subject', '  ', 'required'],
+    ['subject', 'x'.repeat(201), 'too_long'],
+    ['type', undefined, 'choice'],
+    ['type', 'outro', 'choice'],
+    ['message', '\n ', 'required'],
+    ['message', 'x'.repeat(10_001), 'too_long'],
+    ['message', 'a\0b', 'unprintable'],
+    ['status', 'encerrado', 'unknown'],
+    ['user_id', randomUUID(), 'unknown'],
+  ])('%s %j is refused at its field', async (field, value, problem) => {
     const answer = await open({ ...good(), [field]: value })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.fields).toEqual({ [field]: text })
+    expect(answer.json().error.fields).toEqual({ [field]: problem })
     expect((await read('')).items).toEqual([])
   })
 

@@ -6,4 +6,3 @@ export const currentConsent: Record<ConsentDocument, string> = { terms: '2026-11
 
 /** People can agree only to the version that the site shows today. */
 export const isCurrent = (document: ConsentDocument, version: string): boolean => version === currentConsent[document]
-export const OUTDATED = 'Este texto mudou. Recarregue a página e leia a versão atual.'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldProblem } from '#domain/field-problem.ts'
 import { cents, email, id, line, slug, text } from '#domain/fields.ts'
 import { canBeFiled } from '#domain/registrations/company-name.ts'
 import { choice, group, several, words } from './field-table.ts'
@@ -11,12 +12,12 @@ import { LARGEST_ADDITIONAL, MOST_OWNERS, SMALLEST_SHARE, WHOLE } from './shares
 
 const digitsIn = (value: string): number => value.replace(/\D/g, '').length
 const phone = line(40)
-  .regex(/^\+?[\d\s().-]+$/, 'Telefone inválido')
-  .refine((value) => digitsIn(value) >= 8 && digitsIn(value) <= 15, 'Telefone inválido')
+  .regex(/^\+?[\d\s().-]+$/, 'phone')
+  .refine((value) => digitsIn(value) >= 8 && digitsIn(value) <= 15, 'phone')
 /** Names stand in subjects, headings and filings: a line end or another control sign has no place in them. */
-const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'Contém caracteres não aceitos')
-const companyName = name(200).refine(canBeFiled, 'Use letras do alfabeto latino ou números')
-const country = z.string().regex(/^[A-Z]{2}$/, 'País inválido')
+const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
+const companyName = name(200).refine(canBeFiled, 'not_latin')
+const country = z.string().regex(/^[A-Z]{2}$/, 'country')
 
 const addressFields = group({
   country: words(2, country, 'BR'),
@@ -31,33 +32,33 @@ export const address = {
   given: addressFields.given.check(({ value, issues }) => {
     const state = postalCodeState(value.country, value.zipCode)
     if (state === 'valid' || state === 'empty') return
-    const message = state === 'invalid' ? 'Invalid ZIP code' : 'Incomplete ZIP code'
+    const message: FieldProblem = `${value.country === 'BR' ? 'cep' : 'zip'}_${state}`
     issues.push({ code: 'custom', input: value.zipCode, path: ['zipCode'], message })
   }),
 }
 
 /** In hundredths of a percent. */
-const share = (start: number, largest: number) => ({
+const share = (start: number, largest: number, wrong: FieldProblem) => ({
   start,
   typed: z.int().min(0).max(1_000_000),
   kept: z.int().min(0).max(1_000_000).catch(0),
-  given: z.int().min(SMALLEST_SHARE).max(largest),
+  given: z.int(wrong).min(SMALLEST_SHARE, wrong).max(largest, wrong),
 })
 /** Null means that the owner did not say (G42). A draft from before this field begins with Brasil, like a new one. */
 const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
 /** Optional. No draft keeps the number: neither browser nor server stores it before the order is sent. */
 const identityNumber = {
   start: '',
-  typed: z.string().max(0, 'Não fica guardado no rascunho').default(''),
+  typed: z.string().max(0, 'not_in_draft').default(''),
   kept: z.string().max(0).catch(''),
   given: text(40)
     .transform((typed) => identityNumberFrom(typed) || null)
     .nullable()
     .default(null),
 }
-const wrongNumber = { wrongCpf: 'CPF inválido', wrongPassport: 'Use de 6 a 20 letras e números' }
+const wrongNumber = { wrongCpf: 'cpf', wrongPassport: 'passport' } as const
 
-function owner(start: number, largest: number) {
+function owner(start: number, largest: number, wrongShare: FieldProblem) {
   const fields = group({
     firstName: words(100, name(100)),
     lastName: words(100, name(100)),
@@ -66,7 +67,7 @@ function owner(start: number, largest: number) {
     address,
     taxCountry,
     identityNumber,
-    share: share(start, largest),
+    share: share(start, largest, wrongShare),
   })
   const given = fields.given.check(({ value, issues }) => {
     const state = identityNumberState(value.taxCountry, value.identityNumber ?? '')
@@ -77,8 +78,8 @@ function owner(start: number, largest: number) {
   return { ...fields, given }
 }
 /** The main owner begins with everything, a further one with nothing (G10). */
-const mainOwner = owner(WHOLE, WHOLE)
-export const partner = owner(0, LARGEST_ADDITIONAL)
+const mainOwner = owner(WHOLE, WHOLE, 'share_main')
+export const partner = owner(0, LARGEST_ADDITIONAL, 'share_partner')
 export const owners = group({ main: mainOwner, partners: several(partner, MOST_OWNERS - 1) })
 
 const alternativeName = words(200, companyName)
@@ -86,7 +87,7 @@ export const company = group({
   companyName: alternativeName,
   alternativeNames: several(alternativeName, 2, ['', '']),
   businessPurpose: words(2000, line(2000)),
-  industry: words(40, z.enum(industries, 'Escolha o setor')),
+  industry: words(40, z.enum(industries, 'choice')),
 })
 
 export const order = group({

@@ -1,3 +1,5 @@
+import type { FieldProblem } from '#domain/field-problem.ts'
+
 export const contactSubjects = ['duvidas', 'planos', 'suporte', 'parceria', 'outro'] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
@@ -45,17 +47,20 @@ export function byteLength(text: string): number {
 export const isPhone = (text: string): boolean =>
   /^\+?[\d ().-]+$/.test(text) && text.replace(/\D/g, '').length >= 8 && text.replace(/\D/g, '').length <= 15
 
-export const contactErrors = {
-  nomeRequired: 'Nome é obrigatório',
-  nomeTooLong: 'Use um nome mais curto',
-  emailRequired: 'E-mail é obrigatório',
-  emailInvalid: 'E-mail inválido. Confira se há @ e domínio',
-  telefoneInvalid: 'Telefone inválido. Use números e, se quiser, o código do país',
-  assuntoInvalid: 'Escolha um assunto da lista',
-  mensagemRequired: 'Mensagem é obrigatória',
-  mensagemTooLong: 'A mensagem passou do limite. Encurte o texto para enviar',
-  notAccepted: 'O texto contém caracteres não aceitos',
-} as const
+const contactProblems: Readonly<Record<string, Partial<Record<FieldProblem, string>>>> = {
+  nome: { required: 'Nome é obrigatório', too_long: 'Use um nome mais curto' },
+  email: { required: 'E-mail é obrigatório', email: 'E-mail inválido. Confira se há @ e domínio' },
+  telefone: { phone: 'Telefone inválido. Use números e, se quiser, o código do país' },
+  assunto: { choice: 'Escolha um assunto da lista' },
+  mensagem: {
+    required: 'Mensagem é obrigatória',
+    too_long: 'A mensagem passou do limite. Encurte o texto para enviar',
+  },
+}
+const NOT_ACCEPTED = 'O texto contém caracteres não aceitos'
+/** The public form speaks Portuguese only, with and without script: one text for each field and problem. */
+export const contactProblemText = (field: string, problem: FieldProblem): string =>
+  contactProblems[field]?.[problem] ?? NOT_ACCEPTED
 
 export const contactTexts = {
   summary: 'Confira os campos marcados.',

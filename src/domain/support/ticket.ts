@@ -39,15 +39,6 @@ export const ticketLimits = {
   counted: 1000,
 } as const
 
-export const ticketErrors = {
-  subjectRequired: 'Assunto é obrigatório',
-  subjectTooLong: 'Use um assunto mais curto',
-  typeRequired: 'Escolha o tipo de suporte',
-  messageRequired: 'Mensagem é obrigatória',
-  messageTooLong: 'A mensagem passou do limite. Encurte o texto para enviar',
-  notAccepted: 'O texto contém caracteres não aceitos',
-} as const
-
 export const ticketTexts = {
   closed: 'Reabra o chamado para responder.',
   tooLong: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { AppError, textOf } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 import { verifyPassword } from './password-hashing.ts'
@@ -19,6 +19,6 @@ export async function confirmPassword(context: Context, currentPassword: string)
     .where('provider_id', '=', sql.lit('credential'))
     .executeTakeFirst()
   const right = row?.password ? await verifyPassword(row.password, currentPassword) : false
-  if (!right) throw new AppError('wrong_password', { fields: { currentPassword: textOf('wrong_password') } })
+  if (!right) throw new AppError('wrong_password', { fields: { currentPassword: 'wrong_password' } })
   await returnTurn(context.db, key)
 }

@@ -1,4 +1,4 @@
-import { AppError, textOf } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { matchingWindow } from './totp.ts'
@@ -70,7 +70,7 @@ export async function checkCode(tx: Context, userId: string, code: string): Prom
 }
 
 export function refusedCode(lockedUntil: Date | null, now: Date): AppError {
-  if (!lockedUntil) return new AppError('wrong_code', { fields: { code: textOf('wrong_code') } })
+  if (!lockedUntil) return new AppError('wrong_code', { fields: { code: 'wrong_code' } })
   const retryAfterSeconds = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000)
   return new AppError('too_many_requests', { retryAfterSeconds })
 }

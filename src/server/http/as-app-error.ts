@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
+import { asProblem, type FieldProblem } from '#domain/field-problem.ts'
 import { FileMissing, FileTooLarge, StorageFull } from '#server/integrations/files/files.ts'
 
 const byStatus: Record<number, ErrorCode> = {
@@ -40,14 +41,13 @@ const MOST_FIELDS = 20
 
 function fieldsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
-  const note = (path: PropertyKey[], message: string) => {
-    if (Object.keys(fields).length < MOST_FIELDS)
-      fields[path.join('.').slice(0, 100) || 'body'] ??= message.slice(0, 300)
+  const note = (path: PropertyKey[], problem: FieldProblem) => {
+    if (Object.keys(fields).length < MOST_FIELDS) fields[path.join('.').slice(0, 100) || 'body'] ??= problem
   }
   for (const issue of error.issues.slice(0, MOST_FIELDS))
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys.slice(0, MOST_FIELDS)) note([...issue.path, key], 'Campo desconhecido')
-    else note(issue.path, issue.message)
+      for (const key of issue.keys.slice(0, MOST_FIELDS)) note([...issue.path, key], 'unknown')
+    else note(issue.path, asProblem(issue.message))
   return fields
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contactForm } from '#contract/contact.ts'
 import { contract } from '#contract/index.ts'
 import { AppError, statusOf } from '#domain/errors.ts'
-import { contactTexts } from '#domain/support/contact.ts'
+import { contactProblemText, contactTexts } from '#domain/support/contact.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import type { Services } from '#server/context.ts'
 import { sendContact } from '#server/features/support/send-contact.ts'
@@ -26,6 +26,9 @@ const noticeOf = ({ code }: AppError): string => {
   return code === 'invalid' ? contactTexts.summary : contactTexts.failure
 }
 
+const textsOf = ({ fields = {} }: AppError): Values =>
+  Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, contactProblemText(field, problem)]))
+
 /** The page as it was, with what was typed and what is wrong with it. */
 function showAgain(reply: FastifyReply, page: string, values: Values, error: AppError): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
@@ -33,7 +36,7 @@ function showAgain(reply: FastifyReply, page: string, values: Values, error: App
     .code(statusOf(error.code))
     .headers({ 'cache-control': 'no-store', 'content-security-policy': contentPolicy([]) })
     .type('text/html; charset=utf-8')
-    .send(reshowForm(page, { values, errors: error.fields ?? {}, notice: noticeOf(error) }))
+    .send(reshowForm(page, { values, errors: textsOf(error), notice: noticeOf(error) }))
 }
 
 /** The contact form of a browser that runs no script: the same checks, limits and use-case as the call. */

@@ -37,7 +37,7 @@ export function readCursor(context: Context, scope: object, cursor: string | und
   const given = Buffer.from(signature, 'base64url')
   const wanted = sign(context, scope, payload)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new AppError('invalid', { fields: { cursor: 'Página inválida' } })
+    throw new AppError('invalid', { fields: { cursor: 'invalid' } })
   const [at, id] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return { at: new Date(at), id }
 }

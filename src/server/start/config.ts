@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import '#contract/portuguese.ts'
+import ptBR from 'zod/v4/locales/pt-BR.js'
 import { parseMailFrom } from '#server/integrations/mail/mail-address.ts'
 import { parseSmtpUrl } from '#server/integrations/mail/smtp-url.ts'
 import { clamdPlace } from '#server/integrations/scan/clamd.ts'
@@ -107,7 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const given: Given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(given, { error: ptBR().localeError })
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const problems = [...wrong, ...contradictions(given)]
   if (!parsed.success || problems.length > 0) throw refused(problems)

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api/call.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 
 type Refusal = { fields: Readonly<Record<string, string>>; form: string | undefined }
 
@@ -12,8 +13,11 @@ const fieldOf: Readonly<Record<string, string>> = {
 /** Where a refusal belongs: at its field, or on top of the form. */
 export function useRefusal(error: unknown): Refusal {
   const failureText = useFailureText()
+  const problemText = useProblemText()
   if (!error) return { fields: {}, form: undefined }
   const field = error instanceof ApiError ? fieldOf[error.code] : undefined
   if (field) return { fields: { [field]: failureText(error) }, form: undefined }
-  return { fields: error instanceof ApiError ? error.fields : {}, form: failureText(error) }
+  const named = error instanceof ApiError ? Object.entries(error.fields) : []
+  const fields = Object.fromEntries(named.map(([name, problem]) => [name, problemText(problem)]))
+  return { fields, form: failureText(error) }
 }

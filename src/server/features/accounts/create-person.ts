@@ -21,7 +21,7 @@ export const createPerson: Handler<typeof people.create> = async (context, input
   return inTransaction(context, async (tx) => {
     const id = await createAccount(tx, { name, email, role, password, quiet: true })
     // Thrown inside the transaction, so that the holder of the address gets no mail about it.
-    if (!id) throw new AppError('conflict', { message: taken, fields: { email: taken } })
+    if (!id) throw new AppError('conflict', { message: taken, fields: { email: 'email_taken' } })
     const invited = input.password === undefined
     if (!invited && input.requireChange)
       await tx.db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()

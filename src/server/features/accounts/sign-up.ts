@@ -1,5 +1,5 @@
 import type { contract } from '#contract/index.ts'
-import { isCurrent, OUTDATED } from '#domain/accounts/consent.ts'
+import { isCurrent } from '#domain/accounts/consent.ts'
 import { AppError } from '#domain/errors.ts'
 import { accountView } from '#server/auth/account-view.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -9,7 +9,7 @@ import { openSession } from './open-session.ts'
 export const signUp: Handler<typeof contract.accounts.signUp> = async (context, input) => {
   const { name, email, password, acceptedTerms } = input
   if (acceptedTerms !== undefined && !isCurrent('terms', acceptedTerms))
-    throw new AppError('invalid', { fields: { acceptedTerms: OUTDATED } })
+    throw new AppError('invalid', { fields: { acceptedTerms: 'outdated' } })
   const id = await createAccount(context, { name, email, password, acceptedTerms, role: 'user' })
   if (!id) throw new AppError('account_not_created')
   await openSession(context, { id, role: 'user' })

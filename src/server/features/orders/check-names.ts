@@ -19,8 +19,8 @@ async function assertOffered(db: Db, { companyTypeId, stateId }: Place): Promise
   if (type && state) return
   throw new AppError('invalid', {
     fields: {
-      ...(type ? {} : { companyTypeId: 'Este tipo de empresa não está disponível' }),
-      ...(state ? {} : { stateId: 'Este estado não está disponível' }),
+      ...(type ? {} : { companyTypeId: 'not_offered' as const }),
+      ...(state ? {} : { stateId: 'not_offered' as const }),
     },
   })
 }

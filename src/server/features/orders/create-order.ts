@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isWhole, NOT_A_WHOLE, type orders } from '#contract/orders.ts'
+import { isWhole, type orders } from '#contract/orders.ts'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -27,7 +27,7 @@ export const orderCreation =
   }
 
 async function createOrder(context: Context, payments: OrderPayments, order: OrderInput) {
-  if (!isWhole(order.owners)) throw new AppError('invalid', { fields: { 'owners.main.share': NOT_A_WHOLE } })
+  if (!isWhole(order.owners)) throw new AppError('invalid', { fields: { 'owners.main.share': 'not_whole' } })
   let closings = 0
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const outcome = await inTransaction(context, (tx) => placeOrder(tx, payments, order))

@@ -19,18 +19,12 @@ export type OrderPayments = {
 
 type Outcome = { placed: ReturnType<typeof orderView> } | { openPaymentId: string } | { busy: true }
 
-const notOffered = {
-  packageId: 'Este plano não está mais disponível',
-  companyTypeId: 'Este tipo de empresa não está disponível',
-  stateId: 'Este estado não está disponível',
-}
-
 /** Prices and names come from the tables; the total that was sent only says which price the customer saw. */
 async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote; requirements: Requirement[] }> {
   const found = await readOffer(tx.db, order)
   if ('unknown' in found)
     throw new AppError('invalid', {
-      fields: Object.fromEntries(found.unknown.map((part) => [part, notOffered[part]])),
+      fields: Object.fromEntries(found.unknown.map((part) => [part, 'not_offered' as const])),
     })
   const quote = quoteOf(found.offer, tx.now)
   if (quote.total !== order.seenTotalCents) throw new AppError('price_changed')

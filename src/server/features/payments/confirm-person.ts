@@ -1,4 +1,4 @@
-import { AppError, textOf } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import { confirmPassword } from '#server/auth/confirm-password.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -15,6 +15,6 @@ export async function confirmPerson(
     return
   }
   if (currentPassword === undefined)
-    throw new AppError('wrong_password', { fields: { currentPassword: textOf('wrong_password') } })
+    throw new AppError('wrong_password', { fields: { currentPassword: 'wrong_password' } })
   await confirmPassword(context, currentPassword)
 }

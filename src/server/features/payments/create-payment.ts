@@ -39,14 +39,14 @@ async function findOrder(context: Context, registrationId: string) {
 export const createPayment: Handler<typeof contract.payments.create> = async (context, input) => {
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {
-    const fields = { packageId: NOT_FOUND }
+    const fields = { packageId: 'not_offered' } as const
     return refuse(context, order.id, new AppError('invalid', { message: NOT_FOUND, fields }))
   }
   const own = ownOrigins(context.origin)
   const successUrl = ownReturn(input.successUrl, context.origin, own)
   const cancelUrl = ownReturn(input.cancelUrl, context.origin, own)
   if (!successUrl || !cancelUrl) {
-    const foreign = 'O endereço de retorno não é deste site'
+    const foreign = 'foreign_address' as const
     const fields = { ...(successUrl ? {} : { successUrl: foreign }), ...(cancelUrl ? {} : { cancelUrl: foreign }) }
     return refuse(context, order.id, new AppError('invalid', { fields }))
   }

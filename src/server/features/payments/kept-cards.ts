@@ -72,7 +72,7 @@ export const openPortal: Handler<typeof contract.payments.openPortal> = async (c
   const { cards } = provider
   if (!cards) throw new AppError('conflict', { message: NONE_KEPT })
   const returnUrl = ownReturn(input.returnUrl, context.origin, ownOrigins(context.origin))
-  if (!returnUrl) throw new AppError('invalid', { fields: { returnUrl: 'O endereço de retorno não é deste site' } })
+  if (!returnUrl) throw new AppError('invalid', { fields: { returnUrl: 'foreign_address' } })
   try {
     const url = await askProvider(context, () => portalOf(context, provider, cards, returnUrl))
     if (url) return { url }

@@ -1,5 +1,5 @@
 import type { privacy } from '#contract/privacy.ts'
-import { isCurrent, OUTDATED } from '#domain/accounts/consent.ts'
+import { isCurrent } from '#domain/accounts/consent.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -12,7 +12,7 @@ const lockPerson = (tx: Context, id: string) =>
 
 /** Agreeing again to what is agreed changes nothing; an agreement taken back stays on record. */
 export const acceptConsent: Handler<typeof privacy.accept> = (context, { document, version }) => {
-  if (!isCurrent(document, version)) throw new AppError('invalid', { fields: { version: OUTDATED } })
+  if (!isCurrent(document, version)) throw new AppError('invalid', { fields: { version: 'outdated' } })
   return inTransaction(context, async (tx) => {
     const { id } = account(tx)
     await lockPerson(tx, id)

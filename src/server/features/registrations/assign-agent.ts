@@ -20,7 +20,7 @@ async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
     .where('erased_at', 'is', null)
     .forShare()
     .executeTakeFirst()
-  if (!agent) throw new AppError('invalid', { fields: { agentId: 'Este agente não pode receber processos.' } })
+  if (!agent) throw new AppError('invalid', { fields: { agentId: 'agent_unavailable' } })
 }
 
 export const assignAgent: Handler<typeof contract.registrations.assign> = (context, { id, ...asked }) =>

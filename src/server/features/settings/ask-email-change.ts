@@ -11,8 +11,7 @@ import { settingsView } from './settings-view.ts'
 export const askEmailChange: Handler<typeof settings.askEmailChange> = async (context, input) => {
   const { id, session } = account(context)
   await confirmPassword(context, input.currentPassword)
-  if (input.email === session.email)
-    throw new AppError('invalid', { fields: { email: 'Este já é o e-mail da sua conta' } })
+  if (input.email === session.email) throw new AppError('invalid', { fields: { email: 'email_same' } })
   return inTransaction(context, async (tx) => {
     await dropEmailChange(tx, id)
     const fresh = {

@@ -15,7 +15,7 @@ export const changePassword: Handler<typeof settings.changePassword> = async (co
   const { id, session } = account(context)
   await confirmPassword(context, input.currentPassword)
   if (input.newPassword === input.currentPassword)
-    throw new AppError('invalid', { fields: { newPassword: 'A nova senha precisa ser diferente da atual' } })
+    throw new AppError('invalid', { fields: { newPassword: 'password_same' } })
   checkPassword(input.newPassword, session.email, 'newPassword')
   const hash = await hashPassword(input.newPassword)
   const { internalAdapter } = await context.auth.$context

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { MIN_PASSWORD } from '#domain/accounts/password.ts'
 import { ApiError } from '#web/api/call.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +28,11 @@ export function AccountSignUp({ words, call }: { words: Words; call: AccountCall
   const [problem, setProblem] = useState<{ field: string; text: string }>()
   const form = useRef<HTMLFormElement>(null)
   const refused = call.error instanceof ApiError ? call.error.fields : {}
-  const errorAt = (field: string): string | undefined => (problem?.field === field ? problem.text : refused[field])
+  const problemText = useProblemText()
+  const errorAt = (field: string): string | undefined => {
+    const given = refused[field]
+    return problem?.field === field ? problem.text : given && problemText(given)
+  }
   const set = (part: Partial<Account>) => {
     setProblem(undefined)
     setAccount({ ...account, ...part })

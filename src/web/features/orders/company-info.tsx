@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { industries } from '#domain/orders/industry.ts'
 import { company as companyFields } from '#domain/orders/order-fields.ts'
 import { companyIsFilled, type DraftCompany, type WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -37,6 +38,7 @@ const hintOf = (words: WizardMessages['company'], companyTypeId: string | null):
 export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Props) {
   const words = text.company
   const { company } = draft
+  const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const asked = useRef(false)
@@ -56,7 +58,7 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
     set({ alternativeNames: [0, 1].map((n) => (n === at ? name : (company.alternativeNames[n] ?? ''))) })
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const mistakes = errorsIn(companyFields.given, given(company))
+    const mistakes = errorsIn(companyFields.given, given(company), problemText)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return focusFirstError(form.current)
     if (check.warned) return onNext()

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 /** Path of a field (`main.address.zipCode`) to what is wrong with it; empty when all is well. */
 export type FieldErrors = Record<string, string>
 
-export function errorsIn(schema: z.ZodType, value: unknown): FieldErrors {
+export function errorsIn(schema: z.ZodType, value: unknown, textOf: (problem: string) => string): FieldErrors {
   const result = schema.safeParse(value)
   const errors: FieldErrors = {}
   // The first complaint about a field is the one that helps.
-  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= message
+  for (const { path, message } of result.error?.issues ?? []) errors[path.join('.')] ??= textOf(message)
   return errors
 }
 

@@ -1,4 +1,4 @@
-import { formatIdentityNumber, identityNumberState } from '#domain/orders/identity-number.ts'
+import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import type { DraftOwner } from '#domain/orders/wizard-draft.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -16,8 +16,6 @@ type Props = {
 
 /** Where an owner pays tax, and a number that stays in this page's memory until the order is sent. */
 export function IdentityFields({ words, value: { taxCountry, identityNumber }, errors, onChange }: Props) {
-  const state = identityNumberState(taxCountry, identityNumber)
-  const wrong = state === 'wrongCpf' || state === 'wrongPassport' ? words.identityNumberWrong[state] : undefined
   return (
     <>
       <Select
@@ -38,7 +36,7 @@ export function IdentityFields({ words, value: { taxCountry, identityNumber }, e
         autoCapitalize="characters"
         spellCheck={false}
         value={identityNumber}
-        error={errors['identityNumber'] && (wrong ?? errors['identityNumber'])}
+        error={errors['identityNumber']}
         onChange={({ target }) =>
           onChange({ taxCountry, identityNumber: formatIdentityNumber(taxCountry, target.value) })
         }

@@ -4,6 +4,7 @@ import { ownersInput } from '#contract/orders.ts'
 import { partner as newPartner } from '#domain/orders/order-fields.ts'
 import { MOST_OWNERS, mayHavePartners, totalOf } from '#domain/orders/shares.ts'
 import { type DraftOwners as Owners, withMainShare } from '#domain/orders/wizard-draft.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { errorsIn, errorsUnder, type FieldErrors, focusFirstError } from './field-errors.ts'
 import { OwnerFields } from './owner-fields.tsx'
@@ -24,6 +25,7 @@ type Props = {
 export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
   const words = text.owner
   const { main, partners } = owners
+  const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const change = (next: Owners): void => {
@@ -32,7 +34,7 @@ export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const found = errorsIn(ownersInput, owners)
+    const found = errorsIn(ownersInput, owners, problemText)
     setErrors(found)
     if (Object.keys(found).length > 0) focusFirstError(form.current)
     else onNext()

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { twoFactor } from '#contract/two-factor.ts'
 import { call } from '#web/api/call.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { twoFactor as words } from '#web/i18n/pt-BR/two-factor.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -18,6 +18,7 @@ type Props = { email: string; onStarted: (started: Started) => void; onCancel?: 
 export function PasswordStep({ email, onStarted, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<{ currentPassword: string }>()
   const { errors } = form.formState
   const starting = useMutation({

@@ -5,7 +5,7 @@ import { twoFactor } from '#contract/two-factor.ts'
 import { call } from '#web/api/call.ts'
 import { filled } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { twoFactor as words } from '#web/i18n/pt-BR/two-factor.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -24,6 +24,7 @@ export function ScanStep({ started, onConfirmed, onCancel }: Props) {
   const text = useMessages('twoFactor', words)
   const failureText = useFailureText()
   const copy = useCopy()
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<{ code: string }>()
   const { errors } = form.formState
   const confirming = useMutation({

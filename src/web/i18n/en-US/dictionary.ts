@@ -7,6 +7,7 @@ import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
+import { problems } from './problems.ts'
 import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
@@ -35,6 +36,7 @@ export const dictionary = {
   payment,
   payments,
   privacy,
+  problems,
   teamRegistrations,
   recovery,
   registrations,

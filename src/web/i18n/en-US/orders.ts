@@ -121,10 +121,6 @@ export const orders: TranslationOf<typeof portuguese> = {
     taxCountry: 'Citizenship or country of tax residence',
     identityNumber: 'Document number (optional)',
     identityNumberHint: 'CPF or passport. It is not kept in the draft.',
-    identityNumberWrong: {
-      wrongCpf: 'This CPF does not add up. Please check the digits.',
-      wrongPassport: 'Use 6 to 20 letters and digits, as in the passport.',
-    },
     share: 'Ownership (%)',
     shareHint: ({ largest }) => `From 1 to ${largest}.`,
     partners: 'Additional owners',

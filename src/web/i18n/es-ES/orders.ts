@@ -121,10 +121,6 @@ export const orders: TranslationOf<typeof portuguese> = {
     taxCountry: 'Ciudadanía o país de residencia fiscal',
     identityNumber: 'Número del documento (opcional)',
     identityNumberHint: 'CPF o pasaporte. No se guarda en el borrador.',
-    identityNumberWrong: {
-      wrongCpf: 'Este CPF no coincide. Revisa los números.',
-      wrongPassport: 'Usa de 6 a 20 letras y números, como en el pasaporte.',
-    },
     share: 'Participación (%)',
     shareHint: ({ largest }) => `De 1 a ${largest}.`,
     partners: 'Otros socios',

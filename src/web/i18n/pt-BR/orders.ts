@@ -118,10 +118,6 @@ export const orders = {
     taxCountry: 'Cidadania ou país de residência fiscal',
     identityNumber: 'Número do documento (opcional)',
     identityNumberHint: 'CPF ou passaporte. Não fica guardado no rascunho.',
-    identityNumberWrong: {
-      wrongCpf: 'Este CPF não confere. Veja se os números estão certos.',
-      wrongPassport: 'Use de 6 a 20 letras e números, como no passaporte.',
-    },
     share: 'Participação (%)',
     shareHint: ({ largest }: { largest: string }) => `De 1 a ${largest}.`,
     partners: 'Outros sócios',

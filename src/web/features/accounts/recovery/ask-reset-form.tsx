@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { accounts } from '#contract/accounts.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { recovery } from '#web/i18n/pt-BR/recovery.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +13,7 @@ const { email: shape } = accounts.askReset.body.shape
 
 export function AskResetForm({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const text = useMessages('recovery', recovery)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<{ email: string }>()
   const { errors } = form.formState
   const asking = useAskReset({

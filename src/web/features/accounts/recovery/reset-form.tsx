@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { recovery } from '#web/i18n/pt-BR/recovery.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +11,7 @@ import { useResetPassword } from './use-reset-password.ts'
 /** The words are those of a recovery, or of somebody's first password. */
 export function ResetForm({ token, invited }: { token: string; invited: boolean }) {
   const text = useMessages('recovery', recovery)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<NewPassword>()
   const { isSubmitted, isValid } = form.formState
   const saving = useResetPassword((error, refused) =>

@@ -4,7 +4,7 @@ import { settings } from '#contract/settings.ts'
 import { call } from '#web/api/call.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { requiredStep } from '#web/i18n/pt-BR/required-step.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -17,6 +17,7 @@ type Fields = NewPassword & { currentPassword: string }
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => Promise<void> }) {
   const text = useMessages('requiredStep', requiredStep)
   const failureText = useFailureText()
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>()
   const { errors, isSubmitted, isValid } = form.formState
   const changing = useMutation({

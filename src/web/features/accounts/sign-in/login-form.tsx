@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { accounts } from '#contract/accounts.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signIn as words } from '#web/i18n/pt-BR/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +18,7 @@ const { email, password } = accounts.signIn.body.shape
 /** No default values: what a person or a password manager typed before the script came stays. */
 export function LoginForm({ email: known, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
   const text = useMessages('signIn', words)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<Credentials>()
   const { errors } = form.formState
   const signIn = useSignIn((error) =>

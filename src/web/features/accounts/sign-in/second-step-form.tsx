@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { accounts } from '#contract/accounts.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signIn } from '#web/i18n/pt-BR/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +21,7 @@ type Props = { onBack: () => void; onOver: (text: string) => void }
 export function SecondStepForm({ onBack, onOver }: Props) {
   const text = useMessages('signIn', signIn)
   const [withRecovery, setWithRecovery] = useState(false)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<{ code: string }>()
   const { errors } = form.formState
   const step = useSecondStep({

@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signUp as words } from '#web/i18n/pt-BR/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +19,7 @@ const purple = 'bg-roxo-600 hover:bg-roxo-700'
 
 export function SignUpForm() {
   const text = useMessages('signUp', words)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>()
   const { errors, isSubmitted, isValid } = form.formState
   const email = useWatch({ control: form.control, name: 'email' }) ?? ''

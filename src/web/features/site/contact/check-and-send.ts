@@ -1,6 +1,7 @@
-import '#contract/portuguese.ts'
 import type { z } from 'zod'
 import { contact, contactForm } from '#contract/contact.ts'
+import { asProblem } from '#domain/field-problem.ts'
+import { contactProblemText } from '#domain/support/contact.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { contactResults } from '#web/content/contact.ts'
 import type { FieldErrors } from './field-errors.ts'
@@ -13,8 +14,11 @@ export function check(values: Record<string, unknown>): Checked {
   if (data) return { message: data }
   const errors: Record<string, string> = {}
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message
-  return { errors }
+  return { errors: textsOf(errors) }
 }
+
+const textsOf = (problems: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(problems).map(([field, one]) => [field, contactProblemText(field, asProblem(one))]))
 
 type Sent = { ok: true } | { ok: false; text: string; errors: FieldErrors }
 
@@ -23,7 +27,7 @@ export async function send(message: z.output<typeof contactForm>): Promise<Sent>
     await call(contact.send, message)
     return { ok: true }
   } catch (error) {
-    return { ok: false, text: textOf(error), errors: error instanceof ApiError ? error.fields : {} }
+    return { ok: false, text: textOf(error), errors: error instanceof ApiError ? textsOf(error.fields) : {} }
   }
 }
 

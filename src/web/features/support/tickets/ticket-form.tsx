@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { tickets } from '#contract/tickets.ts'
 import { ticketLimits, ticketTypes } from '#domain/support/ticket.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
-import { placeRefusal } from '#web/forms/place-refusal.ts'
+import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets as words } from '#web/i18n/pt-BR/tickets.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ const { shape } = tickets.create.body
 /** What was typed stays until the server has it. */
 export function TicketForm() {
   const { form: text, types } = useMessages('tickets', words)
+  const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>({ defaultValues: empty })
   const { errors } = form.formState
   const send = useOpenTicket(() => form.reset(empty))

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+
+/** All that can be wrong with a field. Schemas say one of these words, and the dictionaries say it to people. */
+export const fieldProblems = [
+  'required',
+  'invalid',
+  'too_long',
+  'too_short',
+  'too_small',
+  'too_large',
+  'unknown',
+  'unprintable',
+  'email',
+  'phone',
+  'link',
+  'code',
+  'choice',
+  'country',
+  'cep_incomplete',
+  'cep_invalid',
+  'zip_incomplete',
+  'zip_invalid',
+  'cpf',
+  'passport',
+  'not_latin',
+  'share_main',
+  'share_partner',
+  'not_whole',
+  'not_in_draft',
+  'password_short',
+  'password_same',
+  'weak_password',
+  'wrong_password',
+  'wrong_code',
+  'email_same',
+  'email_taken',
+  'agent_unavailable',
+  'not_offered',
+  'foreign_address',
+  'outdated',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+const known: ReadonlySet<string> = new Set(fieldProblems)
+/** A text that is none of the words came from somewhere else, and nobody is to read it. */
+export const asProblem = (message: string): FieldProblem => (known.has(message) ? (message as FieldProblem) : 'invalid')
+
+/** Says what is wrong where a schema brought no word of its own; zod's own sentences never reach anybody. */
+export function problemOf(issue: z.core.$ZodRawIssue): FieldProblem {
+  const ofText = 'origin' in issue && issue['origin'] === 'string'
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+    case 'too_big':
+      return ofText ? 'too_long' : 'too_large'
+    case 'too_small':
+      return ofText ? 'too_short' : 'too_small'
+    case 'invalid_value':
+      return 'choice'
+    case 'unrecognized_keys':
+      return 'unknown'
+    default:
+      return 'invalid'
+  }
+}
