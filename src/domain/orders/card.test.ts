@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  expiryState,
   formatCardNumber,
   formatCvv,
   formatExpiry,
   isTestCard,
   testCards,
   validCvv,
-  validExpiry,
   validNumber,
 } from './card.ts'
 
@@ -29,13 +29,22 @@ test.each([
 })
 
 test.each([
-  ['01/29', true],
-  ['12/30', true],
-  ['13/30', false],
-  ['00/30', false],
-  ['1/30', false],
-])('expiry %s: %s', (expiry, valid) => {
-  expect(validExpiry(expiry)).toBe(valid)
+  ['01/29', 'valid'],
+  ['12/30', 'valid'],
+  ['11/26', 'valid'],
+  ['10/26', 'past'],
+  ['12/25', 'past'],
+  ['01/00', 'past'],
+  ['13/30', 'wrong'],
+  ['00/30', 'wrong'],
+  ['1/30', 'wrong'],
+])('expiry %s is %s in November 2026', (expiry, state) => {
+  expect(expiryState(expiry, new Date('2026-11-16T12:00:00Z'))).toBe(state)
+})
+
+test('a card is good on the last day of its month, also in the west', () => {
+  expect(expiryState('11/26', new Date('2026-12-01T11:59:00Z'))).toBe('valid')
+  expect(expiryState('11/26', new Date('2026-12-01T12:00:00Z'))).toBe('past')
 })
 
 test.each([

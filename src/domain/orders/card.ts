@@ -19,5 +19,11 @@ export const isTestCard = (number: string): boolean =>
   Object.values(testCards).some((known) => digitsOf(known) === digitsOf(number))
 
 export const validNumber = (number: string): boolean => /^\d{13,19}$/.test(number.replaceAll(' ', ''))
-export const validExpiry = (expiry: string): boolean => /^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)
+/** A card is good until its month ends, wherever its holder is: the month before ours may still run somewhere. */
+export function expiryState(expiry: string, now: Date): 'valid' | 'wrong' | 'past' {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry) ?? []
+  if (!month || !year) return 'wrong'
+  const HALF_A_DAY = 43_200_000
+  return Date.UTC(2000 + Number(year), Number(month)) + HALF_A_DAY > now.getTime() ? 'valid' : 'past'
+}
 export const validCvv = (cvv: string): boolean => /^\d{3,4}$/.test(cvv)

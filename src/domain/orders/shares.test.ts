@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHavePartners, percentOf, shareFrom, totalOf, WHOLE } from './shares.ts'
+import { percentOf, shareFrom, totalOf, WHOLE } from './shares.ts'
 
 test.each([
   ['100', 10_000],
@@ -17,11 +17,6 @@ test.each([
 test('three thirds make a whole, and only exactly', () => {
   expect(totalOf([3334, 3333, 3333])).toBe(WHOLE)
   expect(totalOf([3333, 3333, 3333])).not.toBe(WHOLE)
-})
-
-test('a partner needs something to hold', () => {
-  expect(mayHavePartners(9999)).toBe(true)
-  expect(mayHavePartners(10_000)).toBe(false)
 })
 
 test.each([

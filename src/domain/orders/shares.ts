@@ -9,9 +9,6 @@ export const totalOf = (shares: readonly number[]): number => shares.reduce((sum
 /** As the database keeps it: `33.34`. */
 export const percentOf = (share: number): string => (share / 100).toFixed(2)
 
-/** Whoever holds everything has no partners (G12). */
-export const mayHavePartners = (mainShare: number): boolean => mainShare < WHOLE
-
 /** What was typed, in hundredths; text that is not a number counts as nothing (G10). */
 export function shareFrom(typed: string): number {
   const value = Number(typed.trim().replace(',', '.'))

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { partner } from './order-fields.ts'
 import {
+  asksForPartners,
   CIRCLES,
   canChoosePlan,
   companyIsFilled,
   DRAFT_LIFETIME,
   newDraft as draftFor,
   isDraftFresh,
+  partnersAreInQuestion,
+  withAccount,
+  withBillingOfOwner,
   withChoice,
-  withMainShare,
   withoutUnknown,
 } from './wizard-draft.ts'
 
@@ -63,10 +66,36 @@ describe('the draft of an order', () => {
     expect(companyIsFilled({ ...company, industry: '' })).toBe(false)
   })
 
-  it('lets partners go when the main owner takes everything', () => {
-    const owners = { ...newDraft.owners, partners: [partner.start] }
-    expect(withMainShare(owners, 6000).partners).toHaveLength(1)
-    expect(withMainShare(owners, 10_000).partners).toHaveLength(0)
-    expect(withMainShare(owners, 12_000).partners).toHaveLength(0)
+  it('keeps typed partners when the main owner takes everything, and asks', () => {
+    const holding = (share: number, partners = [partner.start]) => ({
+      main: { ...newDraft.owners.main, share },
+      partners,
+    })
+    expect([asksForPartners(holding(6000)), partnersAreInQuestion(holding(6000))]).toEqual([true, false])
+    expect([asksForPartners(holding(10_000)), partnersAreInQuestion(holding(10_000))]).toEqual([true, true])
+    expect([asksForPartners(holding(10_000, [])), partnersAreInQuestion(holding(10_000, []))]).toEqual([false, false])
+    expect(asksForPartners(holding(9999, []))).toBe(true)
+  })
+
+  it('takes the main owner from the account, unless somebody was typed', () => {
+    const account = { name: ' Ana  Maria Souza ', email: 'ana@example.test' }
+    const { main } = withAccount(newDraft, account).owners
+    expect(main).toEqual({
+      ...newDraft.owners.main,
+      firstName: 'Ana',
+      lastName: 'Maria Souza',
+      email: 'ana@example.test',
+    })
+    const typed = { ...newDraft, owners: { ...newDraft.owners, main: { ...newDraft.owners.main, lastName: 'Lima' } } }
+    expect(withAccount(typed, account)).toBe(typed)
+  })
+
+  it('takes billing from the main owner, unless something was typed', () => {
+    const address = { country: 'BR', street: 'Rua A, 1', city: 'Recife', state: 'PE', zipCode: '50030-230' }
+    const main = { ...newDraft.owners.main, firstName: 'Ana', lastName: 'Souza', address }
+    const draft = { ...newDraft, owners: { main, partners: [] } }
+    expect(withBillingOfOwner(draft).billing).toEqual({ nameOnCard: 'Ana Souza', address })
+    const typed = { ...draft, billing: { ...draft.billing, nameOnCard: 'BIA' } }
+    expect(withBillingOfOwner(typed)).toBe(typed)
   })
 })

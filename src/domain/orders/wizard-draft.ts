@@ -58,7 +58,29 @@ export function withoutUnknown(
 export const companyIsFilled = ({ companyName, businessPurpose, industry }: DraftCompany): boolean =>
   [companyName, businessPurpose, industry].every((text) => text.trim() !== '')
 
-/** Whoever holds everything has no partners; those already typed go (G12). */
-export function withMainShare(owners: DraftOwners, share: number): DraftOwners {
-  return { main: { ...owners.main, share }, partners: share < WHOLE ? owners.partners : [] }
+/** Whoever holds everything has no partners: those already typed stay until the customer says that they go (G12). */
+export const asksForPartners = ({ main, partners }: DraftOwners): boolean => main.share < WHOLE || partners.length > 0
+export const partnersAreInQuestion = ({ main, partners }: DraftOwners): boolean =>
+  main.share >= WHOLE && partners.length > 0
+
+const isBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '')
+
+/** The main owner begins as the person of the account; whatever was typed before stays. */
+export function withAccount(draft: WizardDraft, account: { name: string; email: string }): WizardDraft {
+  const { main } = draft.owners
+  if (!isBlank([main.firstName, main.lastName, main.email])) return draft
+  const [firstName = '', ...rest] = account.name.trim().split(/\s+/)
+  const named = { ...main, firstName, lastName: rest.join(' '), email: account.email }
+  return { ...draft, owners: { ...draft.owners, main: named } }
+}
+
+/** Billing begins with the main owner; whatever was typed before stays. */
+export function withBillingOfOwner(draft: WizardDraft): WizardDraft {
+  const { nameOnCard, address } = draft.billing
+  if (!isBlank([nameOnCard, address.street, address.city, address.state, address.zipCode])) return draft
+  const { main } = draft.owners
+  return {
+    ...draft,
+    billing: { nameOnCard: `${main.firstName} ${main.lastName}`.trim(), address: main.address },
+  }
 }

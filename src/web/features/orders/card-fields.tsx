@@ -6,12 +6,14 @@ type Props = {
   words: WizardMessages['payment']
   card: Omit<Card, 'name'>
   name: string
+  errors: Partial<Record<keyof Card, string>>
+  onLeave: (part: keyof Card) => void
   onCard: (card: Omit<Card, 'name'>) => void
   onName: (name: string) => void
 }
 
 /** Test mode only. Number, expiry and code stay in this page's memory: they are neither kept nor sent (C1). */
-export function CardFields({ words, card, name, onCard, onName }: Props) {
+export function CardFields({ words, card, name, errors, onLeave, onCard, onName }: Props) {
   return (
     <div className="space-y-4">
       <div className="rounded-md border border-ipe-500 bg-ipe-100 p-4 text-[0.9375rem] text-ipe-700">
@@ -32,16 +34,20 @@ export function CardFields({ words, card, name, onCard, onName }: Props) {
         maxLength={19}
         autoComplete="off"
         value={card.number}
+        error={errors.number}
+        onBlur={() => onLeave('number')}
         onChange={({ target }) => onCard({ ...card, number: formatCardNumber(target.value) })}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={words.expiry}
           inputMode="numeric"
-          placeholder="MM/YY"
+          placeholder={words.expiryHint}
           maxLength={5}
           autoComplete="off"
           value={card.expiry}
+          error={errors.expiry}
+          onBlur={() => onLeave('expiry')}
           onChange={({ target }) => onCard({ ...card, expiry: formatExpiry(target.value) })}
         />
         <TextField
@@ -50,6 +56,8 @@ export function CardFields({ words, card, name, onCard, onName }: Props) {
           maxLength={4}
           autoComplete="off"
           value={card.cvv}
+          error={errors.cvv}
+          onBlur={() => onLeave('cvv')}
           onChange={({ target }) => onCard({ ...card, cvv: formatCvv(target.value) })}
         />
       </div>
@@ -58,6 +66,8 @@ export function CardFields({ words, card, name, onCard, onName }: Props) {
         maxLength={200}
         autoComplete="off"
         value={name}
+        error={errors.name}
+        onBlur={() => onLeave('name')}
         onChange={({ target }) => onName(target.value)}
       />
     </div>

@@ -75,6 +75,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
       <IdentityFields words={words} value={value} errors={errors} onChange={set} />
       <TextField
         label={words.share}
+        name="share"
         hint={words.shareHint({ largest: largestShare })}
         inputMode="decimal"
         maxLength={6}

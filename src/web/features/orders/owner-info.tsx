@@ -2,13 +2,14 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { ownersInput } from '#contract/orders.ts'
 import { partner as newPartner } from '#domain/orders/order-fields.ts'
-import { MOST_OWNERS, mayHavePartners, totalOf } from '#domain/orders/shares.ts'
-import { type DraftOwners as Owners, withMainShare } from '#domain/orders/wizard-draft.ts'
+import { MOST_OWNERS, totalOf } from '#domain/orders/shares.ts'
+import { asksForPartners, type DraftOwners as Owners, partnersAreInQuestion } from '#domain/orders/wizard-draft.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { errorsIn, errorsUnder, type FieldErrors, focusFirstError } from './field-errors.ts'
 import { OwnerFields } from './owner-fields.tsx'
 import { OwnershipTotal } from './ownership-total.tsx'
+import { PartnersQuestion } from './partners-question.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -21,12 +22,15 @@ type Props = {
   onNext: () => void
 }
 
+const SHARE = 'input[name=share]'
+
 /** Step 5: partners are asked for only while the main owner does not hold everything. */
 export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
   const words = text.owner
   const { main, partners } = owners
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
+  const question = useRef<HTMLElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const change = (next: Owners): void => {
     setErrors({})
@@ -36,7 +40,8 @@ export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
     event.preventDefault()
     const found = errorsIn(ownersInput, owners, problemText)
     setErrors(found)
-    if (Object.keys(found).length > 0) focusFirstError(form.current)
+    if (partnersAreInQuestion(owners)) question.current?.focus()
+    else if (Object.keys(found).length > 0) focusFirstError(form.current)
     else onNext()
   }
   const setPartner = (at: number, partner: Owners['main']) =>
@@ -50,9 +55,17 @@ export function OwnerInfo({ text, owners, onChange, onBack, onNext }: Props) {
         errors={errorsUnder(errors, 'main')}
         section="section-main"
         largestShare="100"
-        onChange={(owner) => change({ ...withMainShare({ ...owners, main: owner }, owner.share) })}
+        onChange={(owner) => change({ main: owner, partners })}
       />
-      {mayHavePartners(main.share) && (
+      {partnersAreInQuestion(owners) && (
+        <PartnersQuestion
+          ref={question}
+          words={words}
+          onRemove={() => change({ main, partners: [] })}
+          onKeep={() => form.current?.querySelector<HTMLInputElement>(SHARE)?.select()}
+        />
+      )}
+      {asksForPartners(owners) && (
         <section aria-label={words.partners} className="space-y-5 border-t border-line pt-5">
           <h4 className="font-display text-h3">{words.partners}</h4>
           {partners.map((partner, at) => (

@@ -1,17 +1,19 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { FormationQuote } from '#domain/catalog/formation-quote.ts'
-import { isTestCard } from '#domain/orders/card.ts'
+import { billing as billingFields } from '#domain/orders/order-fields.ts'
 import { checkPayment } from '#domain/orders/payment-checks.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
+import { errorsIn, errorsUnder, focusFirstError } from './field-errors.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { StateFacts } from './state-facts.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useCardErrors } from './use-card-errors.ts'
 import type { CompanyType, Guide, Plan, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 import { ValidationPanel } from './validation-panel.tsx'
@@ -35,19 +37,24 @@ const noCard = { number: '', expiry: '', cvv: '' }
 export function PaymentStep({ text, ordered, mode, notice, billing, processing, onBilling, onBack, onPay }: Props) {
   const words = text.payment
   const { type, state, plan, guide, quote } = ordered
+  const problemText = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
   const [card, setCard] = useState(noCard)
+  const [tried, setTried] = useState(false)
   const asksCard = mode === 'test' && quote.totalCents > 0
-  const checked = checkPayment({ ...card, name: billing.nameOnCard }, billing.address)
-  const ready = !asksCard || checked.valid
+  const whole = { ...card, name: billing.nameOnCard }
+  const cardErrors = useCardErrors(whole, tried, { required: problemText('required'), ...words.problems })
+  const checked = checkPayment(whole, billing.address, new Date())
+  const ready = !asksCard || (checked.valid && cardErrors.none)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (processing) return
-    if (!ready) toast.error(words.fillAll)
-    else if (asksCard && !isTestCard(card.number)) toast.error(words.onlyTestCards)
-    else onPay()
+    setTried(true)
+    if (ready) onPay()
+    else focusFirstError(form.current)
   }
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <StepHeading title={text.steps[6]}>{words.lead}</StepHeading>
       {notice && <Notice tone="blue">{notice}</Notice>}
       <OrderSummary words={words} type={type.label} state={state.name} plan={plan.name} quote={quote} />
@@ -60,6 +67,8 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
             words={words}
             card={card}
             name={billing.nameOnCard}
+            errors={cardErrors.shown}
+            onLeave={cardErrors.leave}
             onCard={setCard}
             onName={(nameOnCard) => onBilling({ ...billing, nameOnCard })}
           />
@@ -67,15 +76,16 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
           <AddressFields
             words={text.address}
             value={billing.address}
-            errors={{}}
+            errors={tried ? errorsUnder(errorsIn(billingFields.given, billing, problemText), 'address') : {}}
             section="billing"
             onChange={(address) => onBilling({ ...billing, address })}
           />
           <ValidationPanel words={words} lines={checked.lines} valid={checked.valid} />
+          {tried && !ready && <Notice tone="red">{words.fillAll}</Notice>}
         </>
       )}
       <StepActions back={{ label: text.back, onBack }} note={asksCard ? words.neverKept : undefined}>
-        <Button type="submit" disabled={!ready} loading={processing}>
+        <Button type="submit" loading={processing}>
           {processing ? words.processing : words.pay}
         </Button>
       </StepActions>

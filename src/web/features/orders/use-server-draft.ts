@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { orders } from '#contract/orders.ts'
 import { billing, order } from '#domain/orders/order-fields.ts'
-import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { type WizardDraft, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
 import { call, queryOf } from '#web/api/call.ts'
 
 const SAVE_AFTER = 1500
@@ -18,7 +18,9 @@ export function useServerDraft(
   const found = stored.data?.draft
   useEffect(() => {
     if (!found || started) return
-    adopt({ ...order.kept.parse(found.data), orderKey: found.orderKey, step: found.step, billing: billing.start })
+    const data = order.kept.parse(found.data)
+    const draft = { ...data, orderKey: found.orderKey, step: found.step, billing: billing.start }
+    adopt(draft.step < 6 ? draft : withBillingOfOwner(draft))
   }, [found, started, adopt])
 
   const saved = useRef('')

@@ -5,7 +5,7 @@ import { catalog } from '#contract/catalog.ts'
 import { payments } from '#contract/payments.ts'
 import { isStaff } from '#domain/accounts/role.ts'
 import { formationQuote } from '#domain/catalog/formation-quote.ts'
-import type { WizardDraft, WizardStep } from '#domain/orders/wizard-draft.ts'
+import { type WizardDraft, type WizardStep, withAccount, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -96,7 +96,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
         check={check}
         onChange={(company) => change({ ...draft, company })}
         onBack={() => go(2)}
-        onNext={() => go(5)}
+        onNext={() => change({ ...(session.user ? withAccount(draft, session.user) : draft), step: 5 })}
       />
     )
   if (step === 5)
@@ -106,7 +106,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
         owners={draft.owners}
         onChange={(owners) => change({ ...draft, owners })}
         onBack={() => go(4)}
-        onNext={() => go(6)}
+        onNext={() => change({ ...withBillingOfOwner(draft), step: 6 })}
       />
     )
   if (!plan || !mode.data) {
