@@ -66,8 +66,8 @@ export const registrations = {
     method: 'GET',
     path: '/api/registrations/counts',
     access: 'registrations.list',
-    summary: 'How many the reader may see: all, of each status, and those that wait for something',
-    response: z.object({ total: z.int(), attention: z.int(), of: countOfEach }),
+    summary: 'How many the reader may see: all, and of each status',
+    response: z.object({ total: z.int(), of: countOfEach }),
   }),
   read: route({
     method: 'GET',

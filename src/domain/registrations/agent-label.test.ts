@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentLabel, agentLabelTone } from './agent-label.ts'
+import { agentLabel, agentLabelTone, countByLabel } from './agent-label.ts'
 import { registrationStatuses } from './status.ts'
 
 test('an agent reads three words for five statuses', () => {
@@ -11,4 +11,9 @@ test('an agent reads three words for five statuses', () => {
     ['documents_required', 'attention'],
   ])
   expect(agentLabelTone).toEqual({ review: 'blue', done: 'green', attention: 'red' })
+})
+
+test('the counters count each process once, under the word that its row carries', () => {
+  const of = { pending: 1, in_review: 10, approved: 100, rejected: 1000, documents_required: 10_000 }
+  expect(countByLabel(of)).toEqual({ review: 11, done: 100, attention: 11_000 })
 })

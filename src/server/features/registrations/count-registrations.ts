@@ -26,5 +26,5 @@ export const countRegistrations: Handler<typeof contract.registrations.counts> =
   const scope = visible.kind === 'agent' ? visible.id : visible.kind === 'any' ? EVERYBODY : 'none'
   const of = visible.kind === 'owner' ? await countOwn(db, visible.id) : (await statusCounts(db, [scope]))(scope)
   const total = Object.values(of).reduce((sum, count) => sum + count, 0)
-  return { total, attention: of.pending + of.documents_required, of }
+  return { total, of }
 }

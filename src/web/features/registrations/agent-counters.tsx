@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { countByLabel } from '#domain/registrations/agent-label.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -16,11 +17,12 @@ export function AgentCounters() {
         <ErrorState compact title={text.countersFailed} onRetry={() => void refetch()} retrying={isFetching} />
       </div>
     )
+  const counts = data && countByLabel(data.of)
   const counters = [
     { label: text.total, value: data?.total, tone: 'bg-mar-700' },
-    { label: text.inProgress, value: data?.of.in_review, tone: 'bg-ceu-600' },
-    { label: text.done, value: data?.of.approved, tone: 'bg-mata-600' },
-    { label: text.attention, value: data?.attention, tone: 'bg-ipe-400' },
+    { label: text.inProgress, value: counts?.review, tone: 'bg-ceu-600' },
+    { label: text.done, value: counts?.done, tone: 'bg-mata-600' },
+    { label: text.attention, value: counts?.attention, tone: 'bg-ipe-400' },
   ]
   return (
     <dl aria-label={text.counters} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
