@@ -79,9 +79,9 @@ export const documents = {
     method: 'GET',
     path: '/api/registrations/:id/documents',
     access: 'documents.read',
-    summary: 'Every document of one registration with all versions, newest first, and the progress in percent',
+    summary: 'Every document of one registration with all versions, newest first',
     params: byId,
-    response: z.object({ items: z.array(documentView), progress: z.int() }),
+    response: z.object({ items: z.array(documentView) }),
   }),
   read: route({
     method: 'GET',

@@ -21,7 +21,10 @@ const companyOverview = z.object({
   createdAt: timestamp,
   agent: z.object({ id, name: z.string() }).nullable(),
   nextAction: z.enum(nextActions),
+  /** Percent of the stages below that are done (G23). */
   progress: z.int().min(0).max(100),
+  /** What the team wrote when it set the present status. */
+  note: z.string().nullable(),
   payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),
   documents: z.array(
     z.object({

@@ -118,6 +118,8 @@ export const registrations = {
       /** The status that the caller saw; the call ends in a conflict when it has changed meanwhile. */
       expectedStatus: status,
       reason: line(2000).optional(),
+      /** Without it and a reason an approval is refused with the code `papers_missing` while required papers are missing. */
+      confirmMissingPapers: z.boolean().optional(),
     }),
     response: registrationView,
   }),

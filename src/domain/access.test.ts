@@ -30,6 +30,7 @@ const table: Record<Action, string> = {
   'registrations.read': 'u a A S',
   'registrations.setStatus': 'a A S',
   'registrations.setAnyStatus': 'A S',
+  'registrations.approveWithoutPapers': 'A S',
   'registrations.assign': 'A S',
   'documents.read': 'u a A S',
   'documents.upload': 'u',

@@ -21,6 +21,10 @@ const catalog = {
   order_paid: [409, 'Este pedido já foi pago. Para abrir outra empresa, comece um novo pedido.'],
   order_in_progress: [409, 'Nossa equipe já trabalha neste pedido. Fale com o suporte para mudá-lo.'],
   unpaid: [409, 'Este pedido ainda não foi pago.'],
+  papers_missing: [
+    409,
+    'Faltam documentos obrigatórios. Só a administração pode aprovar assim, com um motivo que o cliente lê.',
+  ],
   status_refused: [409, 'Este status não pode ser escolhido agora.'],
   no_agent: [409, 'Um agente será atribuído ao seu processo em breve'],
   link_expired: [410, 'Este link não vale mais. Peça um novo.'],

@@ -59,7 +59,7 @@ test('right after ordering the next step is to pay, then to send the documents',
     companyName: 'Jequitibá Comércio LLC',
     status: 'pending',
     nextAction: 'pay',
-    progress: 25,
+    progress: 17,
     payment: { status: 'pending', amountCents: body.seenTotalCents },
     package: { id: body.packageId, processingTime: '3 semanas' },
     agent: null,
@@ -82,15 +82,15 @@ test('right after ordering the next step is to pay, then to send the documents',
 describe('what comes next follows what is there', () => {
   const required = (status: string): Partial<Document> => ({ status })
   test.each([
-    [{ payment: 'failed' }, 'pay', 25],
-    [{ payment: 'refunded' }, 'refunded', 25],
-    [{ documents: ['pending', 'approved'] }, 'send', 50],
-    [{ documents: ['submitted', 'approved', 'pending'] }, 'send', 67],
-    [{ documents: ['rejected', 'approved'] }, 'resend', 100],
-    [{ documents: ['submitted', 'approved'] }, 'wait', 100],
-    [{ status: 'documents_required', documents: ['pending'] }, 'sendAsked', 25],
+    [{ payment: 'failed' }, 'pay', 17],
+    [{ payment: 'refunded' }, 'refunded', 17],
+    [{ documents: ['pending', 'approved'] }, 'send', 33],
+    [{ documents: ['submitted', 'approved', 'pending'] }, 'send', 33],
+    [{ documents: ['rejected', 'approved'] }, 'resend', 33],
+    [{ documents: ['submitted', 'approved'] }, 'wait', 33],
+    [{ status: 'documents_required', documents: ['pending'] }, 'sendAsked', 33],
     [{ status: 'approved', documents: ['approved'] }, 'done', 100],
-    [{ status: 'rejected', documents: ['pending'] }, 'rejected', 25],
+    [{ status: 'rejected', documents: ['pending'] }, 'rejected', 33],
   ] as const)('%j', async (situation, nextAction, progress) => {
     const given: { payment?: string; status?: string; documents?: readonly string[] } = situation
     const { customer } = await company({
@@ -104,7 +104,7 @@ describe('what comes next follows what is there', () => {
   test('documents that are not required do not count', async () => {
     const { customer } = await company({ documents: [{ status: 'approved' }, { status: 'pending', required: false }] })
     const { company: shown } = await overview(customer)
-    expect([shown.progress, shown.documents.length, shown.nextAction]).toEqual([100, 1, 'wait'])
+    expect([shown.progress, shown.documents.length, shown.nextAction]).toEqual([50, 1, 'wait'])
   })
 })
 
@@ -145,6 +145,15 @@ describe('the timeline', () => {
     const done = await overview(customer)
     expect(done.company).toMatchObject({ nextAction: 'done', timeline: { turn: null, late: null } })
     expect(stagesIn(done).at(-1)).toBe('approved done dated')
+    const ways = [assigned, filing, done].map(({ company: { progress, timeline } }) => {
+      const ticked = timeline.stages.filter(({ state }: { state: string }) => state === 'done').length
+      return [ticked, progress]
+    })
+    expect(ways).toEqual([
+      [3, 50],
+      [4, 67],
+      [6, 100],
+    ])
   })
 
   test('says why it is late, in the words of the team where there are some', async () => {
@@ -158,6 +167,15 @@ describe('the timeline', () => {
     const { company: shown } = await overview(customer)
     expect(shown.timeline.expected.to).toBe(ago(9).toISOString())
     expect(shown.timeline.late).toEqual({ days: 10, because: 'rejected_documents', reason })
+  })
+
+  test('what the team wrote with the present status is read, late or not', async () => {
+    const { customer, registration } = await company({ order: { status: 'in_review' } })
+    expect((await overview(customer)).company).toMatchObject({ note: null })
+    const reason = 'Aprovado com a cópia do passaporte.'
+    const body = { status: 'documents_required', expectedStatus: 'in_review', reason }
+    await t.call('POST', `/api/registrations/${registration.id}/status`, { cookie: admin.cookie, body })
+    expect((await overview(customer)).company).toMatchObject({ note: reason, timeline: { late: null } })
   })
 
   test('a rejected one ends where it was rejected', async () => {

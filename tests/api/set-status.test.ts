@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
+import { aDocument } from '#server/demo/factories/document.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -104,6 +105,32 @@ describe('refusals', () => {
       expect(await stored(id)).toEqual({ status: 'in_review', approved_at: null })
       expect((await set(who, id, 'documents_required', 'in_review')).statusCode).toBe(200)
     }
+  })
+
+  test('with required papers missing the office is warned and says why, an agent is refused (K6)', async () => {
+    const reason = 'O estado aceitou a cópia do passaporte.'
+    const without = async (...statuses: string[]) => {
+      const { id } = await order('in_review')
+      for (const status of statuses) await aDocument(t.context, id, { status })
+      await aDocument(t.context, id, { status: 'pending', required: false })
+      return id
+    }
+    for (const status of ['pending', 'rejected', 'submitted']) {
+      const id = await without('approved', status)
+      for (const more of [{}, { reason }, { reason, confirmMissingPapers: true }]) {
+        const answer = await set(agent, id, 'approved', 'in_review', more)
+        expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'papers_missing'])
+      }
+      for (const more of [{}, { reason }, { confirmMissingPapers: true }]) {
+        const answer = await set(admin, id, 'approved', 'in_review', more)
+        expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'papers_missing'])
+      }
+      expect([await stored(id), await historyOf(id)]).toEqual([{ status: 'in_review', approved_at: null }, []])
+      const approved = await set(admin, id, 'approved', 'in_review', { reason, confirmMissingPapers: true })
+      expect([approved.statusCode, await historyOf(id)]).toMatchObject([200, [{ new_status: 'approved', reason }]])
+    }
+    const complete = await without('approved', 'approved')
+    expect((await set(agent, complete, 'approved', 'in_review')).statusCode).toBe(200)
   })
 
   test('what changed meanwhile is not overwritten', async () => {

@@ -1,7 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { aPng } from '#tests/support/sample-pictures.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
-import { assign, enterAs, freshAgent, freshProcess, type Someone, setStatus } from './support/fresh-process.ts'
+import {
+  assign,
+  completePapers,
+  enterAs,
+  freshAgent,
+  freshProcess,
+  type Someone,
+  setStatus,
+} from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { failing, held } from './support/states.ts'
 
@@ -14,7 +23,7 @@ const counter = (page: Page, label: string): Locator =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd')
 const rowOf = (page: Page, company: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver detalhes de ${company}` }) })
-const toast = (page: Page, text: string): Locator =>
+const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
 async function open(page: Page, agent: Someone): Promise<void> {
@@ -31,19 +40,25 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   const heard = complaints(page)
   const agent = await freshAgent('Alba Nunes')
   const [one, two, foreign] = [await freshProcess({ agent }), await freshProcess({ agent }), await freshProcess()]
+  const refused = await freshProcess({ agent })
   await setStatus(two.id, 'in_review', 'documents_required')
+  await setStatus(refused.id, 'in_review', 'rejected')
   await open(page, agent)
   await expect(rowOf(page, one.company)).toContainText('Em análise')
   await expect(rowOf(page, two.company)).toContainText('Atenção')
   await expect(page.getByText(foreign.company)).toHaveCount(0)
-  await expect(counter(page, 'Total de Processos')).toHaveText('2')
+  await expect(counter(page, 'Total de Processos')).toHaveText('3')
   await expect(counter(page, 'Em Andamento')).toHaveText('1')
   await expect(counter(page, 'Concluídos')).toHaveText('0')
-  await expect(counter(page, 'Atenção Necessária')).toHaveText('1')
+  await expect(counter(page, 'Atenção Necessária')).toHaveText('2')
   expect(await findings(page)).toEqual([])
   await mark(page, two.company, 'Marcar como Em análise')
   await expect(toast(page, 'Status atualizado.')).toBeVisible()
   await expect(counter(page, 'Em Andamento')).toHaveText('2')
+  // An agent does not pass over papers that are missing (K6).
+  await mark(page, one.company, 'Marcar como Concluído')
+  await expect(toast(page, /^Faltam documentos obrigatórios/)).toBeVisible()
+  await completePapers(one, { name: 'foto.png', type: 'image/png', body: aPng() })
   await mark(page, one.company, 'Marcar como Concluído')
   await expect(rowOf(page, one.company)).toContainText('Concluído')
   await expect(counter(page, 'Concluídos')).toHaveText('1')

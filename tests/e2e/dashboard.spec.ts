@@ -67,8 +67,9 @@ test('while it loads its shape is shown; a failure says so and recovers', async 
   await page.goto('/user/dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'Carregando a empresa' })).toBeVisible()
   await pastTheRetries(page, card(page).getByRole('heading', { name: 'Erro ao carregar' }))
-  expect(await progress(page)).toBe(0)
-  await expect(part(page, 'Documentos necessários').getByRole('link')).toHaveCount(0)
+  await expect(card(page).getByRole('progressbar')).toHaveCount(0)
+  await expect(part(page, 'Documentos necessários').getByRole('alert')).toContainText('Não foi possível carregar')
+  await expect(page.getByText('Nenhum documento pedido')).toHaveCount(0)
   expect(await findings(page)).toEqual([])
   broken = false
   await card(page).getByRole('button', { name: 'Tentar de novo' }).click()
@@ -83,7 +84,7 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await expect(card(page)).toContainText('LLC · Flórida')
   await expect(stage(page, 'Pagamento')).toContainText('com você')
   await expect(card(page)).toContainText('A previsão aparece quando o pagamento é confirmado.')
-  expect(await progress(page)).toBe(25)
+  expect(await progress(page)).toBe(17)
 
   await decide(page.request, order, 'succeed')
   await expect(card(page)).toContainText('Envie os documentos necessários')
@@ -96,6 +97,7 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await expect(row).toContainText('Pendente')
   await row.locator('input[type=file]').setInputFiles(aPhoto())
   await expect(row).toContainText('Em análise')
+  // Two of six stages are ticked; the papers are the present one.
   await expect.poll(() => progress(page)).toBe(33)
 
   const { id } = await named(IDENTITY)

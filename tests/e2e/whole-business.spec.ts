@@ -120,10 +120,16 @@ test('from the order to the approved company, each step seen live by customer, a
   await expect(customer.getByText('Em andamento').first()).toBeVisible()
   const deciding = await act(admin, company, 'Alterar status')
   await deciding.getByLabel('Novo status').selectOption('Aprovado')
+  await expect(deciding.getByText('Faltam 2 documentos obrigatórios:')).toBeVisible()
+  await deciding.getByRole('button', { name: 'Alterar status' }).click()
+  await expect(deciding.getByText('Escreva por que a empresa pode ser aprovada assim.')).toBeVisible()
+  const why = 'O estado já aceitou o endereço.'
+  await deciding.getByLabel('Motivo da aprovação sem os documentos').fill(why)
   await deciding.getByRole('button', { name: 'Alterar status' }).click()
   await expect(process).toContainText('Aprovado')
+  await expect(customer.getByText(`Nossa equipe escreveu: ${why}`)).toBeVisible()
   await expect(customer.getByText('Concluído').first()).toBeVisible()
-  await expect(customer.getByText('Download your documents')).toBeVisible()
+  await expect(customer.getByText('Baixe os seus documentos')).toBeVisible()
   await agent.goto('/agent/dashboard')
   await expect(agent.locator('tr, li').filter({ hasText: company })).toContainText('Concluído')
 

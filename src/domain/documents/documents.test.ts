@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { documentProgress } from './progress.ts'
 import { downloadRefusal, mayPreview } from './reading.ts'
 import { documentStatuses, documentTurn, nextStatus } from './status.ts'
 import { customerTab, documentTypes, typeFilterKeys, typesIn } from './types.ts'
@@ -40,21 +39,6 @@ describe('types', () => {
   test('each stands under exactly one filter of the agents', () => {
     expect(typeFilterKeys.flatMap(typesIn).sort()).toEqual([...documentTypes].sort())
   })
-})
-
-describe('progress', () => {
-  const required = (...statuses: (typeof documentStatuses)[number][]) =>
-    statuses.map((status) => ({ required: true, status }))
-  test.each([
-    ['no company', undefined, 0],
-    ['no documents', [], 25],
-    ['nothing sent', required('pending', 'pending'), 25],
-    ['one of three', required('submitted', 'pending', 'pending'), 33],
-    ['one of ten', required('rejected', ...Array.from({ length: 9 }, () => 'pending' as const)), 25],
-    ['two of three', required('approved', 'rejected', 'pending'), 67],
-    ['all', required('approved', 'submitted'), 100],
-    ['only what is required counts', [...required('pending'), { required: false, status: 'approved' as const }], 25],
-  ])('%s', (_, documents, percent) => expect(documentProgress(documents)).toBe(percent))
 })
 
 describe('reading', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NextAction } from './next-step.ts'
 import type { RegistrationStatus } from './status.ts'
-import { type Reached, timelineOf } from './timeline.ts'
+import { progressOf, type Reached, timelineOf } from './timeline.ts'
 import { expectedRange, readProcessingTime } from './timeline-range.ts'
 
 const at = (day: string) => new Date(`2026-03-${day}T15:00:00Z`)
@@ -81,6 +81,27 @@ describe('stages', () => {
       'assigned done 4',
       'rejected done 9',
     ])
+  })
+})
+
+describe('progress', () => {
+  const paid = { paid: at('03') }
+  const filed = { ...paid, assigned: at('04'), documents: at('06'), filing: at('07') }
+  test.each([
+    ['ordered', 'pay', { status: 'pending' }, 17],
+    ['third of six stages', 'wait', { status: 'pending', reached: paid }, 33],
+    ['papers to send before there is an agent', 'send', { status: 'pending', reached: paid }, 33],
+    ['papers sent back', 'resend', { reached: { ...paid, assigned: at('04') } }, 50],
+    ['with the state', 'waitState', { reached: filed }, 67],
+    ['filed', 'wait', { reached: filed }, 83],
+    ['approved', 'done', { status: 'approved', reached: { finished: at('09') } }, 100],
+    ['rejected where it was', 'rejected', { status: 'rejected', reached: { ...paid, finished: at('09') } }, 33],
+    ['refunded', 'refunded', { reached: { ...paid, assigned: at('04') } }, 33],
+  ] as const)('%s: as many of six as are ticked', (_, action, given, percent) => {
+    const { stages } = journey(action, given)
+    expect(progressOf(stages)).toBe(percent)
+    const ticked = stages.filter(({ stage, state }) => state === 'done' && stage !== 'rejected').length
+    expect(percent).toBe(Math.round((100 * ticked) / 6))
   })
 })
 

@@ -38,6 +38,8 @@ export type Timeline = {
 }
 
 const workStages = ['ordered', 'paid', 'assigned', 'documents', 'filing'] as const
+/** What an order passes through when nothing is refused. */
+const wholeWay: readonly Stage[] = [...workStages, 'approved']
 const currentBy: Partial<Record<NextAction, Stage>> = {
   pay: 'paid',
   refunded: 'paid',
@@ -78,6 +80,12 @@ function lateness({ status, action, reason, now }: Journey, expected: Timeline['
   if (over || !expected || now <= expected.to) return null
   const days = Math.ceil((now.getTime() - expected.to.getTime()) / DAY)
   return { days, because: delayBy[action], reason }
+}
+
+/** Percent of the way's stages that are done (G23): the bar and the ticks beside it are one rule. */
+export const progressOf = (stagesShown: Timeline['stages']): number => {
+  const done = stagesShown.filter(({ stage, state }) => state === 'done' && stage !== 'rejected').length
+  return Math.round((100 * done) / wholeWay.length)
 }
 
 /** Every stage with its date, whose turn it is, when it should be ready and why it is not. */

@@ -1,4 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 
 type Props = {
   label: string
@@ -7,10 +9,13 @@ type Props = {
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
+  /** The options could not be read, which is not the same as having none. */
+  failed?: boolean
 }
 
 /** One filter of a list: a small select that says itself what it filters. */
-export function FilterSelect({ label, all, value, options, onChange }: Props) {
+export function FilterSelect({ label, all, value, options, onChange, failed = false }: Props) {
+  const text = useMessages('ui', ui)
   return (
     <label className="relative min-w-0 max-sm:w-full sm:max-w-56">
       <span className="sr-only">{label}</span>
@@ -30,6 +35,7 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
             {option.label}
           </option>
         ))}
+        {failed && <option disabled>{text.loadFailed}</option>}
       </select>
     </label>
   )

@@ -17,6 +17,7 @@ type Props<Row> = Partial<Sorting> & {
   empty: ReactNode
   failed?: boolean
   onRetry?: () => void
+  retrying?: boolean
   search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
   more?: NextPage | undefined
   actions?: ReactNode
@@ -45,11 +46,12 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function Face<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort, dense = false, busy = false } = props
+  const { retrying = false } = props
   const wide = useWide()
   if (failed && onRetry)
     return (
       <div className="card">
-        <ErrorState onRetry={onRetry} />
+        <ErrorState onRetry={onRetry} retrying={retrying} />
       </div>
     )
   if (!rows) return <DataTableLoading columns={columns.length} wide={wide} />

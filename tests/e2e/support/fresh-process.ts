@@ -61,8 +61,11 @@ export async function assign(id: string, to: Someone, from: Someone | null): Pro
   await good(await (await theOffice()).post(`/api/registrations/${id}/assign`, { data }))
 }
 
+/** The office sets it; an approval passes over whatever papers are missing. */
 export async function setStatus(id: string, expectedStatus: string, status: string): Promise<void> {
-  await good(await (await theOffice()).post(`/api/registrations/${id}/status`, { data: { expectedStatus, status } }))
+  const approval = status === 'approved' ? { confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' } : {}
+  const data = { expectedStatus, status, ...approval }
+  await good(await (await theOffice()).post(`/api/registrations/${id}/status`, { data }))
 }
 
 export type SeenDocument = {
@@ -81,6 +84,15 @@ export async function sendFor(process: FreshProcess, name: string, file: { name:
   const headers = { 'content-type': file.type, [aboutHeader('fileName')]: encodeURIComponent(file.name) }
   const answer = await process.customer.calls.post(`/api/documents/${found?.id}/file`, { data: file.body, headers })
   return good<SeenDocument>(answer)
+}
+
+/** Everything that is asked for is sent by the customer and approved by the office. */
+export async function completePapers(process: FreshProcess, file: { name: string; type: string; body: Buffer }) {
+  const office = await theOffice()
+  for (const { name } of await documentsOf(process)) {
+    const { id } = await sendFor(process, name, file)
+    await good(await office.post(`/api/documents/${id}/approve`, { data: { version: 1 } }))
+  }
 }
 
 export const titlesOf = async ({ calls }: Someone): Promise<string[]> =>

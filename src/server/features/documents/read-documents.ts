@@ -1,6 +1,5 @@
 import type { documents } from '#contract/documents.ts'
 import type { Action } from '#domain/access.ts'
-import { documentProgress } from '#domain/documents/progress.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -25,5 +24,5 @@ export const registrationDocuments: Handler<typeof documents.ofRegistration> = a
     .orderBy('d.created_at', 'desc')
     .orderBy('d.id', 'desc')
     .execute()
-  return { items: await documentViews(context, rows), progress: documentProgress(rows) }
+  return { items: await documentViews(context, rows) }
 }

@@ -1,7 +1,6 @@
-import { documentProgress } from '#domain/documents/progress.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts'
-import { timelineOf } from '#domain/registrations/timeline.ts'
+import { progressOf, timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
@@ -54,7 +53,8 @@ export async function companyOverview({ db, now }: Context, id: string) {
     createdAt: row.created_at,
     agent: agentId ? { id: agentId, name: row.agent_name ?? '' } : null,
     nextAction: action,
-    progress: documentProgress(documents),
+    progress: progressOf(timeline.stages),
+    note: row.reason,
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
     documents: documents.map((document) => ({
       id: document.id,

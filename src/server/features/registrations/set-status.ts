@@ -1,21 +1,32 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
+import { mayApprove, missingPapers, needsPapers } from '#domain/registrations/approval.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
-import { account, inTransaction } from '#server/context.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
+import { documentsOf } from './detail-rows.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
+type Given = { reason: string | undefined; confirmed: boolean }
+
+/** Read while the registration is locked, so that nobody asks for a further paper meanwhile. */
+async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promise<void> {
+  const missing = missingPapers(await documentsOf(tx.db, id)).length
+  if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
+}
+
 export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, { id, ...asked }) =>
   inTransaction(context, async (tx) => {
-    const { status: to, expectedStatus, reason } = asked
+    const { status: to, expectedStatus, reason, confirmMissingPapers: confirmed = false } = asked
     const { status: from, paid, parties } = await lockRegistration(tx, id, 'registrations.setStatus')
     const { id: changedBy } = account(tx)
     if (from !== expectedStatus) throw new AppError('conflict')
     if (from === to) return readRegistration(tx, { id })
     if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
     if (needsPayment(to) && !paid) throw new AppError('unpaid', { message: 'Só um pedido pago pode ser aprovado.' })
+    if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
     await tx.db
       .updateTable('business_registrations')
       .set({ status: to, approved_at: to === 'approved' ? tx.now : null })

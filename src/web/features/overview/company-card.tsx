@@ -15,7 +15,7 @@ const onDark = 'btn h-11 px-4 bg-white/10 text-areia-50 hover:bg-white/16'
 export function CompanyCard({ company }: { company: Company }) {
   const text = useMessages('dashboard', dashboard)
   const dates = useDates()
-  const { companyName, companyType, state, createdAt, nextAction, progress, timeline } = company
+  const { companyName, companyType, state, createdAt, nextAction, progress, timeline, note } = company
   return (
     <CompanyFrame
       name={companyName}
@@ -45,7 +45,7 @@ export function CompanyCard({ company }: { company: Company }) {
         <ProcessTimeline timeline={timeline} />
       </div>
       <div className="mt-5">
-        <TimelineNotes timeline={timeline} />
+        <TimelineNotes timeline={timeline} note={note} />
       </div>
     </CompanyFrame>
   )

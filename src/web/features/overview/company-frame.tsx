@@ -8,7 +8,8 @@ type Props = {
   above?: ReactNode
   badge?: ReactNode
   nextStep?: string
-  progress: number
+  /** Left out while nothing is known of it. */
+  progress?: number
   children?: ReactNode
   actions: ReactNode
 }
@@ -33,14 +34,16 @@ export function CompanyFrame({ name, above, badge, nextStep, progress, children,
         <h2 className="min-w-0 text-[1.5rem] leading-tight tracking-[-0.02em] break-words">{name}</h2>
         {badge}
       </div>
-      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-mar-200">{text.progress}</dt>
-          <dd className="mt-1 flex items-center gap-3">
-            <ProgressBar label={text.progress} value={progress} onDark />
-            <span className="font-display text-h3">{progress}%</span>
-          </dd>
-        </div>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 empty:hidden sm:grid-cols-2">
+        {progress !== undefined && (
+          <div>
+            <dt className="text-sm text-mar-200">{text.progress}</dt>
+            <dd className="mt-1 flex items-center gap-3">
+              <ProgressBar label={text.progress} value={progress} onDark />
+              <span className="font-display text-h3">{progress}%</span>
+            </dd>
+          </div>
+        )}
         {nextStep && (
           <div>
             <dt className="text-sm text-mar-200">{text.nextStep}</dt>

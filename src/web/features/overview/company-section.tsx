@@ -36,7 +36,6 @@ export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiE
     return (
       <CompanyFrame
         name={text.loadFailed}
-        progress={0}
         actions={
           <Button variant="accent" size="panel" loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.retry}

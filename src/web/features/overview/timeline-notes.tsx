@@ -4,8 +4,10 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import type { Timeline } from './timeline.tsx'
 
-/** For a dark ground: when the company should be ready, and why it is late. */
-export function TimelineNotes({ timeline: { expected, late, turn } }: { timeline: Timeline }) {
+type Props = { timeline: Timeline; note: string | null }
+
+/** For a dark ground: when the company should be ready, why it is late, and what the team wrote with the status. */
+export function TimelineNotes({ timeline: { expected, late, turn }, note }: Props) {
   const text = useMessages('registrations', registrations)
   const dates = useDates()
   const [from, to] = expected ? [dates.date(expected.from), dates.date(expected.to)] : []
@@ -17,6 +19,11 @@ export function TimelineNotes({ timeline: { expected, late, turn } }: { timeline
         <p className="flex items-center gap-2 text-sm text-mar-200">
           <CalendarClock size={17} aria-hidden="true" className="shrink-0" />
           {said}
+        </p>
+      )}
+      {note && !late && (
+        <p className="mt-3 rounded-md bg-white/10 p-3.5 text-[0.9375rem] break-words">
+          {text.teamReason({ reason: note })}
         </p>
       )}
       {late && (

@@ -14,8 +14,8 @@ type Props = {
 export function RegistrationFilters({ filter, onChange }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const { unpaid } = useMessages('registrations', registrations)
-  const agents = useQuery(agentsQuery).data?.items ?? []
-  const states = useQuery(statesQuery).data?.items ?? []
+  const agents = useQuery(agentsQuery)
+  const states = useQuery(statesQuery)
   return (
     <div className="grid grid-cols-2 gap-3 max-sm:w-full max-sm:*:first:col-span-2 sm:flex sm:flex-wrap">
       <FilterSelect
@@ -23,9 +23,10 @@ export function RegistrationFilters({ filter, onChange }: Props) {
         all={text.filters.everyAgent}
         value={filter.agent}
         onChange={(agent) => onChange({ agent })}
+        failed={agents.isError && !agents.data}
         options={[
           { value: UNASSIGNED, label: text.unassigned },
-          ...agents.map(({ id, name }) => ({ value: id, label: name })),
+          ...(agents.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       <FilterSelect
@@ -33,7 +34,8 @@ export function RegistrationFilters({ filter, onChange }: Props) {
         all={text.filters.everyState}
         value={filter.state}
         onChange={(state) => onChange({ state })}
-        options={states.map(({ id, name }) => ({ value: id, label: name }))}
+        options={(states.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        failed={states.isError && !states.data}
       />
       <FilterSelect
         label={text.filters.paid}

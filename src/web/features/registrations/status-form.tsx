@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mayApproveWithoutPapers } from '#domain/registrations/approval.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { needsPayment, statusesAfter } from '#domain/registrations/transitions.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -9,7 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { MissingPapersWarning } from './missing-papers.tsx'
 import type { Registration } from './queries.ts'
+import { useMissingPapers } from './use-missing-papers.ts'
 import { type Side, useSetStatus } from './use-registration-changes.ts'
 
 const LONGEST_REASON = 2000
@@ -18,19 +21,27 @@ type Props = { registration: Pick<Registration, 'id' | 'status' | 'paid'>; side:
 
 /** Only what may come next is offered. A choice is good for the status that was shown when it was made. */
 export function StatusForm({ registration: { id, status, paid }, side, onDone }: Props) {
-  const { setStatus: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { setStatus: text, missing: words } = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)
-  const possible = statusesAfter(useActor(), status)
+  const actor = useActor()
+  const possible = statusesAfter(actor, status)
   const offered = possible.filter((to) => paid || !needsPayment(to))
   const [choice, setChoice] = useState<{ to: RegistrationStatus; shown: RegistrationStatus }>()
   const [reason, setReason] = useState('')
+  const [told, setTold] = useState(false)
   const changing = useSetStatus(side, () => {
     setChoice(undefined)
     setReason('')
+    setTold(false)
     onDone()
   })
   const stale = choice !== undefined && choice.shown !== status && !changing.isPending
   const chosen = choice && !stale ? choice.to : undefined
+  const papers = useMissingPapers(id, chosen)
+  const mayPassOver = mayApproveWithoutPapers(actor)
+  const passesOver = papers.missing !== undefined && papers.missing.length > 0
+  const blocked = papers.missing === undefined || (passesOver && !mayPassOver)
+  const given = reason.trim()
   if (possible.length === 0) return <Notice tone="blue">{text.nothing}</Notice>
   return (
     <form
@@ -38,9 +49,11 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!choice || !chosen) return
-        const given = reason.trim()
-        changing.mutate({ id, status: chosen, expectedStatus: choice.shown, ...(given ? { reason: given } : {}) })
+        if (!choice || !chosen || blocked) return
+        setTold(true)
+        if (passesOver && !given) return
+        const why = { ...(given ? { reason: given } : {}), ...(passesOver ? { confirmMissingPapers: true } : {}) }
+        changing.mutate({ id, status: chosen, expectedStatus: choice.shown, ...why })
       }}
     >
       {stale && <Notice tone="blue">{text.changed({ status: labels[status] })}</Notice>}
@@ -57,15 +70,23 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
         }}
         options={offered.map((to) => ({ value: to, label: labels[to] }))}
       />
+      <MissingPapersWarning papers={papers} mayPassOver={mayPassOver} />
       <TextArea
-        label={text.reason}
+        label={passesOver ? words.reason : text.reason}
         hint={text.reasonHint}
+        error={told && passesOver && !given ? words.reasonMissing : undefined}
         rows={3}
         maxLength={LONGEST_REASON}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Button type="submit" size="panel" disabled={!chosen} loading={changing.isPending} className="max-sm:w-full">
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!chosen || blocked}
+        loading={changing.isPending}
+        className="max-sm:w-full"
+      >
         {text.submit}
       </Button>
     </form>

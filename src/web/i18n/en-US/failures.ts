@@ -18,6 +18,8 @@ export const failures: TranslationOf<typeof portuguese> = {
     not_found: 'We could not find what you are looking for.',
     conflict: 'The data changed while you were editing. Reload and try again.',
     no_agent: 'An agent will be assigned to your process soon',
+    papers_missing:
+      'Required documents are missing. Only the office can approve like this, with a reason that the customer reads.',
     link_expired: 'This link no longer works. Ask for a new one.',
     wrong_password: 'The current password is not right',
     wrong_code: 'The code is wrong or was used before',

@@ -77,6 +77,15 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
       failedText: 'The status could not be updated. Try again.',
     },
   },
+  missing: {
+    title: ({ count }) =>
+      count === 1 ? 'One required document is missing:' : `${count} required documents are missing:`,
+    withReason: 'To approve anyway, write the reason. The customer will read it.',
+    officeOnly: 'Only the office can approve without them.',
+    reason: 'Reason for approving without the documents',
+    reasonMissing: 'Write why the company can be approved like this.',
+    failed: 'The documents could not be checked',
+  },
   detail: {
     number: ({ number }) => `Process ${number}`,
     loading: 'Loading the process',

@@ -18,6 +18,8 @@ export const failures: TranslationOf<typeof portuguese> = {
     not_found: 'No encontramos lo que buscas.',
     conflict: 'Los datos han cambiado mientras editabas. Recarga e inténtalo de nuevo.',
     no_agent: 'Pronto se asignará un agente a tu proceso',
+    papers_missing:
+      'Faltan documentos obligatorios. Solo la administración puede aprobar así, con un motivo que el cliente lee.',
     link_expired: 'Este enlace ya no sirve. Pide uno nuevo.',
     wrong_password: 'La contraseña actual no es correcta',
     wrong_code: 'Código incorrecto o ya usado',

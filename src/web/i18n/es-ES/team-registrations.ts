@@ -77,6 +77,15 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
       failedText: 'No fue posible actualizar la situación. Inténtelo de nuevo.',
     },
   },
+  missing: {
+    title: ({ count }) =>
+      count === 1 ? 'Falta un documento obligatorio:' : `Faltan ${count} documentos obligatorios:`,
+    withReason: 'Para aprobar de todos modos, escribe el motivo. El cliente lo leerá.',
+    officeOnly: 'Solo la administración puede aprobar sin ellos.',
+    reason: 'Motivo de la aprobación sin los documentos',
+    reasonMissing: 'Escribe por qué la empresa puede aprobarse así.',
+    failed: 'No se pudieron comprobar los documentos',
+  },
   detail: {
     number: ({ number }) => `Proceso ${number}`,
     loading: 'Cargando el proceso',

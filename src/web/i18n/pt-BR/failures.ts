@@ -15,6 +15,8 @@ export const failures = {
     not_found: 'Não encontramos o que você procura.',
     conflict: 'Os dados mudaram enquanto você editava. Recarregue e tente de novo.',
     no_agent: 'Um agente será atribuído ao seu processo em breve',
+    papers_missing:
+      'Faltam documentos obrigatórios. Só a administração pode aprovar assim, com um motivo que o cliente lê.',
     link_expired: 'Este link não vale mais. Peça um novo.',
     wrong_password: 'Senha atual incorreta',
     wrong_code: 'Código incorreto ou já usado',

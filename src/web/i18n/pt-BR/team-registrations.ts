@@ -76,6 +76,15 @@ export const teamRegistrations = {
       failedText: 'Não foi possível atualizar o status. Tente novamente.',
     },
   },
+  missing: {
+    title: ({ count }: { count: number }) =>
+      count === 1 ? 'Falta um documento obrigatório:' : `Faltam ${count} documentos obrigatórios:`,
+    withReason: 'Para aprovar mesmo assim, escreva o motivo. O cliente vai ler.',
+    officeOnly: 'Só a administração pode aprovar sem eles.',
+    reason: 'Motivo da aprovação sem os documentos',
+    reasonMissing: 'Escreva por que a empresa pode ser aprovada assim.',
+    failed: 'Não foi possível conferir os documentos',
+  },
   detail: {
     number: ({ number }: { number: string }) => `Processo ${number}`,
     loading: 'Carregando o processo',

@@ -52,7 +52,7 @@ export default function CustomerDashboard() {
             </Suspense>
           )}
           <CompanySection query={query} />
-          <RequiredDocuments company={query.data?.company ?? undefined} loading={query.isPending} />
+          <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
             <RecentCard all="/user/notifications" />
             <RecentActivities placeholders={query.data !== undefined && query.data.company === null} />

@@ -1,7 +1,8 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
-import { COMPANY, type Company } from '#web/features/overview/use-shown-company.ts'
+import { COMPANY, type Company, type Overview } from '#web/features/overview/use-shown-company.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
@@ -45,11 +46,11 @@ function useColumns(companyId: string): Column<Row>[] {
   ]
 }
 
-type Props = { company: Company | undefined; loading: boolean }
-
 /** What the customer still has to send, and has sent already. */
-export function RequiredDocuments({ company, loading }: Props) {
+export function RequiredDocuments({ query }: { query: UseQueryResult<Overview> }) {
   const text = useMessages('dashboard', dashboard)
+  const { data, isError, isFetching, refetch } = query
+  const company = data?.company
   return (
     <section aria-labelledby="required-documents" className="mt-6">
       <h2 id="required-documents" className="mb-3 text-h3">
@@ -58,7 +59,11 @@ export function RequiredDocuments({ company, loading }: Props) {
       <DataTable
         caption={text.required}
         columns={useColumns(company?.id ?? '')}
-        rows={loading ? undefined : (company?.documents ?? [])}
+        // Without an answer nobody knows whether something is asked for; an answer without a company asks for nothing.
+        rows={data && (company?.documents ?? [])}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
         rowKey={({ id }) => id}
         empty={<EmptyState title={text.noDocuments} text={text.noDocumentsText} />}
       />

@@ -5,6 +5,7 @@ import { queryOf } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { useTypedSearch } from '#web/lists/use-typed-search.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -16,12 +17,13 @@ export function CompanyPicker({ value, onChange, error }: Props) {
   const [search, setSearch] = useState('')
   const typed = useTypedSearch(search, setSearch)
   const asked = search.trim()
-  const { data } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     ...queryOf(registrations.list, { limit: 20, ...(asked ? { search: asked } : {}) }),
     placeholderData: keepPreviousData,
   })
   const rows = data?.items ?? []
   const many = Boolean(data?.nextCursor) || typed.value !== ''
+  if (isError && !data) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <div className="space-y-3">
       {many && <SearchBox label={text.findCompany} {...typed} />}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { missingPapers, needsPapers } from '#domain/registrations/approval.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { detailQuery } from './queries.ts'
+
+/** The papers that a change would pass over; read once an approval is chosen. `missing` is undefined until it is known. */
+export function useMissingPapers(id: string, to: RegistrationStatus | undefined) {
+  const asked = to !== undefined && needsPapers(to)
+  const query = useQuery({ ...detailQuery(id), staleTime: 0, enabled: asked })
+  return { asked, query, missing: asked ? query.data && missingPapers(query.data.documents) : [] }
+}
+export type MissingPapers = ReturnType<typeof useMissingPapers>
