@@ -4,6 +4,8 @@ export const errorBody = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
+    /** Where the code alone does not say what to do: one word of `src/domain/refusal-reason.ts`. */
+    reason: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),
     requestId: z.string(),
   }),

@@ -1,4 +1,5 @@
 import type { FieldProblem } from './field-problem.ts'
+import { type RefusalReason, refusalReasons } from './refusal-reason.ts'
 
 // Every refusal the product knows: a stable code, its HTTP status and a text for people.
 const catalog = {
@@ -46,6 +47,11 @@ const catalog = {
 export type ErrorCode = keyof typeof catalog
 export const errorCodes = Object.keys(catalog) as ErrorCode[]
 export const statusOf = (code: ErrorCode): number => catalog[code][0]
+/** Each code's text for people, in Portuguese; the other languages stand in the dictionaries. */
+export const errorTexts = Object.fromEntries(Object.entries(catalog).map(([code, [, text]]) => [code, text])) as Record<
+  ErrorCode,
+  string
+>
 export const textOf = (code: ErrorCode): string => catalog[code][1]
 
 /** Path of a field (`owners.0.email`) to what is wrong with it. */
@@ -53,13 +59,18 @@ export type FieldErrors = Record<string, FieldProblem>
 
 export class AppError extends Error {
   readonly code: ErrorCode
+  readonly reason: RefusalReason | undefined
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, more: { message?: string; fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
-    super(more.message ?? textOf(code))
+  constructor(
+    code: ErrorCode,
+    more: { reason?: RefusalReason; fields?: FieldErrors; retryAfterSeconds?: number } = {},
+  ) {
+    super(more.reason ? refusalReasons[more.reason] : textOf(code))
     this.name = 'AppError'
     this.code = code
+    this.reason = more.reason
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
   }

@@ -67,5 +67,4 @@ export const contactTexts = {
   failure: 'Não foi possível enviar sua mensagem agora. O que você escreveu continua aqui. Tente novamente.',
   tooMany:
     'Recebemos várias mensagens suas em pouco tempo. Aguarde alguns minutos e envie de novo. O que você escreveu continua aqui.',
-  closed: 'Reabra a mensagem para responder.',
 } as const

@@ -39,7 +39,4 @@ export const ticketLimits = {
   counted: 1000,
 } as const
 
-export const ticketTexts = {
-  closed: 'Reabra o chamado para responder.',
-  tooLong: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',
-} as const
+export const ticketTexts = {} as const

@@ -17,6 +17,7 @@ export function answerError(
     error: {
       code: error.code,
       message: error.message,
+      ...(error.reason ? { reason: error.reason } : {}),
       ...(error.fields ? { fields: error.fields } : {}),
       requestId: request.id,
     },

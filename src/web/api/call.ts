@@ -7,6 +7,7 @@ import { personIsActive } from './activity.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
+  readonly reason: string | undefined
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
   /** How long to wait before the next try, where the server said so. */
@@ -17,6 +18,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.code = error?.code ?? 'unreachable'
+    this.reason = error?.reason
     this.fields = error?.fields ?? {}
     this.requestId = error?.requestId
     this.retryAfterSeconds = Number(retryAfter) > 0 ? Number(retryAfter) : undefined

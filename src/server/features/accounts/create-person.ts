@@ -21,7 +21,7 @@ export const createPerson: Handler<typeof people.create> = async (context, input
   return inTransaction(context, async (tx) => {
     const id = await createAccount(tx, { name, email, role, password, quiet: true })
     // Thrown inside the transaction, so that the holder of the address gets no mail about it.
-    if (!id) throw new AppError('conflict', { message: taken, fields: { email: 'email_taken' } })
+    if (!id) throw new AppError('conflict', { reason: 'email_taken', fields: { email: 'email_taken' } })
     const invited = input.password === undefined
     if (!invited && input.requireChange)
       await tx.db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()
@@ -29,4 +29,3 @@ export const createPerson: Handler<typeof people.create> = async (context, input
     return { id, name, email, role, disabled: false, createdAt: tx.now }
   })
 }
-const taken = 'Já existe uma conta com este e-mail'

@@ -2,8 +2,6 @@ import { dayBefore, quotaWait } from '#domain/documents/upload-quota.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 
-const TOO_MUCH = 'Você enviou muitos arquivos nas últimas 24 horas. Tente de novo mais tarde ou fale com o suporte.'
-
 /** Does this much more fit into what a customer may send within a day? */
 export async function checkQuota(context: Context, customerId: string, bytes: number): Promise<void> {
   const sent = await context.db
@@ -18,5 +16,5 @@ export async function checkQuota(context: Context, customerId: string, bytes: nu
     .executeTakeFirstOrThrow()
   const used = { files: Number(sent.files), bytes: Number(sent.bytes ?? 0), oldest: sent.oldest }
   const retryAfterSeconds = quotaWait(used, bytes, context.now)
-  if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { message: TOO_MUCH, retryAfterSeconds })
+  if (retryAfterSeconds > 0) throw new AppError('too_many_requests', { reason: 'too_many_files', retryAfterSeconds })
 }

@@ -24,7 +24,7 @@ export const lockCustomer = (tx: Context, customerId: string) =>
 /** The status after `step`; a conflict when the document has changed since the caller saw `version`. */
 export function stepFrom(row: DocumentRow, step: DocumentStep, version: number): DocumentStatus {
   const next = nextStatus(row.status, step)
-  if (!next && row.status === 'approved') throw new AppError('conflict', { message: 'Este documento já foi aprovado.' })
+  if (!next && row.status === 'approved') throw new AppError('conflict', { reason: 'document_approved' })
   if (!next || row.version !== version) throw new AppError('conflict')
   return next
 }

@@ -22,9 +22,6 @@ export const noteReading = (
     details: { how, version: of.version, registrationId: of.registrationId },
   })
 
-const NOT_YET = 'O arquivo poderá ser baixado quando o documento for aprovado.'
-const NO_PICTURE = 'Este arquivo não pode ser mostrado aqui.'
-
 async function open(
   context: Context,
   { id, version }: { id: string; version: number },
@@ -35,11 +32,11 @@ async function open(
   if (!stored) throw new AppError('not_found')
   const [reader, facts] = [readerOf(context, row), fileFacts(row, stored)]
   if (how === 'preview') {
-    if (!mayPreview(reader, facts)) throw new AppError('forbidden', { message: NO_PICTURE })
+    if (!mayPreview(reader, facts)) throw new AppError('forbidden', { reason: 'no_preview' })
   } else {
     const refusal = downloadRefusal(reader, facts)
     if (refusal === 'email_unverified') throw new AppError('email_unverified')
-    if (refusal) throw new AppError('forbidden', { message: NOT_YET })
+    if (refusal) throw new AppError('forbidden', { reason: 'not_approved_yet' })
   }
   await noteReading(context, { id, version, registrationId: row.business_registration_id }, how)
   return {

@@ -62,7 +62,7 @@ async function* entries(context: Context, companyName: string, files: readonly W
 export const zipDocuments: DownloadHandler<typeof documents.zip> = async (context, { id }) => {
   const { companyName } = await loadRegistration(context, id, 'documents.download')
   const files = await savable(context, id)
-  if (files.length === 0) throw new AppError('not_found', { message: 'Ainda não há documentos para baixar.' })
+  if (files.length === 0) throw new AppError('not_found', { reason: 'nothing_to_download' })
   for (const file of files)
     await noteReading(context, { id: file.id, version: file.version, registrationId: id }, 'zip')
   return {

@@ -42,10 +42,9 @@ async function openRecord(tx: Context, record: { targetId: string; reason: strin
     .onConflict((open) => open.column('superadmin_id').where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new AppError('conflict', { message: alreadyActing })
+  if (!row) throw new AppError('conflict', { reason: 'already_acting' })
   return row.id
 }
-const alreadyActing = 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.'
 
 /** The own session gives way to one of that person, with that person's rights only (A8, S27–S30). */
 export const startImpersonation: Handler<typeof contract.impersonation.start> = (context, { userId, reason }) =>

@@ -10,8 +10,6 @@ import { subjectOf } from '#server/records/or-not-found.ts'
 import { findProvider } from './find-provider.ts'
 import { openSession } from './open-session.ts'
 
-const NOT_FOUND = 'Dados do pacote ou registro não encontrados'
-
 /** What our own pages never send is recorded: somebody is trying things out (S23, S58). */
 async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
   await audit(context, {
@@ -40,7 +38,7 @@ export const createPayment: Handler<typeof contract.payments.create> = async (co
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {
     const fields = { packageId: 'not_offered' } as const
-    return refuse(context, order.id, new AppError('invalid', { message: NOT_FOUND, fields }))
+    return refuse(context, order.id, new AppError('invalid', { reason: 'order_not_found', fields }))
   }
   const own = ownOrigins(context.origin)
   const successUrl = ownReturn(input.successUrl, context.origin, own)

@@ -12,8 +12,6 @@ import { askProvider } from './ask-provider.ts'
 import { findCustomer } from './find-customer.ts'
 import { findProvider } from './find-provider.ts'
 
-const NONE_KEPT = 'No modo de teste nenhum cartão é guardado.'
-
 export const listMethods: Handler<typeof contract.payments.methods> = async (context) => {
   const provider = await findProvider(context)
   const { cards } = provider
@@ -70,7 +68,7 @@ async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string 
 export const openPortal: Handler<typeof contract.payments.openPortal> = async (context, input) => {
   const provider = await findProvider(context)
   const { cards } = provider
-  if (!cards) throw new AppError('conflict', { message: NONE_KEPT })
+  if (!cards) throw new AppError('conflict', { reason: 'no_cards_kept' })
   const returnUrl = ownReturn(input.returnUrl, context.origin, ownOrigins(context.origin))
   if (!returnUrl) throw new AppError('invalid', { fields: { returnUrl: 'foreign_address' } })
   try {

@@ -51,7 +51,7 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
     // The message about this session is late or lost: what the provider says now counts as well.
     await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
     if (truth.paid) throw new AppError('order_paid')
-    if (!truth.failed) throw new AppError('conflict', { message: 'O pagamento deste pedido está sendo processado.' })
+    if (!truth.failed) throw new AppError('conflict', { reason: 'payment_processing' })
     return undefined
   }
   await closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })

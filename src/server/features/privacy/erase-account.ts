@@ -8,8 +8,6 @@ import { erasePerson } from './erase-person.ts'
 import { noteErasures } from './erasures-log.ts'
 import { isLastSuperadmin } from './last-superadmin.ts'
 
-const LAST = 'Você é a única pessoa com acesso de superadministrador. Dê esse acesso a alguém antes de apagar a conta.'
-
 function forgetBrowser(context: Context): void {
   forgetSessionCookie(context)
   context.answerHeaders.set('clear-site-data', '"cookies", "storage"')
@@ -19,7 +17,7 @@ export const eraseAccount: Handler<typeof privacy.erase> = async (context, { cur
   const { id } = account(context)
   await confirmPassword(context, currentPassword)
   await inTransaction(context, async (tx) => {
-    if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { message: LAST })
+    if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { reason: 'last_superadmin' })
     if (!(await erasePerson(tx, id, true))) throw new AppError('unauthenticated')
   })
   // A failure is only logged, because the hourly `reapplyErasures` adds what is missing in the file.

@@ -31,8 +31,7 @@ export const assignAgent: Handler<typeof contract.registrations.assign> = (conte
     if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
     if (previousAgentId === agentId) return readRegistration(tx, { id })
     await refuseUnlessActive(tx, agentId)
-    if (!found.paid && !confirmUnpaid)
-      throw new AppError('unpaid', { message: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.' })
+    if (!found.paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
     const { status: from } = found
     const to = statusOnceAssigned(from)
     await tx.db

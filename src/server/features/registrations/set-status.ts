@@ -25,7 +25,7 @@ export const setStatus: Handler<typeof contract.registrations.setStatus> = (cont
     if (from !== expectedStatus) throw new AppError('conflict')
     if (from === to) return readRegistration(tx, { id })
     if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
-    if (needsPayment(to) && !paid) throw new AppError('unpaid', { message: 'Só um pedido pago pode ser aprovado.' })
+    if (needsPayment(to) && !paid) throw new AppError('unpaid', { reason: 'approval_unpaid' })
     if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
     await tx.db
       .updateTable('business_registrations')

@@ -56,7 +56,6 @@ export const confirmEmailChange: Handler<typeof accounts.confirmEmailChange> = a
     await dropEmailChange(tx, agreed.user_id)
     return taken ? 'taken' : 'changed'
   })
-  if (state === 'taken')
-    throw new AppError('conflict', { message: 'Este e-mail passou a ser usado por outra conta. Escolha outro.' })
+  if (state === 'taken') throw new AppError('conflict', { reason: 'email_taken_meanwhile' })
   return { state }
 }

@@ -11,8 +11,7 @@ const ok = { ok: true } as const
 export const endDevice: Handler<typeof settings.endDevice> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const me = account(tx)
-    if (id === me.session.id)
-      throw new AppError('conflict', { message: 'Este é o aparelho que você está usando. Para sair dele, use Sair.' })
+    if (id === me.session.id) throw new AppError('conflict', { reason: 'own_device' })
     const { numDeletedRows } = await tx.db
       .deleteFrom('sessions')
       .where('id', '=', id)

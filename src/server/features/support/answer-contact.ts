@@ -1,6 +1,6 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { canAnswerContact, contactTexts } from '#domain/support/contact.ts'
+import { canAnswerContact } from '#domain/support/contact.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadContact } from './contact-view.ts'
@@ -8,7 +8,7 @@ import { loadContact } from './contact-view.ts'
 export const answerContact: Handler<typeof contract.contact.answer> = (context, { id, message }) =>
   inTransaction(context, async (tx) => {
     const { status } = await loadContact(tx, id, true)
-    if (!canAnswerContact(status)) throw new AppError('conflict', { message: contactTexts.closed })
+    if (!canAnswerContact(status)) throw new AppError('conflict', { reason: 'contact_closed' })
     const replyId = tx.newId()
     await tx.db
       .insertInto('contact_replies')

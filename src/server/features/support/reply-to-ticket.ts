@@ -1,6 +1,6 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { afterReply, canReply, ticketLimits, ticketTexts } from '#domain/support/ticket.ts'
+import { afterReply, canReply, ticketLimits } from '#domain/support/ticket.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { isTeam, loadTicket, lockTicket } from './ticket-view.ts'
@@ -10,8 +10,8 @@ export const replyToTicket: Handler<typeof contract.tickets.reply> = (context, {
     const { customerId, status } = await lockTicket(tx, id, 'tickets.answer')
     if (await wasSent(tx, id, key, message)) return loadTicket(tx, id)
     const fromStaff = isTeam(tx.actor)
-    if (!canReply(status, fromStaff)) throw new AppError('conflict', { message: ticketTexts.closed })
-    if (await isFull(tx, id)) throw new AppError('conflict', { message: ticketTexts.tooLong })
+    if (!canReply(status, fromStaff)) throw new AppError('conflict', { reason: 'ticket_closed' })
+    if (await isFull(tx, id)) throw new AppError('conflict', { reason: 'ticket_full' })
     const replyId = tx.newId()
     await tx.db
       .insertInto('support_replies')

@@ -11,7 +11,7 @@ export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (con
   inTransaction(context, async (tx) => {
     const { id } = account(tx)
     const factor = await lockFactor(tx, id)
-    if (!factor || factor.verified) throw new AppError('conflict', { message: 'Comece a ativação de novo.' })
+    if (!factor || factor.verified) throw new AppError('conflict', { reason: 'two_factor_again' })
     const secret = Buffer.from(openFor(tx, 'secret', id, factor.secret), 'base64url')
     const window = matchingWindow(secret, code, tx.now, 0)
     if (window === undefined) throw refusedCode(null, tx.now)

@@ -11,7 +11,7 @@ export const disableTwoFactor: Handler<typeof contract.twoFactor.disable> = asyn
     .select('require_two_factor')
     .executeTakeFirstOrThrow()
   if (twoFactorMandatory(account(context).session.role, require_two_factor))
-    throw new AppError('forbidden', { message: 'A verificação em duas etapas é obrigatória para a equipe.' })
+    throw new AppError('forbidden', { reason: 'two_factor_of_team' })
   return withProof(context, proof, async (tx, userId) => {
     await tx.db.deleteFrom('two_factors').where('user_id', '=', userId).execute()
     await tx.db.updateTable('profiles').set({ two_factor_enabled: false }).where('id', '=', userId).execute()

@@ -35,8 +35,7 @@ export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (c
       known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', sql.lit(false)),
     )
     .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows !== 1n)
-    throw new AppError('conflict', { message: 'A verificação em duas etapas já está ativa.' })
+  if (stored.numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', { reason: 'two_factor_active' })
   const { site_name: issuer } = await context.db
     .selectFrom('site_settings')
     .select('site_name')

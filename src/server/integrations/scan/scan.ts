@@ -5,7 +5,7 @@ import { openClamd } from './clamd.ts'
 /** Hands a file on while the scanner sees it; ends well only when the scanner said so (S43). */
 export async function* scanned(source: AsyncIterable<Buffer>, scannerUrl: string): AsyncGenerator<Buffer> {
   const scan = openClamd(scannerUrl)
-  const away = () => new AppError('unavailable', { message: AWAY, retryAfterSeconds: 30 })
+  const away = () => new AppError('unavailable', { reason: 'scanner_away', retryAfterSeconds: 30 })
   try {
     for await (const piece of source) {
       await scan.write(piece).catch(() => {
@@ -20,5 +20,3 @@ export async function* scanned(source: AsyncIterable<Buffer>, scannerUrl: string
     scan.close()
   }
 }
-
-const AWAY = 'Não conseguimos verificar o arquivo agora. Tente de novo em instantes.'

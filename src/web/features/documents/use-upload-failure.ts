@@ -28,7 +28,6 @@ export function useUploadFailure(): (failed: Failed) => FailureWords {
     if (code === 'too_large') return kinds.too_large
     const title = refused.failed
     if (code === 'storage_full') return { title, text: refused.full, again: true }
-    if (code === 'conflict' && error instanceof ApiError) return { title, text: error.message, again: false }
     if (saysWhy.has(code)) return { title, text: textOf(error), again: code === 'too_many_requests' }
     return { title, text: mayPass(error) ? textOf(error) : refused.failedText, again: true }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#web/api/call.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AccountCall } from './use-wizard-account.ts'
@@ -10,6 +10,7 @@ type Props = { words: WizardMessages['account']; call: AccountCall<string> }
 /** For accounts with a second factor: a code of the app or a recovery code. */
 export function SecondStep({ words, call }: Props) {
   const [code, setCode] = useState('')
+  const failureText = useFailureText()
   return (
     <form
       noValidate
@@ -25,7 +26,7 @@ export function SecondStep({ words, call }: Props) {
         autoComplete="one-time-code"
         maxLength={20}
         value={code}
-        error={call.error instanceof ApiError ? call.error.message : undefined}
+        error={call.error ? failureText(call.error) : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
       <Button type="submit" loading={call.isPending} disabled={code.trim() === ''} className="w-full">

@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import type { CallInput } from '#contract/route.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { ApiError, call } from '#web/api/call.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 import type { Session } from '#web/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -14,12 +15,10 @@ type Credentials = CallInput<typeof accounts.signIn>
 /** As much of a call as a form needs. */
 export type AccountCall<Given> = { mutate: (given: Given) => void; isPending: boolean; error: Error | null }
 
-const told = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status !== 0 ? error.message : otherwise
-
 /** Making an account or signing in without leaving the order; the drawer goes on once the session has a person. */
 export function useWizardAccount(text: WizardMessages['account'], onSignedUp: () => void) {
   const client = useQueryClient()
+  const failureText = useFailureText()
   // A password must not lie in memory longer than the call.
   const gcTime = 0
   const signUp = useMutation({
@@ -33,7 +32,7 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
     onError: (error) => {
       const taken = error instanceof ApiError && error.code === 'account_not_created'
       toast.error(text.signUpFailed, {
-        description: taken ? text.signUpFailedText : told(error, text.signUpFailedText),
+        description: taken ? text.signUpFailedText : failureText(error),
       })
     },
   })
@@ -43,7 +42,7 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
   }
   const refuse = (error: Error): void => {
     const wrong = error instanceof ApiError && error.code === 'invalid_credentials'
-    toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : told(error, text.signInFailedText) })
+    toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : failureText(error) })
   }
   const signIn = useMutation({
     gcTime,

@@ -1,29 +1,10 @@
+import { errorTexts } from '#domain/errors.ts'
+import { refusalReasons } from '#domain/refusal-reason.ts'
+
 export const failures = {
   unknown: 'Algo deu errado. Tente de novo.',
   noConnection: 'Não foi possível falar com o servidor. Tente de novo.',
   tooMany: ({ wait }: { wait: string }) => `Muitas tentativas. Tente de novo em ${wait}.`,
-  byCode: {
-    invalid: 'Confira os campos destacados.',
-    unauthenticated: 'Entre na sua conta para continuar.',
-    invalid_credentials: 'Falha na autenticação. Por favor, verifique suas credenciais.',
-    second_step_over: 'O tempo para digitar o código acabou. Entre de novo.',
-    account_disabled: 'Esta conta está desativada. Fale com o suporte.',
-    forbidden: 'Você não tem permissão para isso.',
-    password_change_required: 'Crie uma nova senha para continuar.',
-    two_factor_required: 'Ative a verificação em duas etapas para continuar.',
-    not_while_acting: 'Isso não pode ser feito enquanto você vê o produto como outra pessoa.',
-    not_found: 'Não encontramos o que você procura.',
-    conflict: 'Os dados mudaram enquanto você editava. Recarregue e tente de novo.',
-    no_agent: 'Um agente será atribuído ao seu processo em breve',
-    papers_missing:
-      'Faltam documentos obrigatórios. Só a administração pode aprovar assim, com um motivo que o cliente lê.',
-    link_expired: 'Este link não vale mais. Peça um novo.',
-    wrong_password: 'Senha atual incorreta',
-    wrong_code: 'Código incorreto ou já usado',
-    account_not_created: 'Erro ao criar conta',
-    weak_password: 'Essa senha é fácil de adivinhar. Escolha outra.',
-    too_many_requests: 'Muitas tentativas. Espere um pouco e tente de novo.',
-    internal: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
-    unavailable: 'O serviço está voltando. Tente de novo em instantes.',
-  },
+  byCode: errorTexts,
+  byReason: refusalReasons,
 }

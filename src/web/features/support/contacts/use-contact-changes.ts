@@ -4,6 +4,7 @@ import type { ContactStatus } from '#domain/support/contact.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { support } from '#web/i18n/pt-BR/support.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type ContactMessage, contactQuery, listKey } from './queries.ts'
 
@@ -16,12 +17,16 @@ function useShowChange() {
   }
 }
 
-const reasonOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status === 409 ? error.message : otherwise
+/** Says why, where the server had a reason. */
+function useReason(otherwise: string): (error: unknown) => string {
+  const failureText = useFailureText()
+  return (error) => (error instanceof ApiError && error.status === 409 ? failureText(error) : otherwise)
+}
 
 export function useAnswerContact(id: string) {
   const text = useMessages('support', support)
   const show = useShowChange()
+  const reasonOf = useReason(text.failed)
   const mutation = useMutation({
     mutationFn: (message: string) => call(contact.answer, { id, message }),
     onSuccess: (answered) => {
@@ -29,13 +34,14 @@ export function useAnswerContact(id: string) {
       toast.success(text.answered)
     },
   })
-  return { ...mutation, errorText: reasonOf(mutation.error, text.failed) }
+  return { ...mutation, errorText: reasonOf(mutation.error) }
 }
 
 export function useSetContactStatus(id: string) {
   const client = useQueryClient()
   const text = useMessages('support', support)
   const show = useShowChange()
+  const reasonOf = useReason(text.failed)
   return useMutation({
     mutationFn: (status: ContactStatus) => call(contact.setStatus, { id, status }),
     onSuccess: (changed) => {
@@ -43,7 +49,7 @@ export function useSetContactStatus(id: string) {
       toast.success(text.statusChanged)
     },
     onError: (error) => {
-      toast.error(reasonOf(error, text.failed))
+      toast.error(reasonOf(error))
       void client.invalidateQueries({ queryKey: contactQuery(id).queryKey })
     },
   })

@@ -6,6 +6,7 @@ import type { TicketStatus } from '#domain/support/ticket.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets as words } from '#web/i18n/pt-BR/tickets.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type Ticket, ticketLists, ticketQuery } from './ticket-queries.ts'
 
@@ -68,6 +69,7 @@ export function useMoveTicket(id: string) {
   const client = useQueryClient()
   const text = useMessages('tickets', words)
   const show = useShowTicket()
+  const failureText = useFailureText()
   return useMutation({
     mutationFn: (status: TicketStatus) => call(tickets.setStatus, { id, status }),
     onSuccess: (ticket) => {
@@ -75,7 +77,7 @@ export function useMoveTicket(id: string) {
       toast.success(text.queue.moved)
     },
     onError: (error) => {
-      toast.error(error instanceof ApiError && error.status === 409 ? error.message : text.queue.moveFailed)
+      toast.error(error instanceof ApiError && error.status === 409 ? failureText(error) : text.queue.moveFailed)
       void client.invalidateQueries({ queryKey: ticketQuery(id).queryKey })
     },
   })

@@ -6,6 +6,5 @@ export function useTicketFailure(error: unknown, otherwise: string): string | un
   const failureText = useFailureText()
   if (!error) return undefined
   if (!(error instanceof ApiError)) return otherwise
-  if (error.status === 409) return error.message
-  return error.status === 429 || error.status === 403 || error.status === 400 ? failureText(error) : otherwise
+  return [400, 403, 409, 429].includes(error.status) ? failureText(error) : otherwise
 }

@@ -1,0 +1,37 @@
+/** Why a call was refused, where its code alone does not say what to do about it. The other languages stand in the dictionaries. */
+export const refusalReasons = {
+  already_acting: 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.',
+  approval_unpaid: 'Só um pedido pago pode ser aprovado.',
+  assignment_unpaid: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.',
+  email_taken: 'Já existe uma conta com este e-mail',
+  email_taken_meanwhile: 'Este e-mail passou a ser usado por outra conta. Escolha outro.',
+  own_device: 'Este é o aparelho que você está usando. Para sair dele, use Sair.',
+  contact_closed: 'Reabra a mensagem para responder.',
+  ticket_closed: 'Reabra o chamado para responder.',
+  ticket_full: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',
+  order_not_found: 'Dados do pacote ou registro não encontrados',
+  no_cards_kept: 'No modo de teste nenhum cartão é guardado.',
+  payment_processing: 'O pagamento deste pedido está sendo processado.',
+  two_factor_again: 'Comece a ativação de novo.',
+  two_factor_of_team: 'A verificação em duas etapas é obrigatória para a equipe.',
+  two_factor_active: 'A verificação em duas etapas já está ativa.',
+  last_superadmin:
+    'Você é a única pessoa com acesso de superadministrador. Dê esse acesso a alguém antes de apagar a conta.',
+  too_many_files: 'Você enviou muitos arquivos nas últimas 24 horas. Tente de novo mais tarde ou fale com o suporte.',
+  nothing_to_download: 'Ainda não há documentos para baixar.',
+  document_approved: 'Este documento já foi aprovado.',
+  not_approved_yet: 'O arquivo poderá ser baixado quando o documento for aprovado.',
+  no_preview: 'Este arquivo não pode ser mostrado aqui.',
+  scanner_away: 'Não conseguimos verificar o arquivo agora. Tente de novo em instantes.',
+  wrong_kind: 'Por favor, envie apenas arquivos PDF, JPEG ou PNG.',
+  too_large: 'O arquivo deve ter no máximo 10MB.',
+  damaged: 'O arquivo está incompleto ou danificado. Gere-o de novo e envie outra vez.',
+  active_pdf:
+    'O PDF contém scripts, ações ou anexos. Use a opção "Imprimir" e "Salvar como PDF" e envie o novo arquivo.',
+  encrypted_pdf: 'O PDF está protegido por senha. Remova a proteção e envie de novo.',
+  bomb: 'O arquivo fica grande demais ao ser aberto. Envie uma versão mais simples.',
+  too_many_pixels: 'A imagem tem pontos demais. Reduza a resolução e envie de novo.',
+  extra_data: 'O arquivo traz outros dados escondidos no fim. Gere-o de novo e envie outra vez.',
+  infected: 'O antivírus encontrou um problema neste arquivo, que não foi guardado.',
+} as const
+export type RefusalReason = keyof typeof refusalReasons
