@@ -42,6 +42,8 @@ export const deviceView = z.object({
   createdAt: timestamp,
   lastActiveAt: timestamp,
   current: z.boolean(),
+  /** Whom a superadmin sees the product as there (A8). */
+  actingAs: z.string().nullable(),
 })
 
 const AN_HOUR = 3600

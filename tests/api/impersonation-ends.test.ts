@@ -75,8 +75,10 @@ describe('it ends', () => {
 
   test('after an hour, noticed by the next call', async () => {
     const { boss, own, cookie } = await s.acting()
-    t.clock.ahead = 59 * MINUTE
-    expect(await s.opens(cookie)).toBe(true)
+    for (const minute of [25, 50, 59]) {
+      t.clock.ahead = minute * MINUTE
+      expect(await s.opens(cookie)).toBe(true)
+    }
     t.clock.ahead = 60 * MINUTE + 1000
     expect(codeOf(await s.stop(own))).toEqual([401, 'unauthenticated'])
     const [record] = await s.recordsOf(boss.id)
@@ -86,6 +88,13 @@ describe('it ends', () => {
       .select('id')
       .where('impersonation_id', '=', record?.id ?? '')
     expect(await left.execute()).toEqual([])
+  })
+
+  test('after the idle time of staff, though the customer would have days', async () => {
+    const { own, cookie } = await s.acting()
+    t.clock.ahead = 31 * MINUTE
+    expect(await s.opens(cookie)).toBe(false)
+    expect(codeOf(await s.stop(own))).toEqual([401, 'unauthenticated'])
   })
 
   test('after an hour, noticed by the sweep when nobody calls', async () => {

@@ -120,7 +120,15 @@ describe('devices', () => {
     expect(list).toHaveLength(2)
     expect(list.filter(({ current }) => current)).toHaveLength(1)
     expect(list[0]).toMatchObject({ device: 'Chrome no Android', ip: '203.0.113.7' })
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'ip', 'lastActiveAt'])
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual([
+      'actingAs',
+      'createdAt',
+      'current',
+      'device',
+      'id',
+      'ip',
+      'lastActiveAt',
+    ])
     expect(await devices(other.cookie)).toHaveLength(1)
   })
 

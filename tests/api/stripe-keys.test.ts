@@ -54,6 +54,18 @@ describe('before anything is saved', () => {
     expect(await saved()).toBeUndefined()
   })
 
+  test('a session that is ended while Stripe is asked saves nothing', async () => {
+    const admin = await p.t.person('admin')
+    await p.t.owner.query('begin')
+    await p.t.owner.query('select from profiles where id = $1 for update', [admin.id])
+    const saving = save(admin)
+    await p.t.owner.query('select pg_sleep(0.2)')
+    await p.t.owner.query('delete from sessions where user_id = $1', [admin.id])
+    await p.t.owner.query('commit')
+    expect((await saving).statusCode).toBe(401)
+    expect(await saved()).toBeUndefined()
+  })
+
   test.each([
     ['', 'Por favor, insira a chave secreta do Stripe'],
     ['pk_test_51FakeTravessia', 'A chave secreta do Stripe começa com sk_test_ ou sk_live_'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionIsOver } from './session-rules.ts'
+import { mayReturn, sessionIsOver } from './session-rules.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const minutes = (n: number) => new Date(now.getTime() - n * 60_000)
@@ -17,4 +17,21 @@ test('staff for the idle limit of the settings and 24 hours in all', () => {
   expect(over('agent', minutes(1430), minutes(29))).toBe(false)
   expect(over('agent', minutes(60), minutes(31))).toBe(true)
   expect(over('agent', minutes(1450), minutes(1))).toBe(true)
+})
+
+test('a superadmin comes back only to an own session that could still be open', () => {
+  const acting = {
+    mayAct: true,
+    banned: false,
+    ownSessionStartedAt: minutes(90),
+    actingSince: minutes(30),
+    sessionsEndedAt: minutes(60),
+    now,
+  } as const
+  expect(mayReturn(acting)).toBe(true)
+  expect(mayReturn({ ...acting, sessionsEndedAt: null })).toBe(true)
+  expect(mayReturn({ ...acting, sessionsEndedAt: minutes(30) })).toBe(false)
+  expect(mayReturn({ ...acting, mayAct: false })).toBe(false)
+  expect(mayReturn({ ...acting, banned: true })).toBe(false)
+  expect(mayReturn({ ...acting, ownSessionStartedAt: minutes(1441) })).toBe(false)
 })

@@ -14,6 +14,21 @@ const LONGEST_ACTING = HOUR
 export const actingUntil = (now: Date, ownSessionStartedAt: Date): Date =>
   new Date(Math.min(now.getTime() + LONGEST_ACTING, ownSessionStartedAt.getTime() + STAFF_LONGEST))
 
+/** May a superadmin go back to the own session after acting as somebody? Only if it could still be open (A8). */
+export function mayReturn(own: {
+  mayAct: boolean
+  banned: boolean
+  ownSessionStartedAt: Date | null
+  actingSince: Date
+  sessionsEndedAt: Date | null
+  now: Date
+}): boolean {
+  const began = own.ownSessionStartedAt ?? own.actingSince
+  const endedMeanwhile = own.sessionsEndedAt !== null && own.sessionsEndedAt >= own.actingSince
+  const tooOld = own.now.getTime() - began.getTime() > STAFF_LONGEST
+  return own.mayAct && !own.banned && !endedMeanwhile && !tooOld
+}
+
 export function sessionIsOver(session: {
   role: Role
   createdAt: Date

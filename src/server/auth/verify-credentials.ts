@@ -1,9 +1,30 @@
 import { sql } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Context } from '#server/context.ts'
+import { holdAccounts } from './hold-account.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'
 
-export type KnownPerson = { id: string; role: Role; banned: boolean; twoFactorEnabled: boolean }
+export type KnownPerson = {
+  id: string
+  role: Role
+  banned: boolean
+  twoFactorEnabled: boolean
+  /** The hash that the given password matched. */
+  passwordHash: string
+}
+
+async function findPerson({ db }: Context, email: string): Promise<KnownPerson | undefined> {
+  const row = await db
+    .selectFrom('profiles as p')
+    .innerJoin('credentials as c', 'c.user_id', 'p.id')
+    .select(['p.id', 'p.role', 'p.banned', 'p.two_factor_enabled', 'c.password'])
+    .where('p.email', '=', email)
+    .where('c.provider_id', '=', sql.lit('credential'))
+    .executeTakeFirst()
+  if (!row?.password) return undefined
+  const { id, banned, two_factor_enabled: twoFactorEnabled, password: passwordHash } = row
+  return { id, role: row.role as Role, banned, twoFactorEnabled, passwordHash }
+}
 
 /** Whose address and password these are. An unknown address costs the same hashing work (S08). */
 export async function verifyCredentials(
@@ -11,17 +32,24 @@ export async function verifyCredentials(
   email: string,
   password: string,
 ): Promise<KnownPerson | undefined> {
-  const row = await context.db
-    .selectFrom('profiles as p')
-    .innerJoin('credentials as c', 'c.user_id', 'p.id')
-    .select(['p.id', 'p.role', 'p.banned', 'p.two_factor_enabled', 'c.password'])
-    .where('p.email', '=', email)
-    .where('c.provider_id', '=', sql.lit('credential'))
-    .executeTakeFirst()
-  if (!row?.password) {
+  const person = await findPerson(context, email)
+  if (!person) {
     await hashPassword(password)
     return undefined
   }
-  if (!(await verifyPassword(row.password, password))) return undefined
-  return { id: row.id, role: row.role as Role, banned: row.banned, twoFactorEnabled: row.two_factor_enabled }
+  return (await verifyPassword(person.passwordHash, password)) ? person : undefined
+}
+
+/**
+ * The person as it is now, held until the transaction ends; undefined when the address or the password is another one
+ * since it was verified, so that no sign-in that was under way outlives a change or a reset (S10).
+ */
+export async function holdVerified(
+  tx: Context,
+  email: string,
+  verified: KnownPerson,
+): Promise<KnownPerson | undefined> {
+  await holdAccounts(tx, [verified.id])
+  const now = await findPerson(tx, email)
+  return now?.id === verified.id && now.passwordHash === verified.passwordHash ? now : undefined
 }

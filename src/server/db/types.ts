@@ -523,6 +523,7 @@ export interface Profiles {
   region: string | null;
   role: Generated<string>;
   search_text: Generated<string>;
+  sessions_ended_at: Timestamp | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }

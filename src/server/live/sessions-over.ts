@@ -9,6 +9,7 @@ type Row = {
   created_at: Date
   last_active_at: Date
   expires_at: Date
+  impersonation_id: string | null
   session_timeout: number
 }
 
@@ -16,7 +17,9 @@ function reasonFor(row: Row, role: Role | undefined, now: Date): SessionEndReaso
   if (row.banned) return 'disabled'
   if (role === undefined || row.role !== role) return 'role'
   const times = { createdAt: row.created_at, lastActiveAt: row.last_active_at, now }
-  const over = row.expires_at <= now || sessionIsOver({ role, ...times, staffIdleMinutes: row.session_timeout })
+  // Whoever acts as a customer has the idle limit of staff (A13).
+  const limits = { role: row.impersonation_id ? 'superadmin' : role, staffIdleMinutes: row.session_timeout } as const
+  const over = row.expires_at <= now || sessionIsOver({ ...limits, ...times })
   return over ? 'expired' : undefined
 }
 
@@ -30,7 +33,8 @@ export async function sessionsOver(
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
     .crossJoin('site_settings as t')
-    .select(['s.id', 's.created_at', 's.last_active_at', 's.expires_at', 'p.role', 'p.banned', 't.session_timeout'])
+    .select(['s.id', 's.created_at', 's.last_active_at', 's.expires_at', 's.impersonation_id'])
+    .select(['p.role', 'p.banned', 't.session_timeout'])
     .where((row) => row('s.id', '=', row.fn.any(row.val([...open.keys()]))))
     .execute()
   const now = clock()

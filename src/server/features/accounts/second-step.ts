@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { accountView } from '#server/auth/account-view.ts'
+import { holdAccounts } from '#server/auth/hold-account.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { findSecondStep, type PendingStep, spendSecondStep } from '#server/auth/second-step.ts'
 import { type Context, inTransaction } from '#server/context.ts'
@@ -24,11 +25,19 @@ async function tryCode(tx: Context, pending: PendingStep, code: string): Promise
   return undefined
 }
 
+/** Finds the step again once the account is held, so that no code outlives a new password or address (S10). */
+async function holdStep(tx: Context, { userId }: PendingStep): Promise<PendingStep> {
+  await holdAccounts(tx, [userId])
+  const pending = await findSecondStep(tx)
+  if (!pending) throw new AppError('second_step_over')
+  if (pending.banned) throw new AppError('account_disabled')
+  return pending
+}
+
 export const secondStep: Handler<typeof contract.accounts.secondStep> = async (context, { code }) => {
   const pending = await findSecondStep(context)
   if (!pending) throw new AppError('second_step_over')
-  if (pending.banned) throw new AppError('account_disabled')
-  const refusal = await inTransaction(context, (tx) => tryCode(tx, pending, code))
+  const refusal = await inTransaction(context, async (tx) => tryCode(tx, await holdStep(tx, pending), code))
   if (refusal) throw refusal
   await forgiveSignIn(context, pending.email)
   return accountView(context, pending.userId, null)

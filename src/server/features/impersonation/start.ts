@@ -5,22 +5,21 @@ import { actingUntil } from '#domain/accounts/session-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { accountView } from '#server/auth/account-view.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { closeImpersonationsBy } from '#server/auth/impersonations.ts'
 import { startSession } from '#server/auth/start-session.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** Locks the person to act as, so that a change of role waits until the impersonation is recorded. */
+/** Holds both people, so that a change of role or the end of the own session waits until the impersonation is recorded. */
 async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {
-  const row = await tx.db
-    .selectFrom('profiles')
-    .select(['id', 'role', 'banned', 'erased_at'])
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirst()
+  const { id: me } = account(tx)
+  const held = await holdOwnSession(tx, [userId])
+  const [row, self] = [userId, me].map((id) => held.find((person) => person.id === id))
   if (!row || row.erased_at) throw new AppError('not_found')
   const role = row.role as Role
-  if (row.banned || !can(tx.actor, 'impersonation.use', { role })) throw new AppError('forbidden')
+  const actor = { kind: 'account', id: me, role: (self?.role ?? 'user') as Role } as const
+  if (row.banned || !can(actor, 'impersonation.use', { role })) throw new AppError('forbidden')
   return { id: row.id, role }
 }
 

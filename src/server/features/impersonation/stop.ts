@@ -1,28 +1,49 @@
-import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { mayCall } from '#domain/access.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import { mayReturn } from '#domain/accounts/session-rules.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { accountView } from '#server/auth/account-view.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { startSession } from '#server/auth/start-session.ts'
-import { account, inTransaction } from '#server/context.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+
+const closeRecord = (tx: Context, id: string) =>
+  tx.db.updateTable('user_impersonations').set({ ended_at: tx.now, ended_by: 'stop' }).where('id', '=', id).execute()
+
+/** The record of this session; undefined when the superadmin's own session could not be open any more either. */
+async function openRecord(tx: Context, id: string | null) {
+  const record = await tx.db
+    .selectFrom('user_impersonations as i')
+    .innerJoin('profiles as p', 'p.id', 'i.superadmin_id')
+    .select(['i.id', 'i.superadmin_id', 'i.own_session_started_at', 'i.created_at'])
+    .select(['p.role', 'p.banned', 'p.sessions_ended_at'])
+    .where('i.id', '=', id)
+    .where('i.ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!record) return undefined
+  const role = record.role as Role
+  const possible = mayReturn({
+    mayAct: mayCall({ kind: 'account', id: record.superadmin_id, role }, 'impersonation.use'),
+    banned: record.banned,
+    ownSessionStartedAt: record.own_session_started_at,
+    actingSince: record.created_at,
+    sessionsEndedAt: record.sessions_ended_at,
+    now: tx.now,
+  })
+  return possible ? { ...record, role } : undefined
+}
 
 /** Gives the superadmin a session of their own again; its 24 hours still count from their own sign-in. */
 export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: targetId, session } = account(tx)
-    const record = await tx.db
-      .updateTable('user_impersonations as i')
-      .from('profiles as p')
-      .set({ ended_at: tx.now, ended_by: 'stop' })
-      .whereRef('p.id', '=', 'i.superadmin_id')
-      .where('i.id', '=', session.impersonationId)
-      .where('i.ended_at', 'is', null)
-      .where('p.banned', '=', sql.lit(false))
-      .returning(['i.id', 'i.superadmin_id', 'i.own_session_started_at', 'p.role'])
-      .executeTakeFirst()
+    await holdOwnSession(tx)
+    const record = await openRecord(tx, session.impersonationId)
     if (!record) throw new AppError('unauthenticated')
+    await closeRecord(tx, record.id)
     await audit(tx, {
       action: 'impersonation.stopped',
       subjectType: 'account',
@@ -31,7 +52,7 @@ export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (c
     })
     await startSession(tx, {
       userId: record.superadmin_id,
-      role: record.role as Role,
+      role: record.role,
       startedAt: record.own_session_started_at,
     })
     return accountView(tx, record.superadmin_id, null)

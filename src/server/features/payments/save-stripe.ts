@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { isLiveKey, keyHint, keyPairProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 import { audit } from '#server/audit/audit.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readAccount } from '#server/integrations/payments/stripe-account.ts'
@@ -28,6 +29,8 @@ const lockSettings = (tx: Context) =>
 /** Writes the keys sealed; names the endpoint that they replace. */
 async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webhook: Webhook): Promise<string | null> {
   const { secretKey, publishableKey } = keys
+  // Stripe took its time: a session that was ended meanwhile saves nothing.
+  await holdOwnSession(tx)
   const before = await lockSettings(tx)
   const previous = before?.webhook_secret_sealed ?? null
   const values = {

@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -18,10 +19,8 @@ export const disablePerson: Handler<typeof contract.people.disable> = async (con
   return inTransaction(context, async (tx) => {
     const row = await switchable(tx, id)
     if (row.banned) return personView(row)
-    await withinTransaction(tx.db, async () => {
-      await internalAdapter.updateUser(id, { banned: true })
-      await internalAdapter.deleteUserSessions(id)
-    })
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: true }))
+    await endSessionsOf(tx, id)
     await tx.db
       .updateTable('profiles')
       .set({ ban_reason: reason ?? null })

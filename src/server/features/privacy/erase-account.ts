@@ -1,6 +1,6 @@
 import type { privacy } from '#contract/privacy.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
 import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -15,9 +15,11 @@ function forgetBrowser(context: Context): void {
 
 export const eraseAccount: Handler<typeof privacy.erase> = async (context, { currentPassword }) => {
   const { id } = account(context)
-  await confirmPassword(context, currentPassword)
+  const confirmed = await confirmPassword(context, currentPassword)
   await inTransaction(context, async (tx) => {
+    // All superadmins before oneself: the locks of two who leave at once are taken in one order.
     if (await isLastSuperadmin(tx, id, true)) throw new AppError('conflict', { reason: 'last_superadmin' })
+    await holdConfirmed(tx, confirmed)
     if (!(await erasePerson(tx, id, true))) throw new AppError('unauthenticated')
   })
   // A failure is only logged, because the hourly `reapplyErasures` adds what is missing in the file.

@@ -10,6 +10,8 @@ export async function isLastSuperadmin(context: Context, id: string, lock = fals
     .where('banned', '=', sql.lit(false))
     .where('erased_at', 'is', null)
     .orderBy('id')
-  const rows = await (lock ? query.forUpdate() : query).execute()
+  const seen = await query.execute()
+  if (!seen.some((row) => row.id === id)) return false
+  const rows = lock ? await query.forNoKeyUpdate().execute() : seen
   return rows.length === 1 && rows[0]?.id === id
 }

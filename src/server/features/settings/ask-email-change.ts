@@ -1,7 +1,7 @@
 import type { settings } from '#contract/settings.ts'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { dropEmailChange } from './open-email-change.ts'
@@ -10,9 +10,10 @@ import { settingsView } from './settings-view.ts'
 /** Nothing changes until both mailboxes agree. A taken address gets the same answer; only its holder is told. */
 export const askEmailChange: Handler<typeof settings.askEmailChange> = async (context, input) => {
   const { id, session } = account(context)
-  await confirmPassword(context, input.currentPassword)
+  const confirmed = await confirmPassword(context, input.currentPassword)
   if (input.email === session.email) throw new AppError('invalid', { fields: { email: 'email_same' } })
   return inTransaction(context, async (tx) => {
+    await holdConfirmed(tx, confirmed)
     await dropEmailChange(tx, id)
     const fresh = {
       new_email: input.email,

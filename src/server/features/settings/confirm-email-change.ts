@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#domain/errors.ts'
-import { spendToken } from '#server/auth/account-tokens.ts'
 import { confirmAddress } from '#server/auth/confirm-address.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { spendHeld } from '#server/auth/spend-held.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { mailEmailChanged } from './mail-email-change.ts'
@@ -11,7 +11,7 @@ import { dropEmailChange } from './open-email-change.ts'
 
 /** Notes which mailbox agreed; undefined when the link or the request it belongs to is over. */
 async function agree(tx: Context, token: string) {
-  const spent = await spendToken(tx.db, tx.now, { token, purposes: ['approve_email', 'change_email'] })
+  const spent = await spendHeld(tx, { token, purposes: ['approve_email', 'change_email'] })
   if (!spent) return undefined
   // The row is held from here on: of two links used at once the second one sees the first.
   return tx.db

@@ -2,6 +2,7 @@ import type { settings } from '#contract/settings.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { heldBy } from '#server/auth/held-by.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
@@ -13,10 +14,9 @@ export const endDevice: Handler<typeof settings.endDevice> = (context, { id }) =
     const me = account(tx)
     if (id === me.session.id) throw new AppError('conflict', { reason: 'own_device' })
     const { numDeletedRows } = await tx.db
-      .deleteFrom('sessions')
-      .where('id', '=', id)
-      .where('user_id', '=', me.id)
-      .where('impersonation_id', 'is', null)
+      .deleteFrom('sessions as s')
+      .where('s.id', '=', id)
+      .where((row) => heldBy(row, me.id))
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('not_found')
     await audit(tx, { action: 'account.deviceEnded', subjectType: 'session', subjectId: id })

@@ -1,21 +1,21 @@
 import type { settings } from '#contract/settings.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
-import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
+import { heldBy } from '#server/auth/held-by.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** Where the account is signed in; sessions of a superadmin who acts as this person are listed by `listAccesses`. */
+/** Where the person sits, also as somebody else; who acts as this person is listed by `listAccesses`. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {
   const { id, session } = account(context)
   const rows = await context.db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
+    .leftJoin('user_impersonations as i', 'i.id', 's.impersonation_id')
     .crossJoin('site_settings as t')
     .select(['s.id', 's.user_agent', 's.ip_address', 's.created_at', 's.last_active_at'])
-    .select(['p.role', 't.session_timeout'])
-    .where('s.user_id', '=', id)
-    .where('s.impersonation_id', 'is', null)
+    .select(['p.name', 's.impersonation_id', 't.session_timeout'])
+    .where((row) => heldBy(row, id))
     .where('s.expires_at', '>', context.now)
     .orderBy('s.last_active_at', 'desc')
     .orderBy('s.id')
@@ -23,7 +23,7 @@ export const listDevices: Handler<typeof settings.devices> = async (context) => 
   const open = rows.filter(
     (row) =>
       !sessionIsOver({
-        role: row.role as Role,
+        role: session.role,
         createdAt: row.created_at,
         lastActiveAt: row.last_active_at,
         now: context.now,
@@ -38,6 +38,7 @@ export const listDevices: Handler<typeof settings.devices> = async (context) => 
       createdAt: row.created_at,
       lastActiveAt: row.last_active_at,
       current: row.id === session.id,
+      actingAs: row.impersonation_id ? row.name : null,
     })),
   }
 }

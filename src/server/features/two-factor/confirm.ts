@@ -1,15 +1,18 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
 import { lockFactor, openFor, refusedCode, sealFor } from '#server/auth/second-factor.ts'
 import { matchingWindow } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-/** From here on the password alone opens nothing. The recovery codes are shown this once. */
+/** From here on the password alone opens nothing, and sessions that it opened elsewhere are over. The recovery codes are shown this once. */
 export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (context, { code }) =>
   inTransaction(context, async (tx) => {
-    const { id } = account(tx)
+    const { id, session } = account(tx)
+    await holdOwnSession(tx)
     const factor = await lockFactor(tx, id)
     if (!factor || factor.verified) throw new AppError('conflict', { reason: 'two_factor_again' })
     const secret = Buffer.from(openFor(tx, 'secret', id, factor.secret), 'base64url')
@@ -26,6 +29,7 @@ export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (con
       .where('user_id', '=', id)
       .execute()
     await tx.db.updateTable('profiles').set({ two_factor_enabled: true }).where('id', '=', id).execute()
+    await endSessionsOf(tx, id, session.id)
     await tx.emit('account.twoFactorChanged', { accountId: id, change: 'on' })
     return { recoveryCodes }
   })

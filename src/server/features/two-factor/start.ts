@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { encode } from 'uqr'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
 import { sealFor } from '#server/auth/second-factor.ts'
 import { otpauthUri, toBase32 } from '#server/auth/totp.ts'
-import { account } from '#server/context.ts'
+import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 const SECRET_BYTES = 20
@@ -19,7 +19,7 @@ const qrRows = (text: string): string[] =>
 /** A secret for the app. It takes the place of one that was never confirmed, not of one in use. */
 export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (context, { currentPassword }) => {
   const { id, session } = account(context)
-  await confirmPassword(context, currentPassword)
+  const confirmed = await confirmPassword(context, currentPassword)
   const secret = randomBytes(SECRET_BYTES)
   const fresh = {
     secret: sealFor(context, 'secret', id, secret.toString('base64url')),
@@ -28,13 +28,16 @@ export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (c
     failed_verification_count: 0,
     locked_until: null,
   }
-  const stored = await context.db
-    .insertInto('two_factors')
-    .values({ id: context.newId(), user_id: id, ...fresh })
-    .onConflict((known) =>
-      known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', sql.lit(false)),
-    )
-    .executeTakeFirst()
+  const stored = await inTransaction(context, async (tx) => {
+    await holdConfirmed(tx, confirmed)
+    return tx.db
+      .insertInto('two_factors')
+      .values({ id: tx.newId(), user_id: id, ...fresh })
+      .onConflict((known) =>
+        known.column('user_id').doUpdateSet(fresh).where('two_factors.verified', '=', sql.lit(false)),
+      )
+      .executeTakeFirst()
+  })
   if (stored.numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', { reason: 'two_factor_active' })
   const { site_name: issuer } = await context.db
     .selectFrom('site_settings')

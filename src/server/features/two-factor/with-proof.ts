@@ -1,20 +1,24 @@
-import { confirmPassword } from '#server/auth/confirm-password.ts'
+import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 
 type Proof = { currentPassword: string; code: string }
 
-/** Password and code first, then the change in the transaction that used the code up. */
+/** Password and code first, then the change in the transaction that used the code up; other sessions end with it. */
 export async function withProof<T>(
   context: Context,
   { currentPassword, code }: Proof,
   change: (tx: Context, userId: string) => Promise<T>,
 ): Promise<T> {
-  const { id } = account(context)
-  await confirmPassword(context, currentPassword)
+  const { id, session } = account(context)
+  const confirmed = await confirmPassword(context, currentPassword)
   const outcome = await inTransaction(context, async (tx) => {
+    await holdConfirmed(tx, confirmed)
     const checked = await checkCode(tx, id, code)
-    return checked.right ? { done: await change(tx, id) } : { refusal: refusedCode(checked.lockedUntil, tx.now) }
+    if (!checked.right) return { refusal: refusedCode(checked.lockedUntil, tx.now) }
+    await endSessionsOf(tx, id, session.id)
+    return { done: await change(tx, id) }
   })
   if ('refusal' in outcome) throw outcome.refusal
   return outcome.done

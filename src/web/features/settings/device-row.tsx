@@ -14,6 +14,7 @@ export function DeviceRow({ device, ending, onEnd }: { device: Device; ending: b
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{device.device}</span>
           {device.current && <Badge tone="green">{text.current}</Badge>}
+          {device.actingAs && <Badge tone="yellow">{text.actingAs({ name: device.actingAs })}</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-muted">
           {text.active({ at: dates.dateTime(device.lastActiveAt) })}

@@ -45,6 +45,7 @@ export const security: TranslationOf<typeof portuguese> = {
     title: 'Devices',
     text: 'Where your account is open now. One you do not know? End it and change the password.',
     current: 'This device',
+    actingAs: ({ name }) => `Viewing as ${name}`,
     since: ({ at }) => `Signed in ${at}`,
     active: ({ at }) => `Active ${at}`,
     end: 'End',

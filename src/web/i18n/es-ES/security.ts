@@ -46,6 +46,7 @@ export const security: TranslationOf<typeof portuguese> = {
     title: 'Dispositivos',
     text: 'Dónde está abierta tu cuenta ahora. ¿No reconoces alguno? Ciérralo y cambia la contraseña.',
     current: 'Este dispositivo',
+    actingAs: ({ name }) => `Viendo como ${name}`,
     since: ({ at }) => `Entró el ${at}`,
     active: ({ at }) => `Activo el ${at}`,
     end: 'Cerrar',

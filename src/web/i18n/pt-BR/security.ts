@@ -43,6 +43,7 @@ export const security = {
     title: 'Aparelhos',
     text: 'Onde a sua conta está aberta agora. Não reconhece algum? Encerre e troque a senha.',
     current: 'Este aparelho',
+    actingAs: ({ name }: { name: string }) => `Vendo como ${name}`,
     since: ({ at }: { at: string }) => `Entrou em ${at}`,
     active: ({ at }: { at: string }) => `Ativo em ${at}`,
     end: 'Encerrar',

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Context } from '#server/context.ts'
+import { endSessionsOf } from './end-sessions.ts'
+import { withinTransaction } from './shared-transaction.ts'
+
+const removeOpenLinks = ({ db }: Context, userId: string, purposes: readonly string[]) =>
+  db
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where(
+      'purpose',
+      'in',
+      purposes.map((purpose) => sql.lit(purpose)),
+    )
+    .where('used_at', 'is', null)
+    .execute()
+
+/** Links that set a password, and mails in the outbox that would still bring one. */
+async function voidPasswordLinks(tx: Context, userId: string): Promise<void> {
+  await removeOpenLinks(tx, userId, ['reset_password', 'invitation'])
+  await tx.db
+    .deleteFrom('outbox_mails')
+    .where('user_id', '=', userId)
+    .where('template', 'in', [sql.lit('reset-password'), sql.lit('invitation')])
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+/** A change of address that somebody may have asked for with the old password. */
+async function voidEmailChange(tx: Context, userId: string): Promise<void> {
+  await removeOpenLinks(tx, userId, ['approve_email', 'change_email'])
+  await tx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+}
+
+/** Every way to a new password ends here: sessions end, except for one, and nothing that was under way outlives it (S10). */
+export async function setPassword(
+  tx: Context,
+  { userId, hash, keepSession }: { userId: string; hash: string; keepSession?: string },
+): Promise<void> {
+  const { internalAdapter } = await tx.auth.$context
+  await withinTransaction(tx.db, () => internalAdapter.updatePassword(userId, hash))
+  await tx.db
+    .updateTable('profiles')
+    .set({ password_changed_at: tx.now, must_change_password: false })
+    .where('id', '=', userId)
+    .execute()
+  await endSessionsOf(tx, userId, keepSession)
+  await voidPasswordLinks(tx, userId)
+  // Whoever changes the password in an open session keeps the change of address asked for in it.
+  if (!keepSession) await voidEmailChange(tx, userId)
+}
