@@ -244,8 +244,8 @@ describe('what is refused, with nothing left behind', () => {
       'grande demais',
     ],
     [
-      'whose filter stands somewhere else',
-      aPdf({ objects: ['/FlateDecode', aStream('/Filter 4 0 R', hidden)] }),
+      'whose filter is nowhere',
+      aPdf({ objects: [aStream('/Filter 9 0 R', deflateSync(Buffer.from('q Q')))] }),
       'danificado',
     ],
     [

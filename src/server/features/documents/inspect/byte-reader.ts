@@ -26,6 +26,18 @@ export class ByteReader {
     this.#held = this.#held.length > 0 ? Buffer.concat([bytes, this.#held]) : bytes
   }
 
+  /** The next bytes, which stay to be read; fewer than `count` when the file is over. */
+  async peek(count: number): Promise<Buffer> {
+    let bytes = nothing
+    while (bytes.length < count) {
+      const next = await this.some()
+      if (!next) break
+      bytes = Buffer.concat([bytes, next])
+    }
+    this.giveBack(bytes)
+    return bytes.subarray(0, count)
+  }
+
   /** Exactly `count` bytes: a file that ends before is damaged. */
   async take(count: number): Promise<Buffer> {
     const parts: Buffer[] = []

@@ -1,17 +1,19 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
-import { classOf, forbidden, LONGEST_TOKEN, nameAt, REGULAR, SPACE } from './pdf-names.ts'
+import { NamedFilters } from './pdf-filters.ts'
+import { HiddenObjects } from './pdf-hidden.ts'
+import { forbidden } from './pdf-names.ts'
 import { PdfObject } from './pdf-object.ts'
 import { PdfStream, type Unpacking } from './pdf-stream.ts'
+import { type Mark, type OpaquePart, PdfTokens } from './pdf-tokens.ts'
 import { MOST_AFTER_END } from './picture-size.ts'
 
 const MOST_OBJECTS = 100_000
 const MOST_UNPACKED = 256 * 1024 * 1024
+// Twenty pages of coloured pictures at 300 points to the inch, with their masks.
+const MOST_PICTURE_BYTES = 768 * 1024 * 1024
 const MOST_STEPS = 20_000_000
-const SLASH = 0x2f
-const PERCENT = 0x25
-const GREATER = 0x3e
-const LINE_ENDS = new Set([10, 13])
 const END_OF_STREAM = Buffer.from('endstream')
+const END_OF_FILE = Buffer.from('%%EOF')
 const nothing = Buffer.alloc(0)
 
 /**
@@ -20,35 +22,58 @@ const nothing = Buffer.alloc(0)
  */
 export class PdfScan {
   readonly #names = new Set<string>()
-  readonly #unpacking: Unpacking = {
-    bytesLeft: MOST_UNPACKED,
-    stepsLeft: MOST_STEPS,
-    name: (name) => this.#note(name),
-  }
+  readonly #filters = new NamedFilters()
+  readonly #unpacking: Unpacking
+  readonly #tokens = new PdfTokens({
+    name: (name) => this.#name(name),
+    word: (word) => this.#word(word),
+    mark: (mark) => this.#mark(mark),
+    opaque: (part) => this.#opaque(part),
+    span: () => undefined,
+    oddHex: () => {
+      throw fileRefused('damaged')
+    },
+  })
+  /** The last bytes of a stream, which may be the beginning of its end. */
   #carry: Buffer = nothing
-  #offset = 0
-  #object = new PdfObject()
+  #object = new PdfObject(-1)
   #objects = 0
   #stream: PdfStream | undefined
+  #unreadable = false
   #endedAt = -1
   #tableAt = -1
   #expectsTable = false
-  #percents = 0
-  #greater = false
   #afterDictionary = false
-  #inComment = false
+  #numbers: [number, number] = [-1, -1]
+
+  constructor() {
+    const effort = { stepsLeft: MOST_STEPS }
+    this.#unpacking = Object.assign(effort, {
+      bytesLeft: MOST_UNPACKED,
+      pictureBytesLeft: MOST_PICTURE_BYTES,
+      hidden: new HiddenObjects(effort),
+      name: (name: string) => this.#note(name),
+      unreadable: () => {
+        this.#unreadable = true
+      },
+    })
+  }
 
   async write(piece: Buffer): Promise<void> {
-    await this.#read(this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece, false)
+    let bytes = piece
+    while (bytes.length > 0) bytes = this.#stream ? await this.#inStream(this.#stream, bytes) : this.#tokens.push(bytes)
   }
 
   /** Called after the last byte: refuses a file that is not a complete PDF. */
   async end(): Promise<void> {
-    const size = this.#offset + this.#carry.length
-    await this.#read(this.#carry, true)
+    const closed = this.#tokens.end()
+    this.#object.end()
+    const size = this.#tokens.offset + this.#carry.length
     const whole = ['Root', 'Catalog', 'Pages'].every((name) => this.#names.has(name))
-    if (this.#stream || !whole || this.#objects === 0 || this.#endedAt < 0) throw fileRefused('damaged')
+    if (this.#stream || !closed || this.#unreadable || !whole) throw fileRefused('damaged')
+    if (this.#objects === 0 || this.#endedAt < 0) throw fileRefused('damaged')
     if (this.#tableAt < 0 || this.#tableAt >= size) throw fileRefused('damaged')
+    this.#filters.check()
     if (size - this.#endedAt > MOST_AFTER_END) throw fileRefused('extra_data')
   }
 
@@ -56,89 +81,84 @@ export class PdfScan {
     this.#stream?.close()
   }
 
-  async #read(bytes: Buffer, last: boolean): Promise<void> {
-    this.#carry = nothing
-    let at = 0
-    while (at < bytes.length)
-      at = this.#stream ? await this.#inStream(this.#stream, bytes, at) : this.#outside(bytes, at, last)
-    this.#offset += bytes.length - this.#carry.length
-  }
-
-  async #inStream(stream: PdfStream, bytes: Buffer, at: number): Promise<number> {
-    const end = bytes.indexOf(END_OF_STREAM, at)
-    if (end === -1) {
-      const known = Math.max(at, bytes.length - END_OF_STREAM.length + 1)
-      await stream.write(bytes.subarray(at, known))
-      this.#carry = bytes.subarray(known)
-      return bytes.length
-    }
-    await stream.write(bytes.subarray(at, end))
+  async #inStream(stream: PdfStream, piece: Buffer): Promise<Buffer> {
+    const bytes = this.#carry.length > 0 ? Buffer.concat([this.#carry, piece]) : piece
+    const end = bytes.indexOf(END_OF_STREAM)
+    const known = end === -1 ? Math.max(0, bytes.length - END_OF_STREAM.length + 1) : end
+    await stream.write(bytes.subarray(0, known))
+    this.#tokens.skip(known)
+    this.#carry = end === -1 ? Buffer.from(bytes.subarray(known)) : nothing
+    if (end === -1) return nothing
     await stream.end()
     this.#stream = undefined
-    return end + END_OF_STREAM.length
-  }
-
-  #outside(bytes: Buffer, from: number, last: boolean): number {
-    let at = from
-    while (at < bytes.length) {
-      const byte = bytes[at] ?? 0
-      if (classOf[byte] === SPACE) {
-        if (LINE_ENDS.has(byte)) this.#inComment = false
-        this.#percents = 0
-        this.#greater = false
-        at++
-      } else if (byte === SLASH || classOf[byte] === REGULAR) {
-        let end = at + 1
-        while (end < bytes.length && classOf[bytes[end] ?? 0] === REGULAR) end++
-        if (end === bytes.length && end - at < LONGEST_TOKEN && !last) {
-          this.#carry = bytes.subarray(at)
-          return bytes.length
-        }
-        if (byte === SLASH) this.#name(nameAt(bytes, at + 1, Math.min(end, at + LONGEST_TOKEN)))
-        else this.#word(bytes.toString('latin1', at, Math.min(end, at + LONGEST_TOKEN)), this.#offset + end)
-        at = end
-        if (this.#stream) return at
-      } else {
-        this.#delimiter(byte)
-        at++
-      }
-    }
-    return at
-  }
-
-  #delimiter(byte: number): void {
-    this.#percents = byte === PERCENT ? this.#percents + 1 : 0
-    if (byte === PERCENT && this.#afterDictionary) this.#inComment = true
-    else if (!this.#inComment) this.#afterDictionary = byte === GREATER && this.#greater
-    this.#greater = byte === GREATER
-    this.#object.delimiter(String.fromCharCode(byte))
+    this.#tokens.skip(END_OF_STREAM.length)
+    return bytes.subarray(end + END_OF_STREAM.length)
   }
 
   #name(name: string): void {
-    if (forbidden.outside.has(name)) throw fileRefused('active_pdf')
+    if (forbidden.objects.has(name)) throw fileRefused('active_pdf')
     if (name === 'Encrypt') throw fileRefused('encrypted_pdf')
     this.#note(name)
     this.#object.name(name)
     this.#forget()
   }
 
-  #word(word: string, end: number): void {
-    if (word === 'stream' && this.#afterDictionary) this.#begin()
-    else if (word.startsWith('obj')) {
-      this.#object = new PdfObject()
-      this.#count(1)
-    } else if (word === 'EOF' && this.#percents >= 2) this.#endedAt = end
-    else if (/^[+-]?\d/.test(word)) {
-      this.#object.number(Number.parseInt(word, 10))
-      if (this.#expectsTable) this.#tableAt = Number.parseInt(word, 10)
-    }
+  #word(word: string): boolean {
+    const afterDictionary = this.#afterDictionary
+    const expectsTable = this.#expectsTable
     this.#forget()
+    if (word.startsWith('stream') && afterDictionary) return this.#begin(word)
+    // Some readers take `0obj` for a number and the beginning of an object.
+    if (/^[\d.+-]*obj/.test(word)) this.#beginObject(word === 'obj' ? this.#numbers[0] : -1)
+    else if (word.startsWith('endobj')) this.#endObject()
+    else this.#object.word(word)
+    if (/^[+-]?\d/.test(word)) {
+      const value = Number.parseInt(word, 10)
+      this.#numbers = [this.#numbers[1], value]
+      if (expectsTable) this.#tableAt = value
+    }
     this.#expectsTable = word === 'startxref'
+    return false
   }
 
-  #begin(): void {
-    this.#stream = new PdfStream(this.#object.stream(), this.#unpacking)
-    if (this.#object.holdsObjects) this.#count(this.#object.count)
+  #mark(mark: Mark): void {
+    this.#object.mark(mark)
+    this.#forget()
+    this.#afterDictionary = mark === '>>'
+  }
+
+  #opaque({ bytes, at, over, comment }: OpaquePart): void {
+    this.#unpacking.hidden.push(bytes)
+    if (over) this.#unpacking.hidden.end()
+    if (comment) {
+      const end = bytes.lastIndexOf(END_OF_FILE)
+      if (end >= 0) this.#endedAt = at + end + END_OF_FILE.length
+    } else if (over) {
+      this.#object.text()
+      this.#forget()
+    }
+  }
+
+  #begin(word: string): boolean {
+    // Readers do not agree whether a longer word begins a stream.
+    if (word !== 'stream') throw fileRefused('damaged')
+    const kind = this.#object.stream()
+    if (kind.filterIn !== undefined) this.#filters.ask(kind.filterIn)
+    if (typeof kind.objects === 'object') this.#count(kind.objects.count)
+    this.#stream = new PdfStream(kind, this.#unpacking)
+    return true
+  }
+
+  #beginObject(number: number): void {
+    this.#endObject()
+    this.#object = new PdfObject(number)
+    this.#count(1)
+  }
+
+  #endObject(): void {
+    this.#object.end()
+    this.#filters.define(this.#object.number, this.#object.names)
+    this.#object = new PdfObject(-1)
   }
 
   #count(more: number): void {
@@ -147,10 +167,8 @@ export class PdfScan {
   }
 
   #forget(): void {
-    this.#percents = 0
-    this.#greater = false
     this.#expectsTable = false
-    if (!this.#inComment) this.#afterDictionary = false
+    this.#afterDictionary = false
   }
 
   #note(name: string): void {

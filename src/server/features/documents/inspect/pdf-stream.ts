@@ -1,26 +1,46 @@
 import { constants, createInflate, type Inflate, inflateSync } from 'node:zlib'
 import { fileRefused } from '#domain/documents/refusals.ts'
-import { classOf, type Effort, forbidden, NameFinder, SPACE } from './pdf-names.ts'
+import { classOf, SPACE } from './pdf-bytes.ts'
+import type { HiddenObjects } from './pdf-hidden.ts'
+import { type Effort, forbidden, isEntry, NameFinder } from './pdf-names.ts'
+import { PdfObjectStream } from './pdf-object-stream.ts'
 
 // Small streams are unpacked in one go, which is much cheaper than an inflate stream for each.
 const SMALL = 64 * 1024
-const SMALL_OUTPUT = 1024 * 1024
+const SMALL_OUTPUT = 256 * 1024
+const OUTPUT_PIECE = 64 * 1024
 
 export type Kind = {
-  /** The first filter is Flate, which the scan unpacks. */
+  /** The first filter is Flate, which the scan unpacks, or may be, because it stands in the object `filterIn`. */
   packed: boolean
+  filterIn?: number
+  /** There is no filter at all. */
+  plain: boolean
+  /** It has an entry N, as object streams do, and one reader needs no more than that. */
+  numbered: boolean
   /** The stream holds objects: every name in it counts, and all of it must be readable. */
-  objects: boolean
+  objects?: { first: number; count: number } | 'unreadable'
+  /** How many bytes the points of a picture may take. */
+  picture?: number
 }
-/** What may still be unpacked in this file, and who is told about names in object streams. */
-export type Unpacking = Effort & { bytesLeft: number; name: (name: string) => void }
+/** What may still be unpacked in this file, and who is told about what was found. */
+export type Unpacking = Effort & {
+  bytesLeft: number
+  pictureBytesLeft: number
+  hidden: HiddenObjects
+  name: (name: string) => void
+  /** Objects cannot be read: the file is damaged, or protected as a later part of it may say. */
+  unreadable: () => void
+}
+type Reader = { push: (bytes: Buffer) => void; end: () => void }
+const counting: Reader = { push: () => undefined, end: () => undefined }
 
 /** Scans one stream of a PDF while it passes through, both raw and unpacked, and never holds it as a whole. */
 export class PdfStream {
   readonly #kind: Kind
   readonly #budget: Unpacking
-  readonly #raw: NameFinder
-  readonly #unpacked: NameFinder
+  readonly #reader: Reader
+  #pictureLeft: number
   #held: Buffer[] = []
   #heldBytes = 0
   #inflate: Inflate | undefined
@@ -30,17 +50,13 @@ export class PdfStream {
   constructor(kind: Kind, budget: Unpacking) {
     this.#kind = kind
     this.#budget = budget
-    const refuse = (name: string) => {
-      throw fileRefused(name === 'ObjStm' || name === 'First' ? 'damaged' : 'active_pdf')
-    }
-    const told = (name: string) => (forbidden.objects.has(name) ? refuse(name) : budget.name(name))
-    const objects = () => new NameFinder([...forbidden.objects, 'Catalog', 'Pages'], told, budget)
-    this.#raw = kind.objects && !kind.packed ? objects() : new NameFinder(forbidden.raw, refuse, budget)
-    this.#unpacked = kind.objects ? objects() : new NameFinder(forbidden.content, refuse, budget)
+    this.#pictureLeft = kind.picture ?? 0
+    this.#reader = this.#readerOf(kind)
   }
 
   async write(bytes: Buffer): Promise<void> {
-    this.#raw.push(bytes)
+    this.#budget.hidden.push(bytes)
+    if (this.#kind.plain) this.#reader.push(bytes)
     if (!this.#kind.packed || this.#isOver()) return
     const data = this.#heldBytes > 0 || this.#inflate ? bytes : withoutLeadingSpace(bytes)
     if (data.length === 0) return
@@ -53,27 +69,44 @@ export class PdfStream {
   }
 
   async end(): Promise<void> {
-    this.#raw.end()
-    if (!this.#kind.packed) return
-    if (!this.#inflate && !this.#unpackSmall()) await this.#feed(Buffer.alloc(0))
-    if (this.#inflate && !this.#isOver()) {
-      this.#inflate.end()
-      await this.#over
+    this.#budget.hidden.end()
+    if (this.#kind.packed) {
+      if (!this.#inflate && !this.#unpackSmall()) await this.#feed(Buffer.alloc(0))
+      if (this.#inflate && !this.#isOver()) {
+        this.#inflate.end()
+        await this.#over
+      }
+      this.#check()
+      if (this.#kind.objects && this.#state !== 'ended') return this.#budget.unreadable()
     }
-    this.#check()
-    if (this.#kind.objects && this.#state !== 'ended') throw fileRefused('damaged')
-    this.#unpacked.end()
+    this.#reader.end()
   }
 
   close(): void {
     this.#inflate?.destroy()
   }
 
+  #readerOf({ objects, numbered, picture = 0 }: Kind): Reader {
+    const active = () => {
+      throw fileRefused('active_pdf')
+    }
+    const { name, unreadable } = this.#budget
+    if (objects === 'unreadable') {
+      unreadable()
+      return counting
+    }
+    if (objects) return new PdfObjectStream(objects, { name, active, unreadable })
+    // Points of a picture are only counted, because no reader looks for objects among them.
+    if (picture > 0 && !numbered) return counting
+    const found = (_: string, before: string) => (numbered || isEntry(before)) && active()
+    return new NameFinder(forbidden.content, found, this.#budget)
+  }
+
   /** False when the unpacked data is larger than SMALL_OUTPUT. */
   #unpackSmall(): boolean {
     const finishFlush = this.#kind.objects ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
     try {
-      const options = { maxOutputLength: SMALL_OUTPUT, finishFlush }
+      const options = { maxOutputLength: SMALL_OUTPUT, finishFlush, chunkSize: OUTPUT_PIECE }
       const output = inflateSync(Buffer.concat(this.#held), options)
       this.#state = 'ended'
       this.#take(output)
@@ -87,7 +120,7 @@ export class PdfStream {
   }
 
   #open(): Inflate {
-    const inflate = createInflate()
+    const inflate = createInflate({ chunkSize: OUTPUT_PIECE })
     this.#state = 'open'
     this.#over = new Promise((over) => inflate.once('end', over).once('error', over).once('close', over))
     inflate.once('end', () => this.#leave('ended'))
@@ -109,9 +142,12 @@ export class PdfStream {
   }
 
   #take(output: Buffer): void {
-    this.#budget.bytesLeft -= output.length
-    if (this.#budget.bytesLeft < 0) throw fileRefused('bomb')
-    this.#unpacked.push(output)
+    const points = Math.min(output.length, this.#pictureLeft)
+    this.#pictureLeft -= points
+    this.#budget.pictureBytesLeft -= points
+    this.#budget.bytesLeft -= output.length - points
+    if (this.#budget.bytesLeft < 0 || this.#budget.pictureBytesLeft < 0) throw fileRefused('bomb')
+    this.#reader.push(output)
   }
 
   async #feed(data: Buffer): Promise<void> {

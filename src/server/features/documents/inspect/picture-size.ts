@@ -1,7 +1,7 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
 
 const LONGEST_SIDE = 20_000
-const MOST_PIXELS = 100_000_000
+export const MOST_PIXELS = 100_000_000
 
 /** Read from the header: whoever opens a picture needs memory for every point of it (S40). */
 export function checkPictureSize(width: number, height: number): void {
