@@ -10,7 +10,7 @@ import { mountOperations } from '#server/operations/operations-routes.ts'
 import type { Site } from '#server/static/site.ts'
 import { FILE_TIME_MS, limitBodyTime } from './body-time.ts'
 import { mountContactForm } from './contact-form.ts'
-import { answerError } from './error-handler.ts'
+import { answerError, answerRouterError } from './error-handler.ts'
 import { handlers } from './handlers.ts'
 import { acceptJsonOnly, BODY_LIMIT } from './json-body.ts'
 import { mountMailPages } from './mail-pages.ts'
@@ -20,6 +20,7 @@ import { ownOrigins, refuseForeignOrigin } from './origin-check.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveSite } from './serve-site.ts'
+import { answerUnreadable, refuseOddRequests } from './unreadable.ts'
 import { mountWebhooks } from './webhooks.ts'
 
 type Pool = Parameters<typeof mountOperations>[2]['pool']
@@ -46,9 +47,13 @@ export async function buildApp(options: {
     requestTimeout: FILE_TIME_MS,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000 },
+    // A missing host is refused below: Node's own refusal lacks our headers.
+    http: { headersTimeout: 10_000, requireHostHeader: false },
+    frameworkErrors: answerRouterError,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
-    return503OnClosing: true,
+    // Open connections are served to the end; each answer says that its connection closes, so that no further call meets the end.
+    return503OnClosing: false,
   }) as unknown as FastifyInstance
   const services: Services = { ...options.services, log: app.log }
   const own = ownOrigins(origin)
@@ -57,10 +62,12 @@ export async function buildApp(options: {
   app.setChildLoggerFactory((logger) => logger)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new AppError('malformed')
     if (request.url.startsWith('/api/')) refuseForeignOrigin(request, own)
     done()
   })
   app.setErrorHandler(answerError)
+  refuseOddRequests(app)
   acceptJsonOnly(app)
   limitBodyTime(app)
   logRequests(app)

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
 import { AppError, statusOf } from '#domain/errors.ts'
 import { asAppError } from './as-app-error.ts'
+import { logRequest } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Anything unexpected is a 500 with a reference number; what went wrong is only in the log. */
 export function answerError(
@@ -29,4 +31,11 @@ export function answerError(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body)
+}
+
+/** Addresses that the router itself refuses reach no hook: their answers get headers and log line here (S45, S58). */
+export function answerRouterError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders).header('x-request-id', request.id)
+  answerError(thrown, request, reply)
+  logRequest(request, reply)
 }

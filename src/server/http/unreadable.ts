@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { ErrorBody } from '#contract/error.ts'
+import { type ErrorCode, textOf } from '#domain/errors.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Refusal = { status: number; code: ErrorCode }
+
+const byCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+function answerText({ status, code }: Refusal, requestId: string): string {
+  const content: ErrorBody = { error: { code, message: textOf(code), requestId } }
+  const body = JSON.stringify(content)
+  const headers = {
+    ...securityHeaders,
+    'x-request-id': requestId,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+}
+
+/** An answer that has begun cannot be followed by another one: its reader would take it for a part of the first. */
+const hasBegun = (socket: Duplex): boolean =>
+  '_httpMessage' in socket &&
+  typeof socket._httpMessage === 'object' &&
+  socket._httpMessage !== null &&
+  'headersSent' in socket._httpMessage &&
+  socket._httpMessage.headersSent === true
+
+function refuse(log: FastifyBaseLogger, socket: Duplex, refusal: Refusal, reason?: string): void {
+  const reqId = randomUUID()
+  log.info({ reqId, status: refusal.status, reason }, 'request not readable')
+  if (socket.writable && !hasBegun(socket)) socket.write(answerText(refusal, reqId))
+  socket.destroy()
+}
+
+/** What Node cannot read as a request never becomes one: the answer is written to the connection by hand (S45). */
+export function answerUnreadable(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = byCode[error.code ?? ''] ?? 400
+  refuse(this.log, socket, { status, code: 'malformed' }, error.code)
+}
+
+/** Without these listeners Node answers by itself, or not at all, and without our headers. */
+export function refuseOddRequests({ server, log }: FastifyInstance): void {
+  server.on('connect', (_request, socket) => refuse(log, socket, { status: 405, code: 'method_not_allowed' }))
+  server.on('checkExpectation', ({ socket }) => refuse(log, socket, { status: 417, code: 'malformed' }))
+}
