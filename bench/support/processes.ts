@@ -18,6 +18,7 @@ export const startNode = (script: string, env: Record<string, string>): ChildPro
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       // Passed on, so that `--cpu-prof` reaches what is measured.
       NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '',
+      STOP_DELAY_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', ...(script.startsWith('bench/') ? (['ipc'] as const) : [])],

@@ -17,4 +17,10 @@ export type SessionEndReason = (typeof sessionEndReasons)[number]
 export type LiveEventName = (typeof liveEventNames)[number]
 export const liveData = z.record(z.string(), z.string())
 export const KEEP_ALIVE_SECONDS = 25
-export const RECONNECT_SECONDS = [1, 2, 5, 10] as const
+const RECONNECT_SECONDS = [1, 2, 5, 10] as const
+/**
+ * How long to wait after so many failures in a row: half to one and a half times the usual, because pages that lost the same
+ * node would otherwise come back in the same moment (T11).
+ */
+export const reconnectMs = (failures: number, chance: number): number =>
+  (RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10) * 1000 * (0.5 + chance)

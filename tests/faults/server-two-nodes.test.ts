@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
-import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
-import { newAppKey } from '#server/keys/keys.ts'
+import { startCluster } from '#server/db/embedded/start-cluster.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { anEmail, call, signIn, signUp, statusOf } from './support/calls.ts'
 import { openEvents } from './support/event-reader.ts'
 import { askAt, eventually, scratchServers } from './support/scratch-servers.ts'
+import { startTwoNodes } from './support/two-nodes.ts'
 
 const here = scratchServers()
 
@@ -25,23 +24,10 @@ async function refusedTo(place: DatabasePlace, statements: string[]) {
   return { refused, who: rows[0]?.who }
 }
 
-async function twoNodes() {
-  const options = { dir: join(here.folder, 'pg') }
-  const cluster = await startCluster(options)
-  const smtp = await startFakeSmtp()
-  await ensureDatabase(cluster, 'travessia')
-  const url = `postgres://travessia_owner@localhost/travessia?host=${encodeURIComponent(cluster.host)}`
-  const env = { DATABASE_URL: url, APP_KEY: newAppKey(), SMTP_URL: smtp.url }
-  const nodes = await Promise.all(['a', 'b'].map((n) => here.spawn({ ...env, DATA_DIR: join(here.folder, n) })))
-  const [a, b] = nodes
-  if (!a || !b) throw new Error('no nodes')
-  const ready = await Promise.all(nodes.map((node) => node.ready()))
-  console.log(`two nodes migrated one empty database at once, ready after ${ready.join(' and ')} ms`)
-  return { options, cluster, smtp, url, a, b }
-}
-
 test('two nodes on one database are one service', async () => {
-  const { options, cluster, smtp, url, a, b } = await twoNodes()
+  const smtp = await startFakeSmtp()
+  const { options, cluster, url, nodes } = await startTwoNodes(here, { SMTP_URL: smtp.url })
+  const [a, b] = nodes
   let stop = cluster.stop
   try {
     const email = anEmail()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { KEEP_ALIVE_SECONDS } from '#contract/live.ts'
 import type { Role } from '#domain/accounts/role.ts'
@@ -12,6 +13,9 @@ import { lastEventId, replaySince } from './replay.ts'
 import { sessionsOver } from './sessions-over.ts'
 
 const MOST_PER_USER = 20
+const ENDED_AT_ONCE = 50
+const TURN_MS = 50
+const MOST_TURNS = 80
 
 type Open = { stream: EventStream; sessionId: string; role: Role }
 
@@ -43,6 +47,15 @@ function openResponse(reply: FastifyReply): EventStream {
   const stream = makeEventStream(reply.raw)
   stream.opened()
   return stream
+}
+
+/** Ends many streams within seconds, not at once: each page asks who it is, comes back and reads its lists again. */
+async function endInTurn(streams: readonly EventStream[]): Promise<void> {
+  const atOnce = Math.max(ENDED_AT_ONCE, Math.ceil(streams.length / MOST_TURNS))
+  for (let from = 0; from < streams.length; from += atOnce) {
+    if (from > 0) await sleep(TURN_MS)
+    for (const stream of streams.slice(from, from + atOnce)) stream.end()
+  }
 }
 
 export function mountEvents(
@@ -77,7 +90,7 @@ export function mountEvents(
     closing = true
     clearInterval(timer)
     forget()
-    for (const { stream } of open) stream.end()
+    await endInTurn([...open].map(({ stream }) => stream))
   })
 
   app.get<{ Querystring: { lastEventId?: unknown } }>(
@@ -85,7 +98,6 @@ export function mountEvents(
     { exposeHeadRoute: false },
     async (request, reply) => {
       const session = await admitListener(request, findSession)
-      if (closing) throw new AppError('unavailable', { retryAfterSeconds: 1 })
       if (hub.countOf(session.userId) >= MOST_PER_USER)
         throw new AppError('too_many_requests', { retryAfterSeconds: 10 })
       const since = lastEventId(request.headers['last-event-id'], request.query.lastEventId)
@@ -108,6 +120,8 @@ export function mountEvents(
         if (since === undefined) stream.position(hub.lastId())
         else await replaySince(services.db, stream, session.userId, since)
         stream.goLive()
+        // A page that comes over a kept connection gets what it missed, and finds another node afterwards.
+        if (closing) stream.end()
       } catch (err) {
         // The answer has begun, so no error can be sent: the client comes back with the id it has.
         request.log.warn({ err }, 'live stream not replayed')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { RECONNECT_SECONDS } from '#contract/live.ts'
+import { reconnectMs } from '#contract/live.ts'
 import { appClient, type DatabasePlace } from '#server/db/connect.ts'
 import { makeListeners } from './listeners.ts'
 import { notice, storedEvents } from './notices.ts'
@@ -92,9 +92,8 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       }
       await listen(ready).catch((error: unknown) => log.warn({ err: error }, 'live connection not made'))
       if (stopping.signal.aborted) return
-      const seconds = RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10
       // `stop` aborts the pause, which rejects: for the loop it is simply over.
-      await sleep(seconds * 1000, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(reconnectMs(failures, Math.random()), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 

@@ -66,6 +66,14 @@ describe('the environment', () => {
     expect(readConfig({ CLAMD_URL: 'tcp://clamav:3310' }).clamdUrl).toBe('tcp://clamav:3310')
   })
 
+  test('a node beside others goes on for a moment after it was told to stop; a single one need not', () => {
+    const own = { DATABASE_URL: 'postgres://someone@db.example/travessia', APP_KEY: newAppKey() }
+    expect(readConfig({}).stopDelaySeconds).toBe(0)
+    expect(readConfig(own).stopDelaySeconds).toBe(3)
+    expect(readConfig({ ...own, STOP_DELAY_SECONDS: '10' }).stopDelaySeconds).toBe(10)
+    expect(refusal({ STOP_DELAY_SECONDS: '-1' })).toContain('STOP_DELAY_SECONDS')
+  })
+
   test('an empty variable counts as missing', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '' }).port).toBe(3000)
   })

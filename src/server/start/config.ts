@@ -40,6 +40,7 @@ const environment = z.object({
   STRIPE_API_BASE: url(/^https?$/).optional(),
   TRUSTED_PROXIES: z.string().optional(),
   DEMO: flag.optional(),
+  STOP_DELAY_SECONDS: z.coerce.number({ error: 'não é um número' }).int().min(0).max(120).optional(),
   METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
   CLAMD_URL: z.string().superRefine(accepted(clamdPlace)).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -66,10 +67,15 @@ export type Config = {
   demo: boolean
   development: boolean
   apiOnly: boolean
+  /** How long a node that was told to stop still takes new connections, while `/readyz` says that it stops. */
+  stopDelaySeconds: number
   metricsToken: string | undefined
   clamdUrl: string | undefined
   logLevel: string
 }
+
+/** Balancers ask `/readyz` every few seconds at most; a node with the embedded database is the only one. */
+const BALANCED_STOP_SECONDS = 3
 
 type Given = Partial<Record<keyof z.input<typeof environment>, string>>
 
@@ -131,6 +137,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     demo: env.DEMO ?? (!env.DATABASE_URL && LOOPBACK.test(env.HOST)),
     development: env.NODE_ENV === 'development',
     apiOnly: env.API_ONLY,
+    stopDelaySeconds: env.STOP_DELAY_SECONDS ?? (env.DATABASE_URL ? BALANCED_STOP_SECONDS : 0),
     metricsToken: env.METRICS_TOKEN,
     clamdUrl: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,

@@ -1,18 +1,47 @@
-import type { Server } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { quietTurn } from './quiet-turn.ts'
 
-const LONGEST_MS = 5000
-const LOOK_EVERY_MS = 10
+/** Small bodies have to be here within the same time; an upload that takes longer is cut off, and the browser repeats it. */
+const LONGEST_MS = 30_000
+/** A connection in use is asked again within this time and learns by the answer that it closes; the rest are idle. */
+const IDLE_MS = 1000
+const LOOK_EVERY_MS = 20
 
-const openConnections = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
+/** Stops a server without failing a call: first nothing new is taken, then what is open is served to its end. */
+export function makeDrain(server: HttpServer) {
+  const open = new Set<Socket>()
+  let stoppedAt = 0
+  let taken = 0
+  server.on('connection', (socket) => {
+    taken++
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
 
-/** Lets requests that are under way finish: cutting one off would leave its caller in doubt whether it was done. */
-export async function drain(server: Server): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS
-  for (;;) {
+  const closeIdle = async () => {
+    await quietTurn(() => taken)
     server.closeIdleConnections()
-    if ((await openConnections(server)) === 0 || Date.now() > deadline) return
-    await sleep(LOOK_EVERY_MS)
+    // Browsers connect in advance; Node counts connections that never asked anything as busy.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+
+  return {
+    /** From here on new connections are refused, which tells a proxy that it may safely ask another node. */
+    async stopListening(): Promise<void> {
+      stoppedAt = Date.now()
+      if (!server.listening) return
+      await quietTurn(() => taken)
+      // The HTTP server's own `close` would also close kept connections, on which calls may be under way to us.
+      Server.prototype.close.call(server)
+    },
+    /** Lets calls under way finish: cutting one off would leave its caller in doubt whether it was done. */
+    async finishCalls(): Promise<void> {
+      while (open.size > 0 && Date.now() - stoppedAt < LONGEST_MS) {
+        if (Date.now() - stoppedAt > IDLE_MS) await closeIdle()
+        await sleep(LOOK_EVERY_MS)
+      }
+    },
   }
 }

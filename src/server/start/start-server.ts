@@ -25,7 +25,7 @@ import { loadReference } from '#server/reference/load-reference.ts'
 import { keepSiteFilled } from '#server/static/keep-site-filled.ts'
 import { loadSite } from '#server/static/site.ts'
 import type { Config } from './config.ts'
-import { drain } from './drain.ts'
+import { makeDrain } from './drain.ts'
 import { makeLog } from './log.ts'
 import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
@@ -34,6 +34,8 @@ const built = new URL('../../../build/', import.meta.url).pathname
 // When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
 const MOST_LOG_WAITING = 4_000_000
 const LAST_LINES_MS = 1000
+// When another node stops, all its pages come at once: a connection that finds no place here tries again only after seconds.
+const MOST_WAITING = 4096
 const LOG_EVERY_MS = 250
 
 /** Port 0 means any: it has to be known before the app is built, because links and the Origin check contain it. */
@@ -70,9 +72,10 @@ export async function startServer(config: Config): Promise<Running & { stop(): P
   const stopping = { now: false }
   try {
     const running = await start(config, started, () => stopping.now)
-    const stop = () => {
+    const stop = async () => {
       stopping.now = true
-      return stopAll(started)
+      await sleep(config.stopDelaySeconds * 1000)
+      await stopAll(started)
     }
     return { ...running, stop }
   } catch (error) {
@@ -140,11 +143,13 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   await hub.start()
   // Filled after `hub.start`, so that no later change of the settings is missed.
   if (site) await keepSiteFilled(site, { db, origin, hub, log })
-  app.addHook('preClose', () => drain(app.server))
+  const drain = makeDrain(app.server)
+  app.addHook('preClose', drain.finishCalls)
   started.push(() => app.close())
+  started.push(drain.stopListening)
   releaseMemory()
   try {
-    await app.listen({ host: config.host, port })
+    await app.listen({ host: config.host, port, backlog: MOST_WAITING })
   } catch (error) {
     throw portTaken(error) ? new StartupError(`A porta ${port} já está em uso. Escolha outra com PORT.`) : error
   }

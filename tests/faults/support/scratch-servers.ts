@@ -45,8 +45,11 @@ export function scratchServers() {
     servers = []
     dataDirs = new Set([join(folder, 'd')])
   })
-  afterEach(async () => {
+  const killAll = async () => {
     for (const server of servers) await server.kill('SIGKILL')
+  }
+  afterEach(async () => {
+    await killAll()
     for (const dataDir of dataDirs) await stopServerOf(join(dataDir, 'postgres'))
     rmSync(folder, { recursive: true, force: true })
   })
@@ -70,6 +73,8 @@ export function scratchServers() {
       await server.ready()
       return server
     },
+    /** For tests whose servers use a database of the test: it is stopped after them. */
+    killAll,
     /** The running embedded database. */
     database() {
       const found = livingDatabase(here.dataDir)

@@ -59,6 +59,7 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
       API_ONLY: '1',
       DEMO: '0',
       LOG_LEVEL: 'warn',
+      STOP_DELAY_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       PORT: String(port),
       ...env,

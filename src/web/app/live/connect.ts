@@ -1,4 +1,4 @@
-import { type LiveEventName, liveData, liveEventNames, RECONNECT_SECONDS } from '#contract/live.ts'
+import { type LiveEventName, liveData, liveEventNames, reconnectMs } from '#contract/live.ts'
 
 const REMEMBERED_IDS = 500
 
@@ -8,7 +8,7 @@ export type LiveHandlers = {
   onEvent: (name: LiveEventName, data: Record<string, string>) => void
 }
 
-/** Keeps one stream open, waits 1, 2, 5, then 10 s between tries, and hands each event over once. */
+/** Keeps one stream open, waits 1, 2, 5, then 10 s between tries, more or less, and hands each event over once. */
 export function connectLive(path: string, handlers: LiveHandlers): () => void {
   const seen = new Set<string>()
   let source: EventSource | undefined
@@ -34,9 +34,8 @@ export function connectLive(path: string, handlers: LiveHandlers): () => void {
     }
     source.onerror = () => {
       source?.close()
-      const seconds = RECONNECT_SECONDS[Math.min(failures, RECONNECT_SECONDS.length - 1)] ?? 10
+      timer = setTimeout(open, reconnectMs(failures, Math.random()))
       failures += 1
-      timer = setTimeout(open, seconds * 1000)
       handlers.onLost()
     }
     for (const name of liveEventNames) {
