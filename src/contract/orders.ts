@@ -21,6 +21,8 @@ export const draftView = z.object({
   orderKey: id,
   step: z.literal(WIZARD_STEPS),
   data: draftData,
+  /** The order was placed and waits for its payment. */
+  ordered: z.boolean(),
   updatedAt: timestamp,
 })
 

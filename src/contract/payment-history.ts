@@ -17,7 +17,8 @@ export const paymentView = z.object({
   /** The payment is still due and this is its newest try; earlier tries for the same order are not payable. */
   payable: z.boolean(),
   method: z.enum(['card', 'none']),
-  invoiceNumber: z.string(),
+  /** Null for a try that failed. */
+  invoiceNumber: z.string().nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
 })

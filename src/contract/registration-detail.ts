@@ -53,7 +53,8 @@ const document = z.object({
 
 const payment = z.object({
   id,
-  invoiceNumber: z.string(),
+  /** Null for a try that failed. */
+  invoiceNumber: z.string().nullable(),
   status: z.enum(paymentStatuses),
   method: z.enum(['card', 'none']),
   amountCents: cents,

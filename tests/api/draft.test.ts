@@ -44,12 +44,21 @@ describe('the draft of a customer', () => {
     expect(await read()).toBeNull()
     const first = aDraft()
     expect((await save(first)).statusCode).toBe(200)
-    expect(await read()).toEqual({ ...first, updatedAt: expect.any(String) })
+    expect(await read()).toEqual({ ...first, ordered: false, updatedAt: expect.any(String) })
     const second = aDraft({ step: 5 })
     await save(second)
     expect(await read()).toMatchObject(second)
     const { rows } = await t.owner.query('select 1 from wizard_drafts where user_id = $1', [customer.id])
     expect(rows).toHaveLength(1)
+  })
+
+  test('says when its order was placed and only waits for its payment', async () => {
+    const order = await anOrder(t)
+    await save(aDraft({ orderKey: order.key, step: 6 }))
+    expect((await read()).ordered).toBe(false)
+    const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body: order })
+    expect(placed.statusCode).toBe(201)
+    expect((await read()).ordered).toBe(true)
   })
 
   test("is nobody else's", async () => {

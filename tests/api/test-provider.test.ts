@@ -53,9 +53,10 @@ describe('the built-in provider', () => {
   test('stays on the name of ours under which the customer came', async () => {
     const order = await p.anOrder()
     const here = 'http://127.0.0.1:3000'
-    const answer = await order.pay({ successUrl: `${here}/user/dashboard`, cancelUrl: `${here}/cadastro` })
+    const back = { successUrl: `${here}/user/dashboard`, cancelUrl: `${here}/cadastro` }
+    const answer = await order.pay(back)
     expect(answer.json().url).toContain(`${here}/pagamento-teste/test_`)
-    expect((await order.pay()).json()).toEqual(answer.json())
+    expect((await order.pay(back)).json()).toEqual(answer.json())
   })
 
   test('a payment that succeeds is confirmed by its signed message, once', async () => {
@@ -79,10 +80,30 @@ describe('the built-in provider', () => {
     expect((await order.pay()).statusCode).toBe(409)
   })
 
-  test('a payment that fails can be tried again', async () => {
+  test('leads back to where the customer pays now, not to where the last try began', async () => {
+    const order = await p.anOrder()
+    const fromWizard = await order.open()
+    const panel = { successUrl: '/user/dashboard?payment=success', cancelUrl: '/user/payments?payment=cancelled' }
+    const { url } = (await order.pay(panel)).json()
+    const fromPanel = String(url).split('/').at(-1) ?? ''
+    expect(fromPanel).not.toBe(fromWizard)
+    expect((await read(order, fromWizard)).json().state).toBe('expired')
+    expect((await order.pay(panel)).json()).toEqual({ url })
+    expect((await decide(order, fromPanel, 'abandon')).json()).toEqual({ url: `${ORIGIN}${panel.cancelUrl}` })
+    expect(await order.now()).toMatchObject({ payment_status: 'pending', provider_session_id: fromPanel })
+  })
+
+  test('a payment that fails says so where it began, has no invoice, and can be tried again', async () => {
     const order = await p.anOrder()
     const session = await order.open()
-    expect((await decide(order, session, 'fail')).json()).toEqual({ url: `${ORIGIN}${returns.cancelUrl}` })
+    const refused = `${ORIGIN}${returns.cancelUrl.replace('cancelled', 'failed')}`
+    expect((await decide(order, session, 'fail')).json()).toEqual({ url: refused })
+    const invoice = await p.t.call('GET', `/api/payments/${order.payment.id}/invoice`, {
+      cookie: order.customer.cookie,
+    })
+    expect(invoice.statusCode).toBe(404)
+    const listed = await p.t.call('GET', '/api/payments', { cookie: order.customer.cookie })
+    expect(listed.json().items).toMatchObject([{ status: 'failed', invoiceNumber: null }])
     expect((await order.now()).payment_status).toBe('failed')
     expect(await mailsOf(order)).toMatchObject([{ template: 'payment-failed' }])
     const next = await order.open()

@@ -5,7 +5,9 @@ export const signUpHero = {
   lead: 'Escolha o tipo de empresa e o estado. Mostramos na hora a taxa, o plano e o que o estado cobra por ano.',
   button: 'Abrir minha empresa',
   cancelled: 'O pagamento foi cancelado. Seus dados continuam salvos.',
+  failed: 'Pagamento não aprovado, nada foi cobrado. Seus dados continuam salvos.',
   resume: 'Continuar de onde parei',
+  pay: 'Continuar o pagamento',
   openFailed: 'Não foi possível abrir o cadastro. Confira a conexão e tente de novo.',
   needsScript: 'O pedido é feito nesta página e precisa de JavaScript. Sem ele, escreva para a gente:',
   links: [

@@ -8,16 +8,18 @@ const ok = { ok: true } as const
 /** One draft for each customer, on whichever device it was begun (C14). */
 export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   const row = await context.db
-    .selectFrom('wizard_drafts')
-    .select(['order_key', 'step', 'data', 'updated_at'])
-    .where('user_id', '=', account(context).id)
-    .where('expires_at', '>', context.now)
+    .selectFrom('wizard_drafts as d')
+    .leftJoin('order_keys as k', (join) => join.onRef('k.user_id', '=', 'd.user_id').onRef('k.key', '=', 'd.order_key'))
+    .select(['d.order_key', 'd.step', 'd.data', 'd.updated_at', 'k.business_registration_id as orderId'])
+    .where('d.user_id', '=', account(context).id)
+    .where('d.expires_at', '>', context.now)
     .executeTakeFirst()
   // A draft in a shape that the wizard no longer knows cannot be resumed.
   const data = draftData.safeParse(row?.data).data
   const step = draftView.shape.step.safeParse(row?.step).data
   if (!row || !data || !step) return { draft: null }
-  return { draft: { orderKey: row.order_key, step, data, updatedAt: row.updated_at } }
+  const ordered = row.orderId !== null
+  return { draft: { orderKey: row.order_key, step, data, ordered, updatedAt: row.updated_at } }
 }
 
 export const saveDraft: Handler<typeof orders.saveDraft> = async (context, { orderKey, step, data }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { listScope, type Scope } from '#domain/access.ts'
-import { invoiceNumber } from '#domain/payments/invoice-number.ts'
+import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -69,7 +69,7 @@ function paymentView(row: Row, seen: Scope) {
     status: row.status,
     payable: row.payable,
     method: row.method,
-    invoiceNumber: invoiceNumber(row.id),
+    invoiceNumber: hasInvoice(row.status) ? invoiceNumber(row.id) : null,
     createdAt: row.created_at,
     paidAt: row.paid_at,
   }

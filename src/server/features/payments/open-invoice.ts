@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { AppError } from '#domain/errors.ts'
+import { hasInvoice } from '#domain/payments/invoice-number.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -10,10 +14,11 @@ export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = as
   const found = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-    .select('r.user_id')
+    .select(['r.user_id', sql<PaymentStatus>`p.payment_status`.as('status')])
     .where('p.id', '=', id)
     .executeTakeFirst()
-  orNotFound(context, 'payments.read', found)
+  const { status } = orNotFound(context, 'payments.read', found)
+  if (!hasInvoice(status)) throw new AppError('not_found')
   const { number, pdf } = await invoicePdf(db, id)
   return { content: Readable.from(pdf), fileName: `${number}.pdf`, contentType: 'application/pdf' }
 }

@@ -9,6 +9,7 @@ import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
+import { expireOpenSession } from './expire-open-session.ts'
 import { findCustomer } from './find-customer.ts'
 import { markPaid } from './mark-paid.ts'
 
@@ -81,6 +82,9 @@ async function open(context: Context, provider: PaymentProvider, payment: Paymen
   }
 }
 
+const leadsBack = (payment: Payment, { successUrl, cancelUrl }: Payable): boolean =>
+  payment.success_url === successUrl && payment.cancel_url === cancelUrl
+
 /** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
 export async function openSession(context: Context, provider: PaymentProvider, order: Payable): Promise<string> {
   for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
@@ -93,7 +97,9 @@ export async function openSession(context: Context, provider: PaymentProvider, o
     const url = sessionId
       ? await reuse(context, provider, payment, sessionId)
       : await open(context, provider, payment, order)
-    if (url) return url
+    if (url && leadsBack(payment, order)) return url
+    // A session of an earlier try would lead back to a page that the customer has left.
+    if (url && (await expireOpenSession(context, payment.id)) === 'paid') throw new AppError('order_paid')
   }
   throw new AppError('payment_unavailable')
 }

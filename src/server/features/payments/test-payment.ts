@@ -55,6 +55,13 @@ async function tellShop(context: Context, sessionId: string, paid: boolean): Pro
   await receiveEvent(context, 'test', body, { [TEST_SIGNATURE]: sign(body, testSecret(context.keys), context.now) })
 }
 
+/** Back where one paid, with what happened: a refusal is not a change of mind. */
+function refusedAt(cancelUrl: string): string {
+  const url = new URL(cancelUrl)
+  url.searchParams.set('payment', 'failed')
+  return url.href
+}
+
 /** What the person does on the built-in payment page: pays, is declined, or leaves without either. */
 export const decideTestPayment: Handler<typeof contract.payments.decideTest> = async (context, input) => {
   account(context)
@@ -65,5 +72,5 @@ export const decideTestPayment: Handler<typeof contract.payments.decideTest> = a
   const { truth } = await findSession(context, session)
   // Told again when the session was decided before, because that message may have been lost.
   if (truth.state === 'complete') await tellShop(context, session, truth.paid)
-  return { url: truth.paid ? row.success_url : row.cancel_url }
+  return { url: truth.paid ? row.success_url : refusedAt(row.cancel_url) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
-import { invoiceNumber } from '#domain/payments/invoice-number.ts'
+import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
@@ -108,7 +108,7 @@ export async function paymentsOf(db: Db, registrationId: string) {
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    invoiceNumber: invoiceNumber(row.id),
+    invoiceNumber: hasInvoice(row.status) ? invoiceNumber(row.id) : null,
     status: row.status,
     method: row.method,
     amountCents: row.amount,

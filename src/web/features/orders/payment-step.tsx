@@ -10,6 +10,7 @@ import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import { errorsIn, errorsUnder, focusFirstError } from './field-errors.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { RefundLink } from './refund-link.tsx'
 import { StateFacts } from './state-facts.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -19,11 +20,12 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 import { ValidationPanel } from './validation-panel.tsx'
 
 type Billing = WizardDraft['billing']
+export type PaymentNotice = { tone: 'blue' | 'red'; text: string }
 type Props = {
   text: WizardMessages
   ordered: { type: CompanyType; state: State; plan: Plan; guide: Guide | undefined; quote: FormationQuote }
   mode: 'stripe' | 'test'
-  notice: string | undefined
+  notice: PaymentNotice | undefined
   billing: Billing
   processing: boolean
   onBilling: (billing: Billing) => void
@@ -56,7 +58,7 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
   return (
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <StepHeading title={text.steps[6]}>{words.lead}</StepHeading>
-      {notice && <Notice tone="blue">{notice}</Notice>}
+      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <OrderSummary words={words} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}
@@ -84,6 +86,7 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
           {tried && !ready && <Notice tone="red">{words.fillAll}</Notice>}
         </>
       )}
+      <RefundLink label={words.refundRule} />
       <StepActions back={{ label: text.back, onBack }} note={asksCard ? words.neverKept : undefined}>
         <Button type="submit" loading={processing}>
           {processing ? words.processing : words.pay}

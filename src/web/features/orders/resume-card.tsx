@@ -7,11 +7,11 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** What was begun on any device goes on here (C14). */
+/** What was begun on any device goes on here (C14); an order that only waits for its payment has its own card. */
 export function ResumeCard() {
   const text = useMessages('payment', words)
   const draft = useQuery(queryOf(orders.readDraft, {})).data?.draft
-  if (!draft) return null
+  if (!draft || draft.ordered) return null
   const step = String(Math.min(draft.step, CIRCLES.length))
   return (
     <section className="card mt-6 flex p-5 flex-wrap items-center justify-between gap-5">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { catalog } from '#contract/catalog.ts'
 import { orders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
@@ -38,6 +38,14 @@ function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number):
 export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
   const client = useQueryClient()
   const [state, setState] = useState<OrderState>('idle')
+  // Back from the provider may show this very page again, frozen while it was on its way there.
+  useEffect(() => {
+    const thaw = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setState('idle')
+    }
+    addEventListener('pageshow', thaw)
+    return () => removeEventListener('pageshow', thaw)
+  }, [])
 
   const fail = async (error: unknown): Promise<void> => {
     if (error instanceof ApiError && error.code === 'price_changed') {

@@ -16,12 +16,12 @@ import { CompanyInfo } from './company-info.tsx'
 import { CreateAccount } from './create-account.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { OwnerInfo } from './owner-info.tsx'
-import { PaymentStep } from './payment-step.tsx'
+import { type PaymentNotice, PaymentStep } from './payment-step.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { StepLoading } from './step-loading.tsx'
 import type { Lists } from './use-catalog.ts'
 import { useNameCheck } from './use-name-check.ts'
-import { useOrder } from './use-order.ts'
+import { type OrderState, useOrder } from './use-order.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = {
@@ -39,6 +39,14 @@ function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): Wiza
   if (draft.packageId === null) return 2
   if (!signedIn) return 3
   return draft.step === 3 ? 4 : draft.step
+}
+
+type Words = WizardMessages['payment']
+/** What happened before this step was shown again; a refused card is not a change of mind. */
+function noticeOf(words: Words, state: OrderState, payment: string | null): PaymentNotice | undefined {
+  if (state === 'priceChanged') return { tone: 'blue', text: words.priceChanged }
+  if (payment === 'failed') return { tone: 'red', text: words.refused }
+  return payment === 'cancelled' ? { tone: 'blue', text: words.cancelled } : undefined
 }
 
 export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
@@ -130,13 +138,12 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
   const pay = () => void order.pay(draft, draft.packageId, quote.totalCents)
   if (finishing)
     return <FinishStep words={text.finish} failed={order.state === 'failed'} onRetry={pay} onBack={order.reset} />
-  const cancelled = query.get('payment') === 'cancelled' ? text.payment.cancelled : undefined
   return (
     <PaymentStep
       text={text}
       ordered={{ type, state, plan, guide, quote }}
       mode={mode.data.mode}
-      notice={order.state === 'priceChanged' ? text.payment.priceChanged : cancelled}
+      notice={noticeOf(text.payment, order.state, query.get('payment'))}
       billing={draft.billing}
       processing={false}
       onBilling={(billing) => change({ ...draft, billing })}

@@ -77,15 +77,17 @@ function Actions({ id, invoiceNumber, payable, registration }: Payment) {
   const pay = useMessages('payment', payWords)
   return (
     <div className="flex flex-wrap gap-2 max-md:justify-end">
-      <a
-        href={paymentHistory.invoice.path.replace(':id', id)}
-        download
-        aria-label={text.invoiceOf({ number: invoiceNumber })}
-        className={`${buttonClass('ghost', 'panel')} whitespace-nowrap`}
-      >
-        <Download size={17} aria-hidden="true" />
-        {invoiceNumber}
-      </a>
+      {invoiceNumber && (
+        <a
+          href={paymentHistory.invoice.path.replace(':id', id)}
+          download
+          aria-label={text.invoiceOf({ number: invoiceNumber })}
+          className={`${buttonClass('ghost', 'panel')} whitespace-nowrap`}
+        >
+          <Download size={17} aria-hidden="true" />
+          {invoiceNumber}
+        </a>
+      )}
       {payable && (
         <PayButton
           packageId={registration.packageId}

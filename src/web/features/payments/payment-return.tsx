@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { clearDraft } from '#web/features/orders/storage.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -7,7 +7,7 @@ import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { OwedDocuments } from './owed-documents.tsx'
 import { PayButton } from './pay-button.tsx'
 import { useNewestPayment } from './use-newest-payment.ts'
 
@@ -22,17 +22,13 @@ export function PaymentReturn() {
     query.get('order') ?? undefined,
   )
   const [long, setLong] = useState(false)
-  const told = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (status !== 'paid' || told.current) return
-    told.current = true
-    clearDraft(localStorage)
-    toast.success(text.paidToast)
-  }, [status, text.paidToast])
+    if (status === 'paid') clearDraft(localStorage)
+  }, [status])
   const close = (): void => {
     query.delete('payment')
     query.delete('order')
@@ -68,6 +64,7 @@ export function PaymentReturn() {
           <Spinner size={44} />
         )}
       </div>
+      {status === 'paid' && registrationId && <OwedDocuments registrationId={registrationId} />}
     </Dialog>
   )
 }

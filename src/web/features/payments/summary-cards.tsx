@@ -1,6 +1,7 @@
 import { CalendarClock, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMoney } from '#web/format/use-money.ts'
+import { RefundLink } from '#web/features/orders/refund-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
@@ -26,13 +27,14 @@ export function SummaryCards({ first }: { first: History | undefined }) {
       <Figure Icon={CalendarClock} title={text.next} value={first && (next ? money(next.amountCents) : '-')}>
         {next ? next.companyName : text.noNext}
         {next && (
-          <span className="mt-3 block">
+          <span className="mt-3 flex flex-wrap items-center gap-x-4">
             <PayButton
               packageId={next.packageId}
               registrationId={next.registrationId}
               label={pay.payNow}
               from="/user/payments"
             />
+            <RefundLink label={pay.refundRule} />
           </span>
         )}
       </Figure>

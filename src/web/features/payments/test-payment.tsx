@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { payments, type testOutcomes } from '#contract/payments.ts'
 import { ApiError, call, queryOf } from '#web/api/call.ts'
+import { RefundLink } from '#web/features/orders/refund-link.tsx'
 import { dollars } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
@@ -57,6 +58,7 @@ export function TestPayment({ session }: { session: string }) {
           </Button>
         ))}
       </div>
+      <RefundLink label={text.refundRule} />
     </div>
   )
 }

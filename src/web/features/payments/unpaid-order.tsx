@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { RefundLink } from '#web/features/orders/refund-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { PayButton } from './pay-button.tsx'
@@ -13,7 +14,9 @@ export function UnpaidOrder() {
     <section className="card mt-6 flex flex-wrap items-center justify-between gap-5 border-l-4 border-ipe-500 p-5">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="font-display text-h3 break-words">{text.unpaidTitle({ company: due.companyName })}</h2>
+        {due.status === 'failed' && <p className="mt-1 font-semibold text-urucum-700">{text.failedTitle}.</p>}
         <p className="mt-1 text-ink-muted">{due.status === 'failed' ? text.failedText : text.unpaidText}</p>
+        <RefundLink label={text.refundRule} />
       </div>
       <PayButton packageId={due.packageId} registrationId={due.registrationId} label={text.payNow} />
     </section>

@@ -30,20 +30,23 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
                 {payment.disputed && <Badge tone="red">{text.disputed}</Badge>}
               </p>
               <p className="text-sm text-ink-muted">
-                {payment.invoiceNumber}, {dates.date(payment.paidAt ?? payment.createdAt)}
+                {payment.invoiceNumber && `${payment.invoiceNumber}, `}
+                {dates.date(payment.paidAt ?? payment.createdAt)}
                 {payment.refundedCents > 0 && (
                   <span className="block">{text.refunded({ amount: dollars(payment.refundedCents, locale) })}</span>
                 )}
               </p>
             </div>
-            <a
-              href={linkTo(paymentHistory.invoice, { id: payment.id })}
-              download
-              aria-label={text.invoice({ number: payment.invoiceNumber })}
-              className="icon-btn"
-            >
-              <Download size={18} aria-hidden="true" />
-            </a>
+            {payment.invoiceNumber && (
+              <a
+                href={linkTo(paymentHistory.invoice, { id: payment.id })}
+                download
+                aria-label={text.invoice({ number: payment.invoiceNumber })}
+                className="icon-btn"
+              >
+                <Download size={18} aria-hidden="true" />
+              </a>
+            )}
           </li>
         ))}
       </ul>

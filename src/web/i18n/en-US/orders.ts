@@ -201,6 +201,8 @@ export const orders: TranslationOf<typeof portuguese> = {
     accountMade: 'Account created!',
     accountMadeText: 'Check your email to activate the account.',
     orderFailed: 'The registration could not be completed',
+    refundRule: 'Cancellation and refunds',
+    refused: 'Payment not approved, nothing was charged. Your order is kept. Try again with another card.',
     cancelled: 'The payment was cancelled. Your order is kept: check it and try again when you like.',
     priceChanged: 'The price has changed since you chose the plan. Check the new total before paying.',
   },

@@ -201,6 +201,8 @@ export const orders: TranslationOf<typeof portuguese> = {
     accountMade: '¡Cuenta creada!',
     accountMadeText: 'Revisa tu correo para activar la cuenta.',
     orderFailed: 'No se pudo completar el registro',
+    refundRule: 'Cancelación y reembolso',
+    refused: 'Pago no aprobado, no se cobró nada. Tu pedido sigue guardado. Inténtalo con otra tarjeta.',
     cancelled: 'El pago fue cancelado. Tu pedido está guardado: revísalo e inténtalo cuando quieras.',
     priceChanged: 'El precio cambió desde que elegiste el plan. Revisa el nuevo total antes de pagar.',
   },

@@ -198,6 +198,8 @@ export const orders = {
     accountMade: 'Conta criada com sucesso!',
     accountMadeText: 'Verifique seu email para ativar a conta.',
     orderFailed: 'Erro ao finalizar registro',
+    refundRule: 'Cancelamento e reembolso',
+    refused: 'Pagamento não aprovado, nada foi cobrado. Seu pedido continua guardado. Tente de novo com outro cartão.',
     cancelled: 'O pagamento foi cancelado. Seu pedido está guardado: confira e tente de novo quando quiser.',
     priceChanged: 'O preço mudou desde que você escolheu o plano. Confira o novo total antes de pagar.',
   },

@@ -7,6 +7,7 @@ import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
 import { CompanySection } from '#web/features/overview/company-section.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
+import { useApprovalNews } from '#web/features/overview/use-approval-news.ts'
 import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -27,6 +28,7 @@ export default function CustomerDashboard() {
   const { user } = useSession()
   const [address] = useSearchParams()
   const { query, customer, choose } = useShownCompany()
+  useApprovalNews(query.data?.company)
   return (
     <>
       {user && !user.emailVerified && <VerificationStrip user={user} />}

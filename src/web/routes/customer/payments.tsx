@@ -5,6 +5,7 @@ import { KeptCards } from '#web/features/payments/kept-cards.tsx'
 import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -26,6 +27,7 @@ export default function Payments() {
 
 function OwnPayments() {
   const text = useMessages('payments', words)
+  const pay = useMessages('payment', payWords)
   const [address] = useSearchParams()
   const { rows, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
   if (failed)
@@ -37,6 +39,11 @@ function OwnPayments() {
   return (
     <div className="space-y-7">
       {address.get('payment') === 'cancelled' && first?.nextPayment && <Notice tone="blue">{text.notCompleted}</Notice>}
+      {address.get('payment') === 'failed' && first?.nextPayment && (
+        <Notice tone="red">
+          {pay.failedTitle}. {pay.failedText}
+        </Notice>
+      )}
       <SummaryCards first={first} />
       <section>
         <h2 className="mb-3 text-h3">{text.history}</h2>

@@ -27,16 +27,16 @@ const Faq = lazy(() => import('#web/features/site/sign-up/sign-up-faq.tsx'))
 export default function SignUpLanding() {
   const { open, opening, drawer } = useWizard()
   const start = () => open()
-  const { resume, cancelled } = useArrival(start)
+  const { kept, outcome } = useArrival(start, drawer !== undefined)
   return (
     <>
-      {cancelled && (
+      {outcome && (
         <div className="wrap pb-5">
-          <Notice tone="blue">{signUpHero.cancelled}</Notice>
+          <Notice tone={outcome === 'failed' ? 'red' : 'blue'}>{signUpHero[outcome]}</Notice>
         </div>
       )}
       <PageHeading title={signUpHero.title} lead={signUpHero.lead}>
-        <HeroActions resume={resume} opening={opening} onStart={start} />
+        <HeroActions kept={kept} opening={opening} onStart={start} />
         <Still name="sign-up-claims" body={Claims} />
       </PageHeading>
       <Still name="sign-up-features" body={Features} />

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { signUpContact, signUpHero } from '#web/content/sign-up-landing.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Kept } from './use-arrival.ts'
 
-type Props = { resume: boolean; opening: boolean; onStart: () => void }
+type Props = { kept: Kept | undefined; opening: boolean; onStart: () => void }
 
-export function HeroActions({ resume, opening, onStart }: Props) {
+export function HeroActions({ kept, opening, onStart }: Props) {
   return (
     <div className="mt-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="accent" onClick={onStart} loading={opening} className="max-sm:w-full">
-          {resume ? signUpHero.resume : signUpHero.button}
+          {kept === 'payment' ? signUpHero.pay : kept ? signUpHero.resume : signUpHero.button}
         </Button>
         {signUpHero.links.map(({ label, to }) => (
           <a key={to} href={to} className="inline-flex min-h-11 items-center font-semibold text-areia-50 underline">

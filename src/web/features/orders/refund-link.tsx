@@ -1,0 +1,11 @@
+/** The rule for refunds is one tap away wherever one pays; a new tab keeps what is typed. */
+export const RefundLink = ({ label }: { label: string }) => (
+  <a
+    href="/termos#cancelamento"
+    target="_blank"
+    rel="noreferrer"
+    className="inline-flex min-h-11 items-center text-sm font-semibold text-mar-600 underline"
+  >
+    {label}
+  </a>
+)
