@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { catalog } from './catalog.ts'
+import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
@@ -29,6 +30,7 @@ export const contract = {
   people,
   catalog,
   registrations,
+  companyRecord,
   documents,
   overview,
   orders,

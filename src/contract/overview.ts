@@ -5,6 +5,7 @@ import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { nextActions, turns } from '#domain/registrations/next-step.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { delays, stageStates, stages } from '#domain/registrations/timeline.ts'
+import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
@@ -25,6 +26,8 @@ const companyOverview = z.object({
   progress: z.int().min(0).max(100),
   /** What the team wrote when it set the present status. */
   note: z.string().nullable(),
+  /** What the state and the tax office gave the company; null until it is approved. */
+  record: companyRecordView.nullable(),
   payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),
   documents: z.array(
     z.object({

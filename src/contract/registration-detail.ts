@@ -3,6 +3,7 @@ import { documentStatuses } from '#domain/documents/status.ts'
 import { documentTypes } from '#domain/documents/types.ts'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
+import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
 
 const status = z.enum(registrationStatuses)
@@ -87,6 +88,8 @@ export const registrationDetail = z.object({
   paid: z.boolean(),
   createdAt: timestamp,
   approvedAt: timestamp.nullable(),
+  /** Null for customers until the company is approved. */
+  record: companyRecordView.nullable(),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
   /** The agent's e-mail is null for customers. */
   agent: z.object({ id, name: z.string(), email: z.string().nullable() }).nullable(),

@@ -51,6 +51,8 @@ const policy = {
   'registrations.list': party,
   'registrations.read': party,
   'registrations.setStatus': handled,
+  // What the state and the tax office gave the company (K5).
+  'registrations.record': handled,
   // Whatever stands now, back to the start included (E14).
   'registrations.setAnyStatus': office,
   // With required papers missing, for a reason that the customer reads (K6).

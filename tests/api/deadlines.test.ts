@@ -48,6 +48,19 @@ const more = (customerId: string, count: number) =>
     [customerId, count],
   )
 
+test('duties count from the day of formation, where somebody entered it (K5)', async () => {
+  await forget()
+  const approved_at = new Date('2027-01-10T12:00:00Z')
+  const { customer, id } = await company({ approved_at })
+  expect(await lookOn('2027-04-01')).toBe(0)
+  await t.owner.query(
+    `insert into company_records (business_registration_id, formed_on, updated_at) values ($1, '2026-12-20', now())`,
+    [id],
+  )
+  expect(await lookOn('2027-04-01')).toBe(1)
+  expect(await toldTo(customer.id)).toMatchObject([{ due: '2027-05-01' }])
+})
+
 test('a company hears of its yearly report thirty and seven days before, each once, by mail too', async () => {
   await forget()
   const { customer, company_name, id } = await company()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
-import { writable } from '#server/features/payments/invoice-font.ts'
 import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { writable } from '#server/pdf/typeface.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyRecord } from '#domain/registrations/company-record.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { someOwners } from '#server/demo/factories/owners.ts'
@@ -100,6 +101,7 @@ test('an admin sees the whole order', async () => {
     paid: true,
     createdAt: at(0).toISOString(),
     approvedAt: null,
+    record: { ...emptyRecord, updatedAt: null },
     customer: { id: customer.id, name: 'Lia Conceição', email: customer.email, phone: null },
     agent: { id: agent.id, name: 'Bruno Reis', email: agent.email },
     payments: [

@@ -214,6 +214,25 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/detail` }),
     status: { ...signedIn, otherUser: 404, otherAgent: 404 },
   },
+  'companyRecord.save': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/record`,
+      body: {
+        fileNumber: 'L26000123456',
+        formedOn: '2026-01-05',
+        ein: '12-3456789',
+        einOn: '2026-01-12',
+        registeredAgent: '7901 4th St N, St. Petersburg, FL 33702',
+        expectedUpdatedAt: null,
+      },
+    }),
+    status: handled,
+  },
+  // The company of this table is not approved yet, which only those may hear who see it.
+  'companyRecord.pdf': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/record.pdf` }),
+    status: { ...party, user: 409, agent: 409, admin: 409, superadmin: 409, acting: 409 },
+  },
   'registrations.agents': { request: () => ({ url: '/api/agents' }), status: office },
   // The registration already has this agent, so that no call changes it for the next caller.
   'registrations.assign': {

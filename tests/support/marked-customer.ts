@@ -87,6 +87,10 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
     'acct_1',
     `cus_${mark}`,
   ])
+  await owner.query(
+    `insert into company_records (business_registration_id, registered_agent, updated_at) values ($1, $2, now())`,
+    [finished.order.id, `Agente ${mark}`],
+  )
   const { workflow, tasks } = await aWorkflow(context, paid.order, { workflow_status: 'in_progress' })
   await owner.query('update workflow_tasks set notes = $2 where workflow_id = $1', [
     workflow.id,

@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts'
+import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
 import type { TicketStatus } from '#domain/support/ticket.ts'
@@ -63,6 +64,15 @@ export type DomainEvents = {
     previousAgentId: string | null
     from: RegistrationStatus
     to: RegistrationStatus
+  }
+  /** Somebody entered what the state or the tax office gave the company. */
+  'registration.recorded': {
+    registrationId: string
+    customerId: string
+    agentId: string | null
+    changedBy: string
+    status: RegistrationStatus
+    changed: RecordField[]
   }
   /** Many at once: on some days thousands of companies are reminded. */
   'registration.deadlineNear': { reminders: DeadlineReminder[] }

@@ -33,6 +33,7 @@ const expected: [NotificationCategory, { title: string; message: string }[]][] =
       texts.agentAssigned('Rui', 'Jequitibá LLC'),
       texts.processReceived('Jequitibá LLC'),
       texts.processTaken('Jequitibá LLC'),
+      texts.companyRecorded('Jequitibá LLC'),
       texts.ticketReceived(),
       texts.ticketContinued('encerrado'),
       texts.ticketContinued('respondido'),

@@ -120,6 +120,10 @@ export const notificationTexts = {
     title: 'Prazo próximo',
     message: `${duty}: a ${company} tem até ${due.day} (${inDays(due.daysLeft)}). Confira o que falta com o seu agente.`,
   }),
+  companyRecorded: (company: string): Text => ({
+    title: 'Dados da sua empresa',
+    message: `Os dados de registro da ${company} estão no seu painel, com um PDF para guardar.`,
+  }),
   processTaken: (company: string): Text => ({
     title: 'Processo com outro agente',
     message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,

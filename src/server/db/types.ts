@@ -129,6 +129,16 @@ export interface CommissionRules {
   state_multiplier: Numeric;
 }
 
+export interface CompanyRecords {
+  business_registration_id: string;
+  ein: string | null;
+  ein_on: Timestamp | null;
+  file_number: string | null;
+  formed_on: Timestamp | null;
+  registered_agent: string | null;
+  updated_at: Timestamp;
+}
+
 export interface CompanyTypes {
   base_price: number;
   created_at: Generated<Timestamp>;
@@ -750,6 +760,7 @@ export interface DB {
   business_owners: BusinessOwners;
   business_registrations: BusinessRegistrations;
   commission_rules: CommissionRules;
+  company_records: CompanyRecords;
   company_types: CompanyTypes;
   consents: Consents;
   contact_messages: ContactMessages;

@@ -10,6 +10,7 @@ import { writeHistory } from './write-history.ts'
 import { writePapers } from './write-papers.ts'
 import { writePayments } from './write-payments.ts'
 import type { People } from './write-people.ts'
+import { writeRecord } from './write-record.ts'
 import { writeWork } from './write-work.ts'
 
 export type Loading = { people: People; packages: ReadonlyMap<string | null, string>; files: StoredFiles }
@@ -25,6 +26,7 @@ export async function writeCompany(tx: Context, plan: CompanyPlan, loading: Load
   await writePapers(tx, plan, { registrationId: registration.id, owners, customerId, agentId, files: loading.files })
   await writeHistory(tx, plan, { registrationId: registration.id, people: loading.people })
   await writeWork(tx, plan, { registration, people: loading.people })
+  await writeRecord(tx, plan, registration.id)
   return registration
 }
 

@@ -11,6 +11,8 @@ import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
 import { listStates } from '#server/features/catalog/list-states.ts'
+import { openRecord } from '#server/features/company-record/open-record.ts'
+import { saveRecord } from '#server/features/company-record/save-record.ts'
 import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
 import { listMailSamples } from '#server/features/dev-mail/list-mail-samples.ts'
 import { addDocument } from '#server/features/documents/add-document.ts'
@@ -145,6 +147,7 @@ export const handlers: Handlers = {
     assign: assignAgent,
     setStatus,
   },
+  companyRecord: { save: saveRecord, pdf: openRecord },
   overview: { read: readOverview },
   documents: {
     list: listDocuments,

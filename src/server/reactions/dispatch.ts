@@ -13,7 +13,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
-import { assigned, deadlineNear, statusChanged } from './registrations.ts'
+import { assigned, deadlineNear, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
@@ -120,6 +120,7 @@ const reactions: Reactions = {
   'order.replaced': (tx, { registrationId }) =>
     audit(tx, { action: 'order.replaced', subjectType: 'registration', subjectId: registrationId }),
   'registration.statusChanged': statusChanged,
+  'registration.recorded': recorded,
   'registration.assigned': assigned,
   'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {

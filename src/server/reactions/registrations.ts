@@ -34,6 +34,23 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   await record(tx, event, registrationId, { from, to })
 }
 
+/** The customer hears of it once the company is approved: before that the dashboard does not show it. */
+export async function recorded(tx: Context, of: Of<'registration.recorded'>): Promise<void> {
+  const { registrationId, customerId, status, changed } = of
+  const event = 'registration.recorded'
+  if (status === 'approved') {
+    const { company } = await namesOf(tx, registrationId)
+    await notify(tx, {
+      userId: customerId,
+      ...notificationTexts.companyRecorded(company),
+      event,
+      data: { registrationId },
+    })
+  }
+  await tellSides(tx, registrationId)
+  await record(tx, event, registrationId, { changed: changed.join(' ') })
+}
+
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const deadlineNear = (tx: Context, { reminders }: Of<'registration.deadlineNear'>): Promise<void> =>

@@ -16,7 +16,8 @@ type Company = {
   user_id: string
   state_id: string
   company_type_id: string
-  approved_at: Date | null
+  /** The day of formation where somebody entered it, else of the approval. */
+  formed_at: Date | null
 }
 
 async function readDuties({ db }: Context): Promise<DutyFact[]> {
@@ -39,7 +40,9 @@ const companiesAfter = ({ db }: Context, id: string | undefined): Promise<Compan
   db
     .selectFrom('business_registrations as r')
     .innerJoin('profiles as p', 'p.id', 'r.user_id')
-    .select(['r.id', 'r.company_name', 'r.user_id', 'r.state_id', 'r.company_type_id', 'r.approved_at'])
+    .leftJoin('company_records as c', 'c.business_registration_id', 'r.id')
+    .select(['r.id', 'r.company_name', 'r.user_id', 'r.state_id', 'r.company_type_id'])
+    .select(sql<Date | null>`coalesce(c.formed_on::timestamp at time zone 'UTC', r.approved_at)`.as('formed_at'))
     .where('r.status', '=', sql.lit('approved'))
     .where('p.erased_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('r.id', '>', sql<string>`${id}`))
@@ -48,7 +51,7 @@ const companiesAfter = ({ db }: Context, id: string | undefined): Promise<Compan
     .execute()
 
 function nearOf(company: Company, duties: DutyFact[], today: Day): DeadlineReminder[] {
-  const formed = company.approved_at
+  const formed = company.formed_at
   if (!formed) return []
   const own = duties.filter(
     ({ stateId, companyTypeId }) =>
@@ -87,7 +90,7 @@ async function tellApart(context: Context, batch: readonly DeadlineReminder[]): 
   return told
 }
 
-/** Every company hears of each yearly duty in time, each reminder once (D10): in every plan, from its approval on (against K1, K5). */
+/** Every company hears of each yearly duty in time, each reminder once (D10): in every plan, and without a date of formation from the approval on (against K1, K5). */
 export async function remindOfDeadlines(context: Context): Promise<number> {
   const duties = await readDuties(context)
   const today = dayOf(context.now)

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts'
 import { progressOf, timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
 type Company = Awaited<ReturnType<typeof companyRow>>
@@ -20,6 +21,7 @@ function approvedAt(documents: Required): Date | null {
 export async function companyOverview({ db, now }: Context, id: string) {
   const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
   const { status } = row
+  const record = status === 'approved' ? await readCompanyRecord(db, id) : null
   const action = nextActionOf({
     status,
     payment: paymentOf(row),
@@ -55,6 +57,7 @@ export async function companyOverview({ db, now }: Context, id: string) {
     nextAction: action,
     progress: progressOf(timeline.stages),
     note: row.reason,
+    record,
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
     documents: documents.map((document) => ({
       id: document.id,

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { dollars } from '#domain/payments/dollars.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { Db } from '#server/db/connect.ts'
-import { readFonts, writable } from './invoice-font.ts'
+import { readFonts, writable } from '#server/pdf/typeface.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 
 type Page = PDFKit.PDFDocument

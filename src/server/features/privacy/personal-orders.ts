@@ -8,6 +8,7 @@ export const orderTables: PersonalTables<
   | 'order_keys'
   | 'document_versions'
   | 'documents'
+  | 'company_records'
   | 'business_owners'
   | 'process_status_history'
   | 'handover_requests'
@@ -67,6 +68,22 @@ export const orderTables: PersonalTables<
       'version',
       'rejection_reason',
       'reviewed_at',
+    ],
+    rows: ofOrders(),
+    erase: 'rows',
+  },
+  company_records: {
+    file: 'empresas-registro',
+    about:
+      'O que o estado e a receita dos EUA deram a cada empresa: número de registro, EIN, datas e agente registrado.',
+    columns: [
+      'business_registration_id',
+      'file_number',
+      'formed_on',
+      'ein',
+      'ein_on',
+      'registered_agent',
+      'updated_at',
     ],
     rows: ofOrders(),
     erase: 'rows',

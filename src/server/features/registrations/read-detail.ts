@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { can, mayCall } from '#domain/access.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, workflowOf } from './detail-rows.ts'
 
@@ -10,12 +11,13 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const row = orNotFound(context, 'registrations.read', await detailRow(db, id))
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
-  const [owners, history, documents, payments, workflow] = await Promise.all([
+  const [owners, history, documents, payments, workflow, record] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(db, id),
     can(actor, 'payments.read', subject) ? paymentsOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? workflowOf(db, id) : null,
+    team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
   ])
   const { assigned_agent_id: agentId } = row
   return {
@@ -31,6 +33,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     paid: row.paid_at !== null,
     createdAt: row.created_at,
     approvedAt: row.approved_at,
+    record,
     customer: { id: row.user_id, name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
     agent: agentId ? { id: agentId, name: row.agent_name ?? '', email: team ? row.agent_email : null } : null,
     owners,

@@ -10,6 +10,7 @@ import { DetailOwners } from './detail-owners.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DetailPayments } from './detail-payments.tsx'
 import type { RegistrationDetail } from './queries.ts'
+import { RecordForm } from './record-form.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { StatusForm } from './status-form.tsx'
 import type { Side } from './use-registration-changes.ts'
@@ -21,13 +22,18 @@ const stay = (): void => undefined
 
 export function DetailBody({ registration, side }: { registration: RegistrationDetail; side: Side }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
-  const mayAssign = mayCall(useActor(), 'registrations.assign') && side === 'office'
+  const actor = useActor()
+  const mayAssign = mayCall(actor, 'registrations.assign') && side === 'office'
+  const mayRecord = mayCall(actor, 'registrations.record')
   return (
     <>
       <StatusBadges {...registration} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className={column}>
           <DetailFacts registration={registration} />
+          {registration.record && mayRecord && registration.status !== 'rejected' && (
+            <RecordForm id={registration.id} kept={registration.record} />
+          )}
           <DetailOwners owners={registration.owners} />
           <DetailDocuments registration={registration} />
           {registration.payments && <DetailPayments payments={registration.payments} />}

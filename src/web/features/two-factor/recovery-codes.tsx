@@ -5,8 +5,8 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { twoFactor } from '#web/i18n/pt-BR/two-factor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useCopy } from '#web/ui/use-copy.ts'
 import { downloadText, printText } from './save-text.ts'
-import { useCopy } from './use-copy.ts'
 
 /** The codes are shown only this once: going on means to confirm that they were kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -12,9 +12,9 @@ import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useCopy } from '#web/ui/use-copy.ts'
 import type { Started } from './password-step.tsx'
 import { QrCode } from './qr-code.tsx'
-import { useCopy } from './use-copy.ts'
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 type Props = { started: Started; onConfirmed: (codes: readonly string[]) => void; onCancel?: (() => void) | undefined }

@@ -23,7 +23,6 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   codesText: 'If you lose your phone, each code opens your account once. They will not be shown again.',
   copy: 'Copy',
   copied: 'Codes copied',
-  copyFailed: 'The browser did not allow copying',
   download: 'Download',
   print: 'Print',
   fileName: 'recovery-codes.txt',

@@ -15,4 +15,7 @@ export const ui: TranslationOf<typeof portuguese> = {
   toasts: 'Notices',
   sortBy: ({ column }) => `Sort by ${column}`,
   dateAt: ({ date, time }) => `${date} at ${time}`,
+  copy: ({ what }) => `Copy ${what}`,
+  copied: ({ what }) => `Copied: ${what}`,
+  copyFailed: 'The browser did not allow copying',
 }

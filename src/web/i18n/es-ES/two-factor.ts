@@ -23,7 +23,6 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   codesText: 'Si pierdes el móvil, cada código abre tu cuenta una vez. No se volverán a mostrar.',
   copy: 'Copiar',
   copied: 'Códigos copiados',
-  copyFailed: 'El navegador no ha permitido copiar',
   download: 'Descargar',
   print: 'Imprimir',
   fileName: 'codigos-de-recuperacion.txt',

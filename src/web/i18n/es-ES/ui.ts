@@ -15,4 +15,7 @@ export const ui: TranslationOf<typeof portuguese> = {
   toasts: 'Avisos',
   sortBy: ({ column }) => `Ordenar por ${column}`,
   dateAt: ({ date, time }) => `${date} a las ${time}`,
+  copy: ({ what }) => `Copiar ${what}`,
+  copied: ({ what }) => `Copiado: ${what}`,
+  copyFailed: 'El navegador no ha permitido copiar',
 }

@@ -1,3 +1,4 @@
+import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
@@ -30,6 +31,7 @@ export const dictionary = {
   messages,
   dashboard,
   documents,
+  companyRecord,
   customerDocuments,
   failures,
   notifications,

@@ -20,7 +20,6 @@ export const twoFactor = {
   codesText: 'Se perder o celular, cada código abre a sua conta uma vez. Eles não serão mostrados de novo.',
   copy: 'Copiar',
   copied: 'Códigos copiados',
-  copyFailed: 'O navegador não deixou copiar',
   download: 'Baixar',
   print: 'Imprimir',
   fileName: 'codigos-de-recuperacao.txt',

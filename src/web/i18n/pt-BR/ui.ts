@@ -12,4 +12,7 @@ export const ui = {
   toasts: 'Avisos',
   sortBy: ({ column }: { column: string }) => `Ordenar por ${column}`,
   dateAt: ({ date, time }: { date: string; time: string }) => `${date} às ${time}`,
+  copy: ({ what }: { what: string }) => `Copiar ${what}`,
+  copied: ({ what }: { what: string }) => `Copiado: ${what}`,
+  copyFailed: 'O navegador não deixou copiar',
 }

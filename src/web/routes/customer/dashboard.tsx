@@ -5,6 +5,7 @@ import { RequiredDocuments } from '#web/features/documents/customer/required-doc
 import { RecentActivities } from '#web/features/notifications/recent-activities.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
+import { CompanyData } from '#web/features/overview/company-data.tsx'
 import { CompanySection } from '#web/features/overview/company-section.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useApprovalNews } from '#web/features/overview/use-approval-news.ts'
@@ -54,6 +55,7 @@ export default function CustomerDashboard() {
             </Suspense>
           )}
           <CompanySection query={query} />
+          <CompanyData company={query.data?.company} />
           <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
             <RecentCard all="/user/notifications" />

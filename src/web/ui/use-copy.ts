@@ -1,9 +1,9 @@
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { twoFactor } from '#web/i18n/pt-BR/two-factor.ts'
-import { toast } from '#web/ui/toast.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { toast } from './toast.ts'
 
 export function useCopy(): (value: string, done: string) => Promise<void> {
-  const text = useMessages('twoFactor', twoFactor)
+  const text = useMessages('ui', ui)
   return async (value, done) => {
     try {
       await navigator.clipboard.writeText(value)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { byId, line, timestamp } from './fields.ts'
+import { download, route } from './route.ts'
+
+const day = z.iso.date()
+const record = {
+  fileNumber: line(40).nullable(),
+  formedOn: day.nullable(),
+  ein: line(20).nullable(),
+  einOn: day.nullable(),
+  registeredAgent: line(300).nullable(),
+}
+
+/** What the state and the tax office gave the company; a field is null while it is not known (K5). */
+export const companyRecordView = z.object({
+  ...record,
+  /** Null while nothing was entered. */
+  updatedAt: timestamp.nullable(),
+})
+
+export const companyRecord = {
+  save: route({
+    method: 'PUT',
+    path: '/api/registrations/:id/record',
+    access: 'registrations.record',
+    summary: 'Enter what the state and the tax office gave the company: file number, EIN, dates, registered agent',
+    params: byId,
+    body: z.strictObject({
+      ...record,
+      /** The time that the caller saw; the call ends in a conflict when somebody else has saved meanwhile. */
+      expectedUpdatedAt: timestamp.nullable(),
+    }),
+    response: companyRecordView,
+  }),
+  pdf: download({
+    path: '/api/registrations/:id/record.pdf',
+    access: 'registrations.read',
+    summary: "The data of an approved company as a PDF, in the reader's language",
+    params: byId,
+    contentTypes: ['application/pdf'],
+    limit: { max: 60, seconds: 600 },
+  }),
+}

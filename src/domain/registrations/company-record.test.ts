@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changedFields, emptyRecord, lastPossibleDay, recordProblems } from './company-record.ts'
+
+const now = new Date('2026-11-16T12:00:00Z')
+const whole = {
+  fileNumber: 'L26000123456',
+  formedOn: '2026-11-03',
+  ein: '12-3456789',
+  einOn: '2026-11-10',
+  registeredAgent: 'Registered Agents Inc., 7901 4th St N, St. Petersburg, FL 33702',
+}
+
+test('what the state and the tax office gave is accepted, as is nothing at all', () => {
+  expect(recordProblems(whole, now)).toEqual({})
+  expect(recordProblems(emptyRecord, now)).toEqual({})
+  expect(recordProblems({ ...emptyRecord, formedOn: '2026-11-16' }, now)).toEqual({})
+})
+
+test.each(['123456789', '12-345678', '12-34567890', '1a-3456789', '12–3456789', ' 12-3456789', ''])(
+  '%j is no EIN',
+  (ein) => expect(recordProblems({ ...whole, ein }, now).ein).toMatch(/format|numberMissing/),
+)
+
+test('no date lies ahead, counted in São Paulo', () => {
+  expect(recordProblems({ ...whole, formedOn: '2026-11-17' }, now)).toEqual({ formedOn: 'future' })
+  expect(recordProblems({ ...whole, einOn: '2027-01-01' }, now)).toEqual({ einOn: 'future' })
+  // Half past midnight in Greenwich is still the day before in São Paulo.
+  expect(lastPossibleDay(new Date('2026-11-17T00:30:00Z'))).toBe('2026-11-16')
+})
+
+test('a number stands with its date', () => {
+  expect(recordProblems({ ...whole, formedOn: null }, now)).toEqual({ formedOn: 'dateMissing' })
+  expect(recordProblems({ ...whole, einOn: null }, now)).toEqual({ einOn: 'dateMissing' })
+  expect(recordProblems({ ...whole, ein: null }, now)).toEqual({ ein: 'numberMissing' })
+  expect(recordProblems({ ...whole, fileNumber: null }, now)).toEqual({})
+})
+
+test('what changed is named by its fields', () => {
+  expect(changedFields(emptyRecord, whole)).toHaveLength(5)
+  expect(changedFields(whole, { ...whole, ein: '98-7654321' })).toEqual(['ein'])
+})

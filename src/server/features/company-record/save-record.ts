@@ -1,0 +1,55 @@
+import type { contract } from '#contract/index.ts'
+import { AppError, type FieldErrors } from '#domain/errors.ts'
+import {
+  type CompanyRecord,
+  changedFields,
+  recordProblems,
+  recordProblemText,
+} from '#domain/registrations/company-record.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
+import { lockRegistration } from '#server/records/load-registration.ts'
+
+function refuseWrong(record: CompanyRecord, now: Date): void {
+  const found = Object.entries(recordProblems(record, now))
+  const fields: FieldErrors = Object.fromEntries(found.map(([field, problem]) => [field, recordProblemText(problem)]))
+  if (found.length > 0) throw new AppError('invalid', { fields })
+}
+
+async function write(tx: Context, registrationId: string, record: CompanyRecord, updatedAt: Date): Promise<void> {
+  const values = {
+    file_number: record.fileNumber,
+    formed_on: record.formedOn,
+    ein: record.ein,
+    ein_on: record.einOn,
+    registered_agent: record.registeredAgent,
+    updated_at: updatedAt,
+  }
+  await tx.db
+    .insertInto('company_records')
+    .values({ business_registration_id: registrationId, ...values })
+    .onConflict((conflict) => conflict.column('business_registration_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Entered by whoever works on the company, with the state's approval or later (K5); a rejected one has no such data. */
+export const saveRecord: Handler<typeof contract.companyRecord.save> = (
+  context,
+  { id, expectedUpdatedAt, ...record },
+) =>
+  inTransaction(context, async (tx) => {
+    const { status, parties } = await lockRegistration(tx, id, 'registrations.record')
+    if (status === 'rejected') throw new AppError('status_refused')
+    refuseWrong(record, tx.now)
+    const before = await readCompanyRecord(tx.db, id)
+    const changed = changedFields(before, record)
+    // The same data again is a try whose answer was lost.
+    if (changed.length === 0) return before
+    if ((before.updatedAt?.toISOString() ?? null) !== expectedUpdatedAt) throw new AppError('conflict')
+    // Each version has its own time, however close two of them are.
+    const updatedAt = new Date(Math.max(tx.now.getTime(), (before.updatedAt?.getTime() ?? 0) + 1))
+    await write(tx, id, record, updatedAt)
+    await tx.emit('registration.recorded', { ...parties, changedBy: account(tx).id, status, changed })
+    return { ...record, updatedAt }
+  })

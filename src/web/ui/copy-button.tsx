@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useCopy } from './use-copy.ts'
+
+/** Puts the value on the clipboard and says so; `what` names it to those who do not see where the button stands. */
+export function CopyButton({ what, value }: { what: string; value: string }) {
+  const text = useMessages('ui', ui)
+  const copy = useCopy()
+  return (
+    <button
+      type="button"
+      aria-label={text.copy({ what })}
+      onClick={() => void copy(value, text.copied({ what }))}
+      className="icon-btn shrink-0"
+    >
+      <Copy size={17} aria-hidden="true" />
+    </button>
+  )
+}
