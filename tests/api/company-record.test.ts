@@ -93,12 +93,12 @@ test('before the approval it is kept for the team, and nobody is told', async ()
 describe('refused', () => {
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   test.each([
-    [{ ein: '123456789' }, { ein: 'Use o formato 12-3456789.' }],
-    [{ formedOn: tomorrow }, { formedOn: 'A data não pode estar no futuro.' }],
-    [{ einOn: tomorrow }, { einOn: 'A data não pode estar no futuro.' }],
-    [{ formedOn: null }, { formedOn: 'Informe a data.' }],
-    [{ einOn: null }, { einOn: 'Informe a data.' }],
-    [{ ein: null }, { ein: 'Informe o número.' }],
+    [{ ein: '123456789' }, { ein: 'ein' }],
+    [{ formedOn: tomorrow }, { formedOn: 'future_day' }],
+    [{ einOn: tomorrow }, { einOn: 'future_day' }],
+    [{ formedOn: null }, { formedOn: 'no_day' }],
+    [{ einOn: null }, { einOn: 'no_day' }],
+    [{ ein: null }, { ein: 'no_number' }],
   ])('%j', async (wrong, fields) => {
     const { save, shown } = await company()
     const answer = await save(agent, wrong)

@@ -18,20 +18,20 @@ test('what the state and the tax office gave is accepted, as is nothing at all',
 
 test.each(['123456789', '12-345678', '12-34567890', '1a-3456789', '12–3456789', ' 12-3456789', ''])(
   '%j is no EIN',
-  (ein) => expect(recordProblems({ ...whole, ein }, now).ein).toMatch(/format|numberMissing/),
+  (ein) => expect(recordProblems({ ...whole, ein }, now).ein).toMatch(/ein|no_number/),
 )
 
 test('no date lies ahead, counted in São Paulo', () => {
-  expect(recordProblems({ ...whole, formedOn: '2026-11-17' }, now)).toEqual({ formedOn: 'future' })
-  expect(recordProblems({ ...whole, einOn: '2027-01-01' }, now)).toEqual({ einOn: 'future' })
+  expect(recordProblems({ ...whole, formedOn: '2026-11-17' }, now)).toEqual({ formedOn: 'future_day' })
+  expect(recordProblems({ ...whole, einOn: '2027-01-01' }, now)).toEqual({ einOn: 'future_day' })
   // Half past midnight in Greenwich is still the day before in São Paulo.
   expect(lastPossibleDay(new Date('2026-11-17T00:30:00Z'))).toBe('2026-11-16')
 })
 
 test('a number stands with its date', () => {
-  expect(recordProblems({ ...whole, formedOn: null }, now)).toEqual({ formedOn: 'dateMissing' })
-  expect(recordProblems({ ...whole, einOn: null }, now)).toEqual({ einOn: 'dateMissing' })
-  expect(recordProblems({ ...whole, ein: null }, now)).toEqual({ ein: 'numberMissing' })
+  expect(recordProblems({ ...whole, formedOn: null }, now)).toEqual({ formedOn: 'no_day' })
+  expect(recordProblems({ ...whole, einOn: null }, now)).toEqual({ einOn: 'no_day' })
+  expect(recordProblems({ ...whole, ein: null }, now)).toEqual({ ein: 'no_number' })
   expect(recordProblems({ ...whole, fileNumber: null }, now)).toEqual({})
 })
 

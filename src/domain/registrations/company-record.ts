@@ -1,4 +1,5 @@
 import type { Day } from '#domain/catalog/next-due.ts'
+import type { FieldProblem } from '#domain/field-problem.ts'
 
 /** What the state and the tax office gave the company; null while it is not known (K5). */
 export type CompanyRecord = {
@@ -18,15 +19,7 @@ export const recordFields = [
   'registeredAgent',
 ] as const satisfies RecordField[]
 
-/** What is wrong with a field, with the text that the server answers. */
-const problems = {
-  format: 'Use o formato 12-3456789.',
-  future: 'A data não pode estar no futuro.',
-  dateMissing: 'Informe a data.',
-  numberMissing: 'Informe o número.',
-} as const
-export type RecordProblem = keyof typeof problems
-export const recordProblemText = (problem: RecordProblem): string => problems[problem]
+type RecordProblem = Extract<FieldProblem, 'ein' | 'future_day' | 'no_day' | 'no_number'>
 
 const EIN = /^\d{2}-\d{7}$/
 const SAO_PAULO = 'America/Sao_Paulo'
@@ -38,12 +31,12 @@ export function recordProblems(record: CompanyRecord, now: Date): Partial<Record
   const { fileNumber, formedOn, ein, einOn } = record
   const found: Partial<Record<RecordField, RecordProblem>> = {}
   const last = lastPossibleDay(now)
-  if (formedOn && formedOn > last) found.formedOn = 'future'
-  if (einOn && einOn > last) found.einOn = 'future'
-  if (fileNumber && !formedOn) found.formedOn = 'dateMissing'
-  if (ein && !einOn) found.einOn = 'dateMissing'
-  if (einOn && !ein) found.ein = 'numberMissing'
-  if (ein && !EIN.test(ein)) found.ein = 'format'
+  if (formedOn && formedOn > last) found.formedOn = 'future_day'
+  if (einOn && einOn > last) found.einOn = 'future_day'
+  if (fileNumber && !formedOn) found.formedOn = 'no_day'
+  if (ein && !einOn) found.einOn = 'no_day'
+  if (einOn && !ein) found.ein = 'no_number'
+  if (ein && !EIN.test(ein)) found.ein = 'ein'
   return found
 }
 

@@ -1,20 +1,14 @@
 import type { contract } from '#contract/index.ts'
 import { AppError, type FieldErrors } from '#domain/errors.ts'
-import {
-  type CompanyRecord,
-  changedFields,
-  recordProblems,
-  recordProblemText,
-} from '#domain/registrations/company-record.ts'
+import { type CompanyRecord, changedFields, recordProblems } from '#domain/registrations/company-record.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
 
 function refuseWrong(record: CompanyRecord, now: Date): void {
-  const found = Object.entries(recordProblems(record, now))
-  const fields: FieldErrors = Object.fromEntries(found.map(([field, problem]) => [field, recordProblemText(problem)]))
-  if (found.length > 0) throw new AppError('invalid', { fields })
+  const fields: FieldErrors = recordProblems(record, now)
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
 async function write(tx: Context, registrationId: string, record: CompanyRecord, updatedAt: Date): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from '#domain/registrations/company-record.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { companyRecord as words } from '#web/i18n/pt-BR/company-record.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -36,6 +37,7 @@ function recordFrom(kept: Kept, texts: Typed['texts']): CompanyRecord {
 /** What the state and the tax office gave the company, entered with the approval or later (K5). */
 export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
   const text = useMessages('companyRecord', words)
+  const problemText = useProblemText()
   const [typed, setTyped] = useState<Typed>()
   const [told, setTold] = useState(false)
   const saving = useSaveRecord(() => {
@@ -51,7 +53,7 @@ export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
     return {
       label: text[name],
       value: typed?.texts[name] ?? kept[name] ?? '',
-      error: told && problem ? text.form.problems[problem] : undefined,
+      error: told && problem ? problemText(problem) : undefined,
       onChange: ({ target }: { target: { value: string } }) =>
         setTyped({
           texts: { ...typed?.texts, [name]: target.value },

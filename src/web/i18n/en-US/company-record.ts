@@ -24,11 +24,5 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
     done: 'Data saved',
     failed: 'The data could not be saved',
     changed: 'Somebody else saved this data while you were writing. Check it and save again.',
-    problems: {
-      format: 'Write it as 12-3456789.',
-      future: 'The date cannot be in the future.',
-      dateMissing: 'Enter the date.',
-      numberMissing: 'Enter the number.',
-    },
   },
 }

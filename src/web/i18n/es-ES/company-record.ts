@@ -24,11 +24,5 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
     done: 'Datos guardados',
     failed: 'No se pudieron guardar los datos',
     changed: 'Otra persona ha guardado estos datos mientras escribías. Revísalos y guarda de nuevo.',
-    problems: {
-      format: 'Usa el formato 12-3456789.',
-      future: 'La fecha no puede estar en el futuro.',
-      dateMissing: 'Indica la fecha.',
-      numberMissing: 'Indica el número.',
-    },
   },
 }

@@ -21,11 +21,5 @@ export const companyRecord = {
     done: 'Dados salvos',
     failed: 'Não foi possível salvar os dados',
     changed: 'Outra pessoa salvou estes dados enquanto você escrevia. Confira e salve de novo.',
-    problems: {
-      format: 'Use o formato 12-3456789.',
-      future: 'A data não pode estar no futuro.',
-      dateMissing: 'Informe a data.',
-      numberMissing: 'Informe o número.',
-    },
   },
 }
