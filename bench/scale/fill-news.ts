@@ -1,23 +1,24 @@
-import { notificationTexts } from '#domain/notifications/catalog.ts'
+import type { Told } from '#domain/notifications/words/kinds.ts'
+import { notificationRow } from '#server/features/notifications/notification-row.ts'
 import type { Fill, Size } from './size.ts'
 
-const { orderReceived, paymentConfirmed, documentApproved, statusChanged, messageWaiting, documentSubmitted } =
-  notificationTexts
-const texts: [event: string, text: { title: string; message: string }][] = [
-  ['order.created', orderReceived(false)],
-  ['payment.succeeded', paymentConfirmed()],
-  ['document.reviewed', documentApproved('Comprovante de endereço')],
-  ['registration.statusChanged', statusChanged('in_review')],
-  ['registration.statusChanged', statusChanged('approved')],
-  ['message.waiting', messageWaiting(2, 'Horizonte Comércio LLC')],
-  ['document.submitted', documentSubmitted()],
+const company = 'Horizonte Comércio LLC'
+const paper = { company, document: 'Comprovante de endereço', documentType: 'address' } as const
+const told: (Told & { event: string })[] = [
+  { event: 'order.created', kind: 'orderReceived', facts: { company, free: false } },
+  { event: 'payment.confirmed', kind: 'paymentConfirmed', facts: { company, papers: 3 } },
+  { event: 'document.approved', kind: 'documentApproved', facts: paper },
+  { event: 'registration.statusChanged', kind: 'statusChanged', facts: { company, to: 'in_review', reason: '' } },
+  { event: 'registration.statusChanged', kind: 'statusChanged', facts: { company, to: 'approved', reason: '' } },
+  { event: 'message.waiting', kind: 'messageWaiting', facts: { company, unread: 2 } },
+  { event: 'document.submitted', kind: 'documentSubmitted', facts: { company } },
 ]
-const chosenText = (n: string): string =>
-  `'${JSON.stringify(texts.map(([event, text]) => ({ event, ...text })))}'::jsonb -> pg_temp.part(${n}, 41, ${texts.length})`
+const rows = told.map((each) => ({ event: each.event, ...notificationRow(each) }))
+const chosenText = (n: string): string => `'${JSON.stringify(rows)}'::jsonb -> pg_temp.part(${n}, 41, ${rows.length})`
 
-const insertNotes = `insert into notifications (id, user_id, title, message, event, data, read, created_at)
-  select pg_temp.uid(kind, i), reader, note ->> 'title', note ->> 'message', note ->> 'event',
-    jsonb_build_object('registrationId', id), pg_temp.part(i, 42, 10) < 7, at + least(interval '30 minutes', finish - at)
+const insertNotes = `insert into notifications (id, user_id, kind, facts, category, title, message, event, data, read, created_at)
+  select pg_temp.uid(series, i), reader, note ->> 'kind', note -> 'facts', note ->> 'category', note ->> 'title', note ->> 'message',
+    note ->> 'event', jsonb_build_object('registrationId', id), pg_temp.part(i, 42, 10) < 7, at + least(interval '30 minutes', finish - at)
   from clock, `
 
 /** What the product writes by itself: notifications, audit rows, mails and live events. */
@@ -25,14 +26,14 @@ export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size
   {
     // The first admin gets the most: an inbox that nobody empties.
     table: 'notifications',
-    sql: `${insertNotes} (select 'note' as kind, n as i, id, at, ${chosenText('n')} as note, case
+    sql: `${insertNotes} (select 'note' as series, n as i, id, at, ${chosenText('n')} as note, case
         when part < 15 then pg_temp.uid('admin', 1) when part < 22 then pg_temp.uid('admin', 2 + n % 3)
         when part < 25 then pg_temp.uid('superadmin', 1) when part < 45 then coalesce(agent_id, user_id) else user_id end as reader
       from (select *, pg_temp.part(n, 43, 100) as part from plan) p) notes order by i`,
   },
   {
     table: 'notifications',
-    sql: `${insertNotes} (select 'own' || customer as kind, i, id, at, ${chosenText('i')} as note, user_id as reader
+    sql: `${insertNotes} (select 'own' || customer as series, i, id, at, ${chosenText('i')} as note, user_id as reader
       from (select distinct on (customer) * from plan where chosen and customer in (${typicalCustomer}, ${largeCustomer})
         order by customer, n desc) p, generate_series(1, 60) i) notes order by i`,
   },

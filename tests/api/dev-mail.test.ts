@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeMail } from '#server/mail/make-mail.ts'
-import { mailTemplates } from '#server/mail/queue-mail.ts'
+import { mailTemplates } from '#server/mail/words/template-names.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let dev: TestApp
@@ -37,7 +37,7 @@ test.each(mailTemplates)('%s can be looked at as it arrives, in a page that may 
 
 test('what was written to the folder can be looked at too, and nothing else on the disk', async () => {
   const id = '00000000-0000-4000-8000-000000000001'
-  const message = { id, to: 'ana@example.test', subject: 'Olá', text: 'Olá', html: '<p>gravada</p>' }
+  const message = { id, to: 'ana@example.test', language: 'pt-BR', subject: 'Olá', text: 'Olá', html: '<p>gravada</p>' }
   await makeMail(dev.services.config).send(message)
   expect((await dev.call('GET', `${pages}/sent/${id}`)).body).toBe('<p>gravada</p>')
   for (const odd of ['nada', '..%2f..%2fapp-key', '%00', '00000000-0000-4000-8000-000000000002'])

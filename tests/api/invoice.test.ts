@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { stranger } from '#server/language/reader.ts'
 import { writable } from '#server/pdf/typeface.ts'
+import { foreignWords } from '#tests/support/foreign-words.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -21,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-async function invoice(given: Partial<Payment>, names: { company?: string; person?: string } = {}) {
+async function invoice(given: Partial<Payment>, names: { company?: string; person?: string } = {}, reader = stranger) {
   const customer = await t.person('user', { name: names.person ?? 'Conceição Gonçalves Ñuñez' })
   const company_name = names.company ?? 'Ação & Coração Ltda LLC'
   const registration = await aRegistration(t.context, { user_id: customer.id, company_name })
   const payment = await aPayment(t.context, registration, given)
-  const { number, pdf } = await invoicePdf(t.db, payment.id)
+  const { number, pdf } = await invoicePdf(t.db, payment.id, reader)
   return { number, pdf, payment, customer, text: pdfText(pdf).replaceAll('\u00a0', ' ') }
 }
 
@@ -66,6 +68,45 @@ test('a paid invoice says who sold what to whom, in letters that can be copied',
   expect(text).not.toContain('reembolsado')
 })
 
+test('it is in the language and the time of whoever reads it', async () => {
+  const given = { payment_status: 'paid', created_at: late, paid_at: late, refunded_amount: 1000 } as const
+  const plain = { company: 'Ipe LLC', person: 'Rui Melo' }
+  await t.db.updateTable('site_settings').set({ site_name: 'Travessia', office_address: null }).execute()
+  const english = await invoice(given, plain, { language: 'en_US', timeZone: 'America/New_York' })
+  for (const part of [
+    'Invoice',
+    'Profissional plan: formation of the LLC',
+    'State fee: Florida (passed on to the state)',
+    'Paid, partly refunded',
+    'March 10, 2026',
+    '-$10.00',
+  ])
+    expect(english.text).toContain(part)
+  const spanish = await invoice(given, plain, { language: 'es_ES', timeZone: 'Asia/Tokyo' })
+  for (const part of [
+    'Factura',
+    'Tasa del estado: Florida',
+    'Pagado, con devolución parcial',
+    '11 de marzo de 2026',
+    '10,00 US$',
+  ])
+    expect(spanish.text).toContain(part)
+  expect([foreignWords(english.text, 'en_US'), foreignWords(spanish.text, 'es_ES')]).toEqual([[], []])
+  expect(english.pdf.toString('latin1')).toContain('/Lang (en-US)')
+})
+
+test('the invoice that a call answers with is in the language of the caller', async () => {
+  const { payment, customer } = await invoice({ payment_status: 'paid' })
+  const read = async () => {
+    const answer = await t.call('GET', `/api/payments/${payment.id}/invoice`, { cookie: customer.cookie })
+    return pdfText(answer.rawPayload)
+  }
+  expect(await read()).toContain('Fatura')
+  const body = { language: 'es_ES', timeZone: 'America/Sao_Paulo' }
+  await t.call('PUT', '/api/account/preferences', { cookie: customer.cookie, body })
+  expect(await read()).toContain('Factura')
+})
+
 test.each([
   [{ payment_status: 'pending' as const }, 'Pendente'],
   [{ payment_status: 'failed' as const }, 'Não concluído'],
@@ -78,7 +119,7 @@ test.each([
 test('it keeps the names and prices of the order', async () => {
   const before = await invoice({ payment_status: 'paid' })
   await t.db.updateTable('packages').set({ name: 'Renomeado', price: 1 }).where('recommended', '=', true).execute()
-  const { pdf } = await invoicePdf(t.db, before.payment.id)
+  const { pdf } = await invoicePdf(t.db, before.payment.id, stranger)
   expect(pdfText(pdf)).toContain('Plano Profissional')
 })
 
@@ -98,5 +139,7 @@ test('every letter of Portuguese can be written', () => {
 })
 
 test('an unknown payment has no invoice', async () => {
-  await expect(invoicePdf(t.db, '00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(invoicePdf(t.db, '00000000-0000-4000-8000-000000000000', stranger)).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notificationText } from '#domain/notifications/catalog.ts'
+import type { Told } from '#domain/notifications/words/kinds.ts'
 import { inTransaction } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
@@ -13,17 +15,24 @@ beforeEach(async () => {
   await t.pool.query('update site_settings set enable_emails = true')
 })
 
-const papers = { title: 'Documento aprovado', message: 'Seu documento foi aceito.' }
-const bill = { title: 'Pagamento confirmado', message: 'Recebemos o pagamento.' }
-const news = { title: 'Status atualizado: em análise', message: 'Nossa equipe está analisando o seu processo.' }
+const company = 'Ipê LLC'
+const paper = { company, document: 'Licença da cidade', documentType: 'license' } as const
+const told = {
+  papers: { kind: 'documentApproved', facts: paper },
+  bill: { kind: 'paymentFailed', facts: { company } },
+  news: { kind: 'statusChanged', facts: { company, to: 'in_review', reason: '' } },
+} as const satisfies Record<string, Told>
+const all = Object.values(told)
+const title = (of: Told): string => notificationText(of, 'pt_BR').title
+const subject = (of: Told): string => `${title(of)}: ${company}`
 
 async function quiet() {
   const person = await t.person('user')
   await t.owner.query('delete from outbox_mails where user_id = $1', [person.id])
   return person
 }
-const tell = (userId: string, note: { title: string; message: string }) =>
-  inTransaction(t.context, (tx) => notify(tx, { userId, ...note, event: 'registration.statusChanged' }))
+const tell = (userId: string, of: Told) =>
+  inTransaction(t.context, (tx) => notify(tx, { userId, ...of, event: 'registration.statusChanged' }))
 const choose = async (cookie: string, change: object) => {
   const body = { email: true, sms: false, documents: true, payments: true, ...change }
   expect((await t.call('PUT', '/api/account/notifications', { cookie, body })).statusCode).toBe(200)
@@ -34,39 +43,40 @@ const mailed = async (id: string) => (await sendQueued(t, id)).map(({ subject })
 
 test('a notification is mailed with its words and a way into the product', async () => {
   const person = await quiet()
-  await tell(person.id, news)
+  await tell(person.id, told.news)
+  const { message } = notificationText(told.news, 'pt_BR')
   const [mail, ...more] = await sendQueued(t, person.id)
   expect(more).toEqual([])
-  expect([mail?.to, mail?.subject]).toEqual([person.email, news.title])
-  expect(mail?.text).toContain(news.message)
-  expect(mail?.html).toContain(news.message)
+  expect([mail?.to, mail?.subject]).toEqual([person.email, subject(told.news)])
+  expect(mail?.text).toContain(message)
+  expect(mail?.html).toContain(message)
   expect(await sendQueued(t, person.id)).toEqual([])
 })
 
 test('a category that is switched off is not mailed, and still shown in the product', async () => {
   const person = await quiet()
   await choose(person.cookie, { documents: false })
-  for (const note of [papers, bill, news]) await tell(person.id, note)
-  expect(await mailed(person.id)).toEqual([bill.title, news.title].sort())
-  expect(await shown(person.cookie)).toEqual(expect.arrayContaining([papers.title, bill.title, news.title]))
+  for (const of of all) await tell(person.id, of)
+  expect(await mailed(person.id)).toEqual([subject(told.bill), subject(told.news)].sort())
+  expect(await shown(person.cookie)).toEqual(expect.arrayContaining(all.map(title)))
   await choose(person.cookie, { payments: false })
-  for (const note of [papers, bill, news]) await tell(person.id, note)
-  expect(await mailed(person.id)).toEqual([papers.title, news.title].sort())
+  for (const of of all) await tell(person.id, of)
+  expect(await mailed(person.id)).toEqual([subject(told.papers), subject(told.news)].sort())
 })
 
 test('with e-mail switched off nothing is mailed', async () => {
   const person = await quiet()
   await choose(person.cookie, { email: false })
-  for (const note of [papers, bill, news]) await tell(person.id, note)
+  for (const of of all) await tell(person.id, of)
   expect(await mailed(person.id)).toEqual([])
   expect((await shown(person.cookie)).length).toBeGreaterThanOrEqual(3)
 })
 
 test("the site's switch for mails is obeyed when queued and when sent", async () => {
   const person = await quiet()
-  await tell(person.id, news)
+  await tell(person.id, told.news)
   await t.pool.query('update site_settings set enable_emails = false')
-  await tell(person.id, bill)
+  await tell(person.id, told.bill)
   expect(await mailed(person.id)).toEqual([])
 })
 
@@ -79,8 +89,8 @@ test('the welcome is not mailed: the mail that confirms the address says it', as
 test('a disabled account gets none, and a notification that is gone is not mailed', async () => {
   const [off, gone] = [await quiet(), await quiet()]
   await t.pool.query('update profiles set banned = true where id = $1', [off.id])
-  await tell(off.id, news)
-  await tell(gone.id, news)
+  await tell(off.id, told.news)
+  await tell(gone.id, told.news)
   await t.pool.query('delete from notifications where user_id = $1', [gone.id])
   expect([await mailed(off.id), await mailed(gone.id)]).toEqual([[], []])
 })
@@ -89,7 +99,7 @@ test('a notification whose deed is undone is neither shown nor mailed', async ()
   const person = await quiet()
   const before = await shown(person.cookie)
   const failed = inTransaction(t.context, async (tx) => {
-    await notify(tx, { userId: person.id, ...news, event: 'registration.statusChanged' })
+    await notify(tx, { userId: person.id, ...told.news, event: 'registration.statusChanged' })
     throw new Error('undone')
   })
   await expect(failed).rejects.toThrow('undone')

@@ -4,6 +4,7 @@ import type { OrderInput } from '#domain/orders/order-fields.ts'
 import type { Context } from '#server/context.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
 import type { OrderPayments } from '#server/features/orders/place-order.ts'
+import { stranger } from '#server/language/reader.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -31,7 +32,7 @@ describe('an open session of the provider', () => {
   const asCustomer = async (): Promise<Context> => {
     const session = { id: randomUUID(), userId: customer.id, email: '', name: '', role: 'user' as const }
     const acting = { impersonationId: null, impersonatorId: null, actingUntil: null }
-    const more = { emailVerified: true, startedAt: t.context.now, required: null, ...acting }
+    const more = { emailVerified: true, reader: stranger, startedAt: t.context.now, required: null, ...acting }
     return { ...t.context, actor: { kind: 'account', id: customer.id, role: 'user' }, session: { ...session, ...more } }
   }
   const begin = (paymentId: string) =>

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Told } from '#domain/notifications/words/kinds.ts'
 import { inTransaction } from '#server/context.ts'
+import { aNotification } from '#server/demo/factories/notification.ts'
 import { notify } from '#server/features/notifications/notify.ts'
+import { addJobs } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { startFakeSms } from '#tests/support/fake-sms.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -27,9 +30,10 @@ afterEach(async () => {
   Object.assign(provider, { status: 200, requests: 0, messages: [] })
 })
 
-const note = { title: 'Status atualizado: em análise', message: 'Nossa equipe está analisando o seu processo.' }
-const tell = (userId: string, text = note) =>
-  inTransaction(t.context, (tx) => notify(tx, { userId, ...text, event: 'registration.statusChanged' }))
+const note: Told = { kind: 'statusChanged', facts: { company: 'Ipê LLC', to: 'in_review', reason: '' } }
+const title = 'Status atualizado: em análise'
+const tell = (userId: string, told: Told = note) =>
+  inTransaction(t.context, (tx) => notify(tx, { userId, ...told, event: 'registration.statusChanged' }))
 async function reachable(choice: object = {}, phone = '(11) 91234-5678') {
   const person = await t.person('user')
   const notifications = { email: true, sms: true, documents: true, payments: true, ...choice }
@@ -56,10 +60,7 @@ test('a notification goes out as an SMS with the title only, to a complete numbe
   expect(settings.json().smsAvailable).toBe(true)
   await tell(person.id)
   const [sms] = await waitFor('the sms', () => provider.messages.length && provider.messages)
-  const told = await t.owner.query('select id from notifications where user_id = $1 and title = $2', [
-    person.id,
-    note.title,
-  ])
+  const told = await t.owner.query('select id from notifications where user_id = $1 and title = $2', [person.id, title])
   expect(sms).toEqual({
     to: '+5511912345678',
     text: 'Travessia: Status atualizado: em análise http://localhost:3000/login',
@@ -67,6 +68,16 @@ test('a notification goes out as an SMS with the title only, to a complete numbe
     authorization: 'Bearer segredo do provedor',
     type: 'application/json',
   })
+  await queueEmpty()
+})
+
+test('it is in the language that its reader has when it leaves', async () => {
+  const person = await reachable()
+  const body = { language: 'es_ES', timeZone: 'America/Sao_Paulo' }
+  expect((await t.call('PUT', '/api/account/preferences', { cookie: person.cookie, body })).statusCode).toBe(200)
+  await tell(person.id)
+  const [sms] = await waitFor('the sms', () => provider.messages.length && provider.messages)
+  expect(sms?.text).toBe('Travessia: Estado actualizado: en análisis http://localhost:3000/login')
   await queueEmpty()
 })
 
@@ -101,14 +112,18 @@ test('not without the switch, not for a category that is off, not without a numb
     await reachable({}, ''),
   ]
   for (const { id } of [off, mute]) await tell(id)
-  await tell(papers.id, { title: 'Documento aprovado', message: 'Seu documento foi aceito.' })
+  await tell(papers.id, { kind: 'documentSubmitted', facts: { company: 'Ipê LLC' } })
   await queueEmpty()
   expect(provider.requests).toBe(0)
 })
 
 test('a long title is cut, the address is not', async () => {
   const person = await reachable()
-  await tell(person.id, { title: 'Muito '.repeat(30), message: 'Texto' })
+  // As earlier versions stored it: words without a kind.
+  const { id } = await aNotification(t.context, person.id, { title: 'Muito '.repeat(30), message: 'Texto' })
+  await inTransaction(t.context, (tx) =>
+    addJobs(tx, 'send-sms', [{ payload: { notificationId: id }, key: `sms:${id}` }]),
+  )
   const [sms] = await waitFor('the sms', () => provider.messages.length && provider.messages)
   expect(sms?.text).toHaveLength(160)
   expect(sms?.text).toMatch(/ http:\/\/localhost:3000\/login$/)

@@ -11,6 +11,7 @@ import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { storePdf } from '#server/demo/factories/stored-file.ts'
 import { aTicket, aTicketReply } from '#server/demo/factories/ticket.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { notificationRow } from '#server/features/notifications/notification-row.ts'
 import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { TestApp } from './test-app.ts'
@@ -50,8 +51,10 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
   const mine = await aMessage(context, order.id, userId, { message: `Mensagem minha ${mark}` })
   await aMessage(context, order.id, agentId, { message: `Resposta do agente ${mark}` })
   await t.db.insertInto('message_attachments').values({ message_id: mine.id, document_id: document.id }).execute()
-  const note = { title: `Mensagem de ${mark}`, data: { registrationId: order.id } }
-  await aNotification(context, agentId, note)
+  const data = { registrationId: order.id }
+  await aNotification(context, agentId, { title: `Mensagem de ${mark}`, data })
+  const told = notificationRow({ kind: 'messageWaiting', facts: { company: `Empresa ${mark}`, unread: 1 } })
+  await aNotification(context, agentId, { ...told, data })
   return { order, files: [document.file_path ?? '', second.file_path] }
 }
 
@@ -109,6 +112,7 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
   const contact = await aContactMessage(context, { nome: `Nome ${mark}`, email, mensagem: `Contato ${mark}` })
   await aContactReply(context, contact.id, staff.adminId, { message: `Resposta ao contato ${mark}` })
   await aNotification(context, id, { message: `Aviso ${mark}` })
+  await aNotification(context, id, notificationRow({ kind: 'paymentFailed', facts: { company: `Empresa ${mark}` } }))
   await queueMail(context, { template: 'contact-reply', toAddress: email, data: { contactMessageId: contact.id } })
   const insert: [string, unknown[]][] = [
     [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { deviceName, deviceOf } from './device-name.ts'
+import { languages } from './preferences.ts'
 
 const agents: [string, string][] = [
   [
@@ -44,8 +45,21 @@ const agents: [string, string][] = [
   ['curl/8.5.0', 'Aparelho desconhecido'],
   ['', 'Aparelho desconhecido'],
 ]
-test.each(agents)('%s', (userAgent, words) => expect(deviceName(userAgent)).toBe(words))
+test.each(agents)('%s', (userAgent, words) => expect(deviceName(deviceOf(userAgent), 'pt_BR')).toBe(words))
 
 test('repeats nothing of what was sent', () => {
-  expect(deviceName('<script>Clique em http://premio.example</script> Windows')).toBe('Navegador no Windows')
+  expect(deviceName(deviceOf('<script>Clique em http://premio.example</script> Windows'), 'pt_BR')).toBe(
+    'Navegador no Windows',
+  )
+})
+
+test('a device is named in the language of whoever reads it', () => {
+  const inEach = (device: { browser: string; system: string }) => languages.map((each) => deviceName(device, each))
+  expect(inEach({ browser: 'Edge', system: 'Mac' })).toEqual(['Edge no Mac', 'Edge on Mac', 'Edge en Mac'])
+  expect(inEach({ browser: '', system: 'Mac' })).toEqual(['Navegador no Mac', 'Browser on Mac', 'Navegador en Mac'])
+  expect(inEach({ browser: '', system: '' })).toEqual([
+    'Aparelho desconhecido',
+    'Unknown device',
+    'Dispositivo desconocido',
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Language } from './preferences.ts'
+
 // The order matters: most browsers also call themselves Chrome or Safari.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -18,11 +20,23 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const firstIn = (list: typeof browsers, userAgent: string) => list.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** Browser and system in words of ours, e.g. `Chrome no Android`; nothing of what the browser sent is repeated. */
-export function deviceName(userAgent: string): string {
-  const browser = firstIn(browsers, userAgent)
-  const system = firstIn(systems, userAgent)
-  if (browser && system) return `${browser} no ${system}`
-  if (system) return `Navegador no ${system}`
-  return browser ?? 'Aparelho desconhecido'
+/** Browser and system by names of ours, empty where unknown; nothing of what the browser sent is repeated. */
+export type Device = { browser: string; system: string }
+
+export const deviceOf = (userAgent: string): Device => ({
+  browser: firstIn(browsers, userAgent) ?? '',
+  system: firstIn(systems, userAgent) ?? '',
+})
+
+const words: Record<Language, { on: string; browser: string; unknown: string }> = {
+  pt_BR: { on: 'no', browser: 'Navegador', unknown: 'Aparelho desconhecido' },
+  en_US: { on: 'on', browser: 'Browser', unknown: 'Unknown device' },
+  es_ES: { on: 'en', browser: 'Navegador', unknown: 'Dispositivo desconocido' },
+}
+
+/** For people, e.g. `Chrome no Android`. */
+export function deviceName({ browser, system }: Device, language: Language): string {
+  const text = words[language]
+  if (system) return `${browser || text.browser} ${text.on} ${system}`
+  return browser || text.unknown
 }

@@ -47,4 +47,6 @@ export const dutyValue = z.object({
   frequency: z.enum(DUTY_FREQUENCIES),
   due: dueRule.nullable(),
   yearlyCostCents: z.int().nullish(),
+  /** The duty's name as its state writes it. */
+  reportName: z.string().nullish().catch(null),
 })

@@ -18,6 +18,8 @@ export type DeadlineReminder = {
   company: string
   factId: string
   duty: string
+  /** As the state calls it, in English; empty where that is not known. */
+  usName: string
   /** A day, `2027-05-01`. */
   dueOn: string
   daysLeft: number

@@ -1,48 +1,147 @@
 import { expect, test } from 'vitest'
-import { notificationTexts as texts } from './catalog.ts'
-import { categoryOf, type NotificationCategory } from './category.ts'
+import { languages } from '#domain/accounts/preferences.ts'
+import type { FactsOf, NotificationKind, Told } from '#domain/notifications/words/kinds.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
+import { ticketStatuses } from '#domain/support/ticket.ts'
+import { foreignWords, ownWords } from '#tests/support/foreign-words.ts'
+import { categoryOfTold, companyIn, notificationText, toldBy } from './catalog.ts'
+import type { NotificationCategory } from './category.ts'
 
-// What each event says stands in the tab where people look for it (D10).
-const expected: [NotificationCategory, { title: string; message: string }[]][] = [
-  [
-    'document',
-    [
-      texts.documentSubmitted(),
-      texts.documentApproved('Passaporte'),
-      texts.documentRejected('Passaporte'),
-      texts.documentRequested('Contrato'),
-      texts.documentAdded('Licença'),
-    ],
-  ],
-  [
-    'status',
-    (['pending', 'in_review', 'approved', 'rejected', 'documents_required'] as const).flatMap((to) =>
-      // The text of `documents_required` is about documents, so it belongs to that category.
-      to === 'documents_required' ? [] : [texts.statusChanged(to)],
-    ),
-  ],
-  [
-    'payment',
-    [texts.paymentConfirmed(), texts.paymentFailed(), texts.paymentRefunded(12_345), texts.paymentDisputed()],
-  ],
-  [
-    'general',
-    [
-      texts.welcome(),
-      texts.orderWaits('Jequitibá LLC'),
-      texts.agentAssigned('Rui', 'Jequitibá LLC'),
-      texts.processReceived('Jequitibá LLC'),
-      texts.processTaken('Jequitibá LLC'),
-      texts.companyRecorded('Jequitibá LLC'),
-      texts.ticketReceived(),
-      texts.ticketContinued('encerrado'),
-      texts.ticketContinued('respondido'),
-      texts.ticketAnswered(),
-      texts.ticketMoved('encerrado'),
-      texts.ticketMoved('aberto'),
-    ],
-  ],
-]
+const company = 'Ipe LLC'
+const paper = { company, document: 'Documento de identidade: Rui Melo', documentType: 'identification' } as const
+const duty = { company, duty: 'Relatorio', usName: 'Annual Report', dueOn: '2027-05-01' }
 
-for (const [category, notes] of expected)
-  test.each(notes)(`$title: ${category}`, (note) => expect(categoryOf(note)).toBe(category))
+/** Every kind with all that changes its words, and the tab where people look for it (D10). */
+const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] } = {
+  welcome: [['general', {}]],
+  roleChanged: [
+    ['general', { to: 'user' }],
+    ['general', { to: 'agent' }],
+    ['general', { to: 'admin' }],
+    ['general', { to: 'superadmin' }],
+  ],
+  exportReady: [['general', {}]],
+  exportFailed: [['general', {}]],
+  ownerErased: [['general', {}]],
+  agentErased: [
+    ['general', { left: 1 }],
+    ['general', { left: 3 }],
+  ],
+  orderReceived: [
+    ['payment', { company, free: false }],
+    ['general', { company, free: true }],
+  ],
+  paymentConfirmed: [
+    ['payment', { company, papers: 0 }],
+    ['payment', { company, papers: 1 }],
+    ['payment', { company, papers: 3 }],
+  ],
+  orderWaits: [['general', { company }]],
+  paymentFailed: [['payment', { company }]],
+  paymentRefunded: [['payment', { company, refundedCents: 12_345 }]],
+  paymentDisputed: [['payment', { company }]],
+  documentSubmitted: [['document', { company }]],
+  documentApproved: [['document', paper]],
+  documentRejected: [['document', { ...paper, reason: 'X-1' }]],
+  documentRequested: [['document', paper]],
+  documentAdded: [['document', paper]],
+  // The text of `documents_required` is about documents, so it belongs to that category.
+  statusChanged: registrationStatuses.map((to) => [
+    to === 'documents_required' ? 'document' : 'status',
+    { company, to, reason: 'X-1' },
+  ]),
+  statusChangedForAgent: registrationStatuses.map((to) => [
+    to === 'documents_required' ? 'document' : 'status',
+    { company, to },
+  ]),
+  agentAssigned: [['general', { company, agent: 'Rui' }]],
+  processReceived: [['general', { company }]],
+  processTaken: [['general', { company }]],
+  companyRecorded: [['general', { company }]],
+  messageWaiting: [
+    ['general', { company, unread: 1 }],
+    ['general', { company, unread: 4 }],
+  ],
+  ticketReceived: [['general', {}]],
+  ticketContinued: ticketStatuses.map((from) => ['general', { from }]),
+  ticketAnswered: [['general', {}]],
+  ticketMoved: ticketStatuses.map((to) => ['general', { to }]),
+  deadlineNear: [
+    ['general', { ...duty, daysLeft: 0 }],
+    ['general', { ...duty, daysLeft: 1, usName: '' }],
+    ['general', { ...duty, daysLeft: 30 }],
+  ],
+}
+const all = Object.entries(samples).flatMap(([kind, rows]) =>
+  rows.map(([category, facts]) => ({ kind, category, told: { kind, facts } as Told })),
+)
+const both = (told: Told, language: (typeof languages)[number]): string => {
+  const { title, message } = notificationText(told, language)
+  return `${title}: ${message}`
+}
+
+test.each(all)('$kind stands in the tab $category, whatever the names in it are', ({ category, told }) => {
+  expect(categoryOfTold(told)).toBe(category)
+  const odd = JSON.parse(JSON.stringify(told).replaceAll(company, 'Documento Status Pagamento LLC'))
+  expect(categoryOfTold(odd)).toBe(category)
+})
+
+test.each(all)('$kind says the same in each language, without a word of another', ({ told }) => {
+  const texts = languages.map((language) => {
+    const text = both(told, language)
+    expect([text, foreignWords(text, language)]).toEqual([text, []])
+    expect(ownWords(text, language)).not.toEqual([])
+    expect(text).not.toMatch(/undefined|\[object|\$\{/)
+    return text
+  })
+  expect(new Set(texts).size).toBe(3)
+})
+
+test.each(all)('$kind fits where it is stored, also with the longest names', ({ told }) => {
+  const long = { company: 'W'.repeat(200), document: 'W'.repeat(120), reason: 'W'.repeat(601), agent: 'W'.repeat(200) }
+  const facts = Object.fromEntries(
+    Object.entries(told.facts).map(([name, value]) => [name, Reflect.get(long, name) ?? value]),
+  )
+  for (const language of languages) {
+    const { title, message } = notificationText({ ...told, facts } as Told, language)
+    expect(title.length).toBeLessThanOrEqual(80)
+    expect(message.length).toBeLessThanOrEqual(2000)
+  }
+})
+
+test.each(all.filter(({ told }) => companyIn(told)))('$kind names the company', ({ told }) => {
+  for (const language of languages) expect(both(told, language)).toContain(company)
+})
+
+test('a refusal says why and what to do next', () => {
+  const rejected = { kind: 'documentRejected', facts: { ...paper, reason: 'Foto cortada' } } as const
+  expect(languages.map((language) => notificationText(rejected, language).message)).toEqual([
+    'Não pudemos aceitar para a Ipe LLC: Documento de identidade: Rui Melo. Motivo: “Foto cortada”. Próximo passo: envie outro arquivo em Documentos.',
+    'We could not accept for Ipe LLC: Identity document: Rui Melo. Reason: “Foto cortada”. Next step: send another file in Documents.',
+    'No hemos podido aceptar para Ipe LLC: Documento de identidad: Rui Melo. Motivo: «Foto cortada». Siguiente paso: envía otro archivo en Documentos.',
+  ])
+  const closed = { kind: 'statusChanged', facts: { company, to: 'rejected', reason: '' } } as const
+  expect(notificationText(closed, 'pt_BR').message).toBe(
+    'O registro da Ipe LLC não foi aceito. Próximo passo: fale com o seu agente em Mensagens.',
+  )
+})
+
+test('money and days are written in the way of the language', () => {
+  const refund = { kind: 'paymentRefunded', facts: { company, refundedCents: 12_345 } } as const
+  const near = { kind: 'deadlineNear', facts: { ...duty, daysLeft: 30 } } as const
+  expect(both(refund, 'en_US')).toContain('$123.45')
+  expect(both(refund, 'es_ES')).toContain('123,45')
+  expect(both(near, 'en_US')).toContain('Annual Report: Ipe LLC has until May 1, 2027 (in 30 days)')
+  expect(both(near, 'es_ES')).toContain('hasta el 1 de mayo de 2027 (en 30 días)')
+})
+
+test('a row of another version tells nothing: it shows the words that it was stored with', () => {
+  expect(toldBy({ kind: null, facts: null })).toBeUndefined()
+  expect(toldBy({ kind: 'somethingNewer', facts: {} })).toBeUndefined()
+  expect(toldBy({ kind: 'constructor', facts: {} })).toBeUndefined()
+  expect(toldBy({ kind: 'paymentFailed', facts: { company: 7 } })).toBeUndefined()
+  expect(toldBy({ kind: 'paymentFailed', facts: { company, more: 1 } })).toEqual({
+    kind: 'paymentFailed',
+    facts: { company },
+  })
+})

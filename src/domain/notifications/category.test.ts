@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { registrationStatuses } from '#domain/registrations/status.ts'
-import { notificationTexts } from './catalog.ts'
 import { categoryOf } from './category.ts'
 
 test.each([
@@ -12,10 +10,3 @@ test.each([
   [{ title: 'Aviso', message: 'status do pagamento' }, 'payment'],
   [{ title: 'Boas-vindas', message: 'Olá' }, 'general'],
 ] as const)('%j is %s', (notification, category) => expect(categoryOf(notification)).toBe(category))
-
-test('every change of status but the request for documents is filed under status', () => {
-  for (const status of registrationStatuses)
-    expect(categoryOf(notificationTexts.statusChanged(status))).toBe(
-      status === 'documents_required' ? 'document' : 'status',
-    )
-})

@@ -4,6 +4,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
+import { type Reader, readerIn } from '#server/language/reader.ts'
 import { cookieName } from './auth.ts'
 import { hashToken } from './hashed-session-tokens.ts'
 import { closeImpersonation } from './impersonations.ts'
@@ -15,6 +16,7 @@ export type Session = {
   name: string
   role: Role
   emailVerified: boolean
+  reader: Reader
   startedAt: Date
   /** The step that blocks every other call until it is done; null for a superadmin who acts as this person. */
   required: RequiredStep | null
@@ -45,10 +47,12 @@ const sessionRows = compileOnce(['token'], (db, { token }: { token: string }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
+    .leftJoin('user_preferences as u', 'u.user_id', 's.user_id')
     .leftJoin('user_impersonations as i', 'i.id', 's.impersonation_id')
     .crossJoin('site_settings as t')
     .select(['s.id', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
+    .select(['u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
     .select(['t.password_expiry', 't.require_two_factor'])
     .select(['i.superadmin_id', 'i.expires_at as acting_until', 'i.ended_at as acting_ended_at'])
@@ -107,6 +111,7 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
       name: row.name,
       role,
       emailVerified: row.email_verified,
+      reader: readerIn(row),
       startedAt: row.created_at,
       required: row.impersonation_id ? null : requiredOf(row, now),
       impersonationId: row.impersonation_id,

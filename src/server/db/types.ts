@@ -402,10 +402,13 @@ export interface NamingRules {
 }
 
 export interface Notifications {
+  category: string | null;
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   event: string;
+  facts: Json | null;
   id: Generated<string>;
+  kind: string | null;
   message: string;
   read: Generated<boolean>;
   title: string;

@@ -1,4 +1,7 @@
-import { notificationTexts } from '#domain/notifications/catalog.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import type { EventName } from '#domain/events/events.ts'
+import { shortReason } from '#domain/notifications/short-reason.ts'
+import type { Told } from '#domain/notifications/words/kinds.ts'
 import type { CompanyPlan } from './company-plan.ts'
 import { conversations } from './conversations.ts'
 import { personOf } from './owners-of.ts'
@@ -6,87 +9,73 @@ import { DAY, later } from './timeline.ts'
 import { changesOf } from './write-history.ts'
 
 /** A notification of the demo: for whom, when and what; its event names the cause. */
-export type Notice = { to: string; at: Date; event: string; title: string; message: string }
+export type Notice = Told & {
+  to: string
+  at: Date
+  event: EventName
+  /** The person whose name it tells, where that is not the reader. */
+  names?: string
+}
 
-/** What the customer, the agent and the admin were told about a company; titles fit the categories (D10). */
+/** What the customer, the agent and the admin were told about a company. */
 export function noticesOf(plan: CompanyPlan, now: Date): Notice[] {
   return [...aboutOrder(plan), ...aboutWork(plan), ...aboutMessages(plan, now)]
 }
 
-function aboutOrder({ company, times }: CompanyPlan): Notice[] {
-  const { customer: to, name, payment } = company
+function aboutOrder({
+  company: { customer: to, name: company, payment, agent },
+  times,
+  papers,
+}: CompanyPlan): Notice[] {
   const notices: Notice[] = [
-    {
-      to,
-      at: times.created,
-      event: 'registration.created',
-      title: 'Pedido recebido',
-      message: `Recebemos o pedido de abertura da ${name}.`,
-    },
+    { to, at: times.created, event: 'order.created', kind: 'orderReceived', facts: { company, free: false } },
   ]
-  if (payment === 'failed' || payment === 'paid after a failure') {
-    const message = `O cartão não foi aceito no pagamento da ${name}. Você pode tentar de novo.`
-    notices.push({ to, at: times.firstPayment, event: 'payment.failed', title: 'Pagamento recusado', message })
-  }
+  if (payment === 'failed' || payment === 'paid after a failure')
+    notices.push({ to, at: times.firstPayment, event: 'payment.failed', kind: 'paymentFailed', facts: { company } })
   if (payment !== 'failed' && payment !== 'pending') {
-    const message = `O pagamento da ${name} foi confirmado. Obrigado!`
-    notices.push({ to, at: times.paid, event: 'payment.confirmed', title: 'Pagamento confirmado', message })
-    if (!company.agent) {
-      const title = 'Pedido pago sem agente'
-      const text = `A ${name} espera por um agente.`
-      notices.push({ to: 'admin', at: times.paid, event: 'payment.confirmed', title, message: text })
-    }
+    const about = { at: times.paid, event: 'payment.confirmed' } as const
+    const owed = papers.filter(({ requirement }) => requirement).length
+    notices.push({ to, ...about, kind: 'paymentConfirmed', facts: { company, papers: owed } })
+    if (!agent) notices.push({ to: 'admin', ...about, kind: 'orderWaits', facts: { company } })
   }
   return notices
 }
 
 function aboutWork(plan: CompanyPlan): Notice[] {
-  const { company, times, papers } = plan
-  const { agent, customer: to, name } = company
+  const { times, papers } = plan
+  const { agent, customer: to, name: company } = plan.company
   if (!agent) return []
-  const event = 'registration.assigned'
-  const assigned = `${personOf(agent).name} vai cuidar da abertura da ${name}.`
-  const mine = `Você ficou com a abertura da ${name}.`
-  const sent = `${personOf(to).name} enviou documentos da ${name}.`
-  return [
-    { to, at: times.assigned, event, title: 'Agente designado', message: assigned },
-    { to: agent, at: times.assigned, event, title: 'Novo processo com você', message: mine },
-    ...(papers.some(({ file }) => file)
-      ? [
-          {
-            to: agent,
-            at: later(times.assigned, DAY / 24),
-            event: 'document.submitted',
-            title: 'Documentos enviados',
-            message: sent,
-          },
-        ]
-      : []),
-    ...changesOf(plan)
-      .slice(1)
-      .map((change) => ({
-        to,
-        at: change.at,
-        event: 'registration.statusChanged',
-        ...notificationTexts.statusChanged(change.to),
-      })),
-    ...papers
-      .filter(({ status }) => status === 'rejected')
-      .map((paper) => {
-        const message = `${paper.name}: ${paper.rejection}`
-        return { to, at: times.papersReviewed, event: 'document.rejected', title: 'Documento rejeitado', message }
-      }),
+  const assigned = { at: times.assigned, event: 'registration.assigned' } as const
+  const notices: Notice[] = [
+    { to, ...assigned, kind: 'agentAssigned', facts: { company, agent: personOf(agent).name }, names: agent },
+    { to: agent, ...assigned, kind: 'processReceived', facts: { company } },
   ]
+  if (papers.some(({ file }) => file)) {
+    const at = later(times.assigned, DAY / 24)
+    notices.push({ to: agent, at, event: 'document.submitted', kind: 'documentSubmitted', facts: { company } })
+  }
+  for (const change of changesOf(plan).slice(1)) {
+    const facts = { company, to: change.to, reason: shortReason(change.reason ?? null) }
+    notices.push({ to, at: change.at, event: 'registration.statusChanged', kind: 'statusChanged', facts })
+  }
+  for (const { name, type, status, rejection } of papers) {
+    if (status !== 'rejected') continue
+    const reason = shortReason(rejection)
+    const facts = { company, document: name, documentType: type as DocumentType, reason }
+    notices.push({ to, at: times.papersReviewed, event: 'document.rejected', kind: 'documentRejected', facts })
+  }
+  return notices
 }
 
-function aboutMessages({ company }: CompanyPlan, now: Date): Notice[] {
-  const { agent, customer, name } = company
+function aboutMessages({ company: { agent, customer, name: company } }: CompanyPlan, now: Date): Notice[] {
   if (!agent) return []
-  return (conversations[name] ?? [])
+  return (conversations[company] ?? [])
     .filter(({ unread }) => unread)
-    .map(({ from, ago }) => {
-      const [sender, to] = from === 'agent' ? [agent, customer] : [customer, agent]
-      const message = `${personOf(sender).name} escreveu sobre a ${name}.`
-      return { to, at: later(now, -ago * DAY), event: 'message.sent', title: 'Nova mensagem', message }
-    })
+    .map(({ from, ago }) => ({
+      to: from === 'agent' ? customer : agent,
+      at: later(now, -ago * DAY),
+      event: 'message.waiting',
+      kind: 'messageWaiting',
+      facts: { company, unread: 1 },
+    }))
 }

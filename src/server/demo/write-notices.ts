@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { notificationRow } from '#server/features/notifications/notification-row.ts'
 import { aNotification } from './factories/notification.ts'
 import type { Notice } from './notices.ts'
 import { DAY, later } from './timeline.ts'
@@ -16,10 +17,12 @@ export async function writeNotices(
   const newestFirst = notices.toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const recent = later(tx.now, -UNREAD_DAYS * DAY)
   const unread = new Map<string, number>()
-  for (const { to, at, registrationId, ...text } of newestFirst) {
+  for (const { to, at, event, registrationId, names, ...told } of newestFirst) {
     const count = unread.get(to) ?? 0
     const isNew = at > recent && count < UNREAD_EACH
     if (isNew) unread.set(to, count + 1)
-    await aNotification(tx, people(to), { ...text, created_at: at, read: !isNew, data: { registrationId } })
+    const data = { registrationId, ...(names ? { agentId: people(names) } : {}) }
+    const row = { event, data, created_at: at, read: !isNew }
+    await aNotification(tx, people(to), { ...notificationRow(told), ...row })
   }
 }

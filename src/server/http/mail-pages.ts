@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAIL_PAGES } from '#contract/dev-mail.ts'
+import { languages } from '#domain/accounts/preferences.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '#server/context.ts'
 import { writeSample } from '#server/features/dev-mail/list-mail-samples.ts'
@@ -7,7 +8,7 @@ import { assertLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import { readMail } from '#server/integrations/mail/folder-mail.ts'
 import { isMailId } from '#server/integrations/mail/mail-headers.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
-import { mailTemplates } from '#server/mail/queue-mail.ts'
+import { mailTemplates } from '#server/mail/words/template-names.ts'
 
 // A mail has inline styles, which the policy of our own pages forbids.
 const policy =
@@ -23,11 +24,15 @@ const show = (reply: FastifyReply, html: string | undefined): FastifyReply => {
 
 /** Mails as their readers see them, for /dev/mail; outside development and the demo there are none. */
 export function mountMailPages(app: FastifyInstance, services: Services): void {
-  app.get<{ Params: { template: string } }>(`${MAIL_PAGES}/samples/:template`, async (request, reply) => {
-    assertLocalMail(services.config)
-    const template = mailTemplates.find((name) => name === request.params.template)
-    return show(reply, template && (await writeSample(services, template)).html)
-  })
+  app.get<{ Params: { template: string }; Querystring: { language?: string } }>(
+    `${MAIL_PAGES}/samples/:template`,
+    async (request, reply) => {
+      assertLocalMail(services.config)
+      const template = mailTemplates.find((name) => name === request.params.template)
+      const language = languages.find((name) => name === request.query.language) ?? 'pt_BR'
+      return show(reply, template && (await writeSample(services, template, language)).html)
+    },
+  )
   app.get<{ Params: { id: string } }>(`${MAIL_PAGES}/sent/:id`, async (request, reply) => {
     assertLocalMail(services.config)
     const { id } = request.params

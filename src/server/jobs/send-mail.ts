@@ -1,19 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
+import { languages } from '#domain/accounts/preferences.ts'
 import { issueToken } from '#server/auth/account-tokens.ts'
 import type { Services } from '#server/context.ts'
 import { invoiceAttachment } from '#server/features/payments/invoice-attachment.ts'
 import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '#server/integrations/mail/mail.ts'
+import { readerIn, stranger } from '#server/language/reader.ts'
+import { readFacts } from '#server/mail/facts/read-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
-import { type MailTemplate, mailTemplates } from '#server/mail/queue-mail.ts'
-import { readFacts } from '#server/mail/read-facts.ts'
 import type { LinkPurpose } from '#server/mail/template.ts'
 import { templates } from '#server/mail/templates.ts'
+import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
 
 const MARK_TRIES = 60
 const MARK_PAUSE = 1000
 
 const forgotten = mailTemplates.filter((name) => templates[name].forgotten)
+
+// The last mail to somebody whose account is erased: how that person read is known from the queue only.
+const lastReader = z.object({ language: z.enum(languages) }).catch({ language: stranger.language })
 
 const isTemplate = (name: string): name is MailTemplate => mailTemplates.some((known) => known === name)
 
@@ -21,6 +28,7 @@ const waiting = (services: Services, mailId: string) =>
   services.db
     .selectFrom('outbox_mails as m')
     .leftJoin('profiles as p', 'p.id', 'm.user_id')
+    .leftJoin('user_preferences as u', 'u.user_id', 'm.user_id')
     .crossJoin('site_settings as s')
     .select([
       'm.id',
@@ -32,6 +40,8 @@ const waiting = (services: Services, mailId: string) =>
       'p.name',
       's.site_name',
       's.enable_emails',
+      'u.language',
+      'u.time_zone',
     ])
     .where('m.id', '=', mailId)
     .where('m.sent_at', 'is', null)
@@ -52,14 +62,15 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   if (!row || !to || !isTemplate(row.template)) return undefined
   const template = templates[row.template]
   if (!template.essential && !row.enable_emails) return undefined
-  const queued = { userId: row.user_id, data: row.data }
+  const reader = row.user_id ? readerIn(row) : { ...stranger, ...lastReader.parse(row.data) }
+  const queued = { userId: row.user_id, data: row.data, reader }
   const known = await readFacts(services.db, services.now(), template.about, queued)
   if (!known || (template.link && !row.user_id)) return undefined
   const token = template.link && row.user_id ? await tokenFor(services, row.user_id, template.link, known.newEmail) : ''
   const name = row.name ?? known.contact.nome
   const facts = { ...known, siteName: row.site_name, origin: services.origin, name, token }
-  const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId)] : []
-  return { id: row.id, to, ...layOut(template.write(facts), row.site_name), attachments }
+  const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId, reader)] : []
+  return { id: row.id, to, ...layOut(writeMail(row.template, facts, reader.language), row.site_name), attachments }
 }
 
 /** Sends what waits in the outbox. A copy after a crash has the same Message-ID. Throws only when trying later can help. */

@@ -1,6 +1,8 @@
+import { notificationText, toldBy } from '#domain/notifications/catalog.ts'
 import { smsNumber } from '#domain/notifications/sms-number.ts'
 import type { Services } from '#server/context.ts'
 import { type Sms, SmsNotSent } from '#server/integrations/sms/sms.ts'
+import { readerIn } from '#server/language/reader.ts'
 
 const LONGEST = 160
 
@@ -15,14 +17,17 @@ export async function sendSms(services: Services, sms: Sms, notificationId: stri
   const row = await services.db
     .selectFrom('notifications as n')
     .innerJoin('profiles as p', 'p.id', 'n.user_id')
+    .leftJoin('user_preferences as u', 'u.user_id', 'n.user_id')
     .crossJoin('site_settings as s')
-    .select(['n.title', 'p.phone', 's.site_name'])
+    .select(['n.kind', 'n.facts', 'n.title', 'p.phone', 's.site_name', 'u.language', 'u.time_zone'])
     .where('n.id', '=', notificationId)
     .executeTakeFirst()
   const to = smsNumber(row?.phone ?? '')
   if (!row || !to) return
+  const told = toldBy(row)
+  const { title } = told ? notificationText(told, readerIn(row).language) : row
   try {
-    await sms.send({ id: notificationId, to, text: textOf(row.site_name, row.title, services.origin) })
+    await sms.send({ id: notificationId, to, text: textOf(row.site_name, title, services.origin) })
   } catch (error) {
     if (!(error instanceof SmsNotSent && error.permanent)) throw error
     services.log.warn({ notificationId, reason: error.message }, 'sms given up')

@@ -13,10 +13,10 @@ const quote = (text: string): string =>
 const note = (text: string): string =>
   `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colours.muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url, hint }: NonNullable<MailText['button']>): string {
   const href = escapeHtml(url)
   return `<p style="margin:8px 0 24px"><a class="act" href="${href}" style="display:inline-block;padding:14px 26px;border-radius:10px;background:${colours.sea};color:#ffffff;font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:${colours.muted}">Se o botão não funcionar, copie este endereço no navegador:<br><a class="link" href="${href}" style="color:${colours.link};word-break:break-all">${href}</a></p>`
+<p class="muted" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:${colours.muted}">${escapeHtml(hint)}<br><a class="link" href="${href}" style="color:${colours.link};word-break:break-all">${href}</a></p>`
 }
 
 const dot = (colour: string): string =>
@@ -37,7 +37,7 @@ const preview = (mail: MailText): string =>
 
 export function layOutHtml(mail: MailText, siteName: string): string {
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="${mail.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(mail.subject)}</title>
 <style>${styleSheet}
 </style></head>
@@ -49,9 +49,9 @@ ${header(siteName)}
 <tr><td class="paper pad" style="padding:28px 32px;background:${colours.paper};border:1px solid ${colours.line};border-top:0;border-radius:0 0 16px 16px;${font}">
 ${paragraph(mail.greeting)}
 ${mail.paragraphs.map(paragraph).join('\n')}
-${(mail.quotes ?? []).map(quote).join('\n')}
+${mail.quotes.map(quote).join('\n')}
 ${mail.button ? button(mail.button) : ''}
-<p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.55;color:${colours.ink}">${escapeHtml(`Equipe ${siteName}`)}</p>
+<p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.55;color:${colours.ink}">${escapeHtml(mail.signature)}</p>
 ${mail.notes.map(note).join('\n')}
 </td></tr>
 </table>

@@ -9,16 +9,17 @@ function layOutText(mail: MailText, siteName: string): string {
     siteName,
     mail.greeting,
     ...mail.paragraphs,
-    ...(mail.quotes ?? []).map((text) => text.replace(/^/gm, '> ')),
+    ...mail.quotes.map((text) => text.replace(/^/gm, '> ')),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
-    `Equipe ${siteName}`,
+    mail.signature,
     [RULE, ...mail.notes].join('\n\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 /** One layout for every mail. Nothing is loaded from elsewhere: opening the message tells nobody. */
-export const layOut = (mail: MailText, siteName: string): { subject: string; text: string; html: string } => ({
+export const layOut = (mail: MailText, siteName: string) => ({
+  language: mail.language,
   subject: mail.subject,
   text: layOutText(mail, siteName),
   html: layOutHtml(mail, siteName),

@@ -1,29 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
-
-export const mailTemplates = [
-  'verify-email',
-  'reset-password',
-  'email-taken',
-  'password-changed',
-  'new-device',
-  'two-factor-changed',
-  'invitation',
-  'approve-email-change',
-  'confirm-email-change',
-  'email-changed',
-  'notification',
-  'account-erased',
-  'contact-received',
-  'contact-receipt',
-  'contact-reply',
-  'ticket-received',
-  'ticket-reply',
-  'order-received',
-  'payment-confirmed',
-  'payment-failed',
-] as const
-export type MailTemplate = (typeof mailTemplates)[number]
+import type { MailTemplate } from '#server/mail/words/template-names.ts'
 
 /** An account, another mailbox of that account, or an address that somebody gave us without one. */
 type Addressee = { userId: string; toAddress?: string } | { toAddress: string }

@@ -1,29 +1,98 @@
 import { expect, test } from 'vitest'
+import { type Language, languages } from '#domain/accounts/preferences.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
+import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
+import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
+import { portugueseOnly } from '#server/mail/words/pt-br/portuguese-only.ts'
+import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
+import { foreignWords, ownWords } from '#tests/support/foreign-words.ts'
 import { layOut } from './layout.ts'
-import { mailTemplates } from './queue-mail.ts'
-import { sampleFacts } from './sample-facts.ts'
-import type { MailFacts } from './template.ts'
 import { templates } from './templates.ts'
+import { writeMail } from './write-mail.ts'
 
-const facts = sampleFacts({ siteName: 'Travessia', origin: 'https://travessia.test' })
+const facts = sampleFacts({ siteName: 'Travessia', origin: 'https://travessia.test' }, 'pt_BR')
 const { contact } = facts
-const write = (template: (typeof mailTemplates)[number], more: Partial<MailFacts> = {}) => {
+const write = (template: MailTemplate, more: Partial<MailFacts> = {}, language: Language = 'pt_BR') => {
   const given = { ...facts, ...more }
-  return layOut(templates[template].write(given), given.siteName)
+  return layOut(writeMail(template, given, language), given.siteName)
 }
 
 // The office is not greeted by name.
 const toTheOffice: readonly string[] = ['contact-received', 'ticket-received']
+const hello: Record<Language, string> = { pt_BR: 'Olá', en_US: 'Hello', es_ES: '¡Hola' }
+const team: Record<Language, string> = {
+  pt_BR: 'Equipe Travessia',
+  en_US: 'The Travessia team',
+  es_ES: 'El equipo de Travessia',
+}
+const inEach = mailTemplates.flatMap((template) => languages.map((language) => [template, language] as const))
 
-test.each(mailTemplates)('%s is complete in text and in HTML and loads nothing', (template) => {
-  const { subject, text, html } = write(template)
+test.each(inEach)('%s in %s is complete in text and in HTML and loads nothing', (template, asked) => {
+  const language = Object.hasOwn(portugueseOnly, template) ? 'pt_BR' : asked
+  const { subject, text, html, language: tag } = write(template, {}, asked)
   expect(subject.length).toBeLessThan(80)
-  const greeting = toTheOffice.includes(template) ? 'Olá!' : 'Olá, Ana!'
+  const greeting = toTheOffice.includes(template) ? `${hello[language]}!` : `${hello[language]}, Ana!`
   expect(text).toContain(greeting)
-  expect(text).toContain('Equipe Travessia')
+  expect(text).toContain(team[language])
   expect(html).toContain(greeting)
+  expect(html).toContain(`<html lang="${languageTag[language]}">`)
+  expect(tag).toBe(languageTag[language])
   expect(html).not.toMatch(/<img|<script|<link|url\(|src=/)
-  expect(text.includes('#token=')).toBe(templates[template].link !== undefined)
+  expect(text).not.toMatch(/undefined|\[object|\$\{/)
+  const { link, leadsTo } = templates[template]
+  expect(text.includes('#token=')).toBe(link !== undefined)
+  expect(html.includes('class="act"')).toBe(leadsTo !== undefined)
+})
+
+// Names, reasons and messages are whatever people wrote; what is ours around them is in one language.
+const neutral: Partial<MailFacts> = {
+  ticket: { ...facts.ticket, subject: 'X-1', message: 'X-2', reply: 'X-3' },
+  order: { ...facts.order, companyName: 'Ipe LLC' },
+  payment: { ...facts.payment, companyName: 'Ipe LLC' },
+}
+const variants: Partial<Record<MailTemplate, Partial<MailFacts>[]>> = {
+  'two-factor-changed': ['on', 'off', 'codes'].map((change) => ({ details: { change } })),
+  'order-received': [true, false].map((paid) => ({ order: { ...facts.order, companyName: 'Ipe LLC', paid } })),
+  'payment-confirmed': [0, 1, 3].map((papers) => ({ payment: { ...facts.payment, companyName: 'Ipe LLC', papers } })),
+  notification: [{ notification: { title: 'X-1', message: 'X-2', path: '/', company: 'Ipe LLC' } }],
+}
+const allOf = inEach.flatMap(([template, language]) =>
+  (variants[template] ?? [{}]).map((more, variant) => ({ template, language, more, variant })),
+)
+
+test.each(allOf.filter(({ template }) => !Object.hasOwn(portugueseOnly, template)))(
+  '$template ($variant) in $language has no word of another language',
+  ({ template, language, more }) => {
+    const { subject, text } = write(template, { ...neutral, ...more }, language)
+    const ours = `${subject}\n${text}`.replaceAll(/https:\S+|Travessia|Profissional/g, '')
+    expect([ours, foreignWords(ours, language)]).toEqual([ours, []])
+    expect(ownWords(ours, language)).not.toEqual([])
+  },
+)
+
+test('money and times follow the language', () => {
+  const said = (template: MailTemplate, language: Language): string =>
+    write(template, {}, language).text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(said('payment-confirmed', 'pt_BR')).toContain('Taxa do estado (Flórida): US$ 125,00')
+  expect(said('payment-confirmed', 'en_US')).toContain('State fee (Florida): $125.00')
+  expect(said('payment-confirmed', 'es_ES')).toContain('Tasa del estado (Florida): 125,00 US$')
+  expect(said('new-device', 'pt_BR')).toContain('15 de novembro de 2026 às 10:03 BRT')
+  expect(said('new-device', 'en_US')).toContain('November 15, 2026 at 10:03 AM GMT-3\nDevice: Chrome on Android')
+  expect(said('new-device', 'es_ES')).toContain('15 de noviembre de 2026')
+})
+
+test('a payment is followed by the next step: the papers that are owed, or nothing but waiting', () => {
+  const owing = (papers: number) => write('payment-confirmed', { payment: { ...facts.payment, papers } }).text
+  expect(owing(3)).toContain('envie os 3 documentos que faltam')
+  expect(owing(3)).toContain('https://travessia.test/user/documents\n')
+  expect(owing(1)).toContain('envie o documento que falta')
+  expect(owing(0)).toContain('https://travessia.test/user/dashboard\n')
+})
+
+test('the mail of a notification names the company in its subject and the reason of a refusal', () => {
+  const { subject, text } = write('notification')
+  expect(subject).toBe('Documento recusado: Jequitibá Comércio LLC')
+  expect(text).toContain('Motivo: “O comprovante tem mais de 90 dias”.')
 })
 
 test.each(mailTemplates)('%s shows markup in names as text', (template) => {

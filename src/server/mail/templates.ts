@@ -1,103 +1,82 @@
-import { contactTemplates } from './contact-templates.ts'
-import { emailChangeTemplates } from './email-change-templates.ts'
-import { greet } from './greet.ts'
-import { orderTemplates } from './order-templates.ts'
-import { paymentTemplates } from './payment-templates.ts'
-import { privacyTemplates } from './privacy-templates.ts'
-import type { MailTemplate } from './queue-mail.ts'
-import { securityTemplates } from './security-templates.ts'
-import { linkTo, type Template } from './template.ts'
-import { ticketTemplates } from './ticket-templates.ts'
+import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
+import type { MailTemplate } from '#server/mail/words/template-names.ts'
+import type { Template } from './template.ts'
 
+type LeadsTo = (facts: MailFacts) => string
+
+const page =
+  (path: string): LeadsTo =>
+  ({ origin }) =>
+    `${origin}${path}`
+// After the # nothing is sent to a server: the token stays out of logs and of the Referer header.
+const link =
+  (path: string): LeadsTo =>
+  ({ origin, token }) =>
+    `${origin}${path}#token=${token}`
+const ticketIn =
+  (path: string): LeadsTo =>
+  ({ origin, ticket }) =>
+    `${origin}${path}?chamado=${ticket.id}`
+
+/** What every mail is; what it says stands in the folder of each language. */
 export const templates: Record<MailTemplate, Template> = {
-  'verify-email': {
+  'verify-email': { essential: true, link: 'verify_email', leadsTo: link('/verificar-email') },
+  'reset-password': { essential: true, link: 'reset_password', leadsTo: link('/redefinir-senha') },
+  'email-taken': { essential: true, leadsTo: page('/login') },
+  'password-changed': { essential: true, leadsTo: page('/esqueci-senha') },
+  'new-device': { essential: true, leadsTo: page('/esqueci-senha') },
+  'two-factor-changed': { essential: true, leadsTo: page('/esqueci-senha') },
+  invitation: { essential: true, link: 'invitation', leadsTo: link('/redefinir-senha?convite=1') },
+  'approve-email-change': {
     essential: true,
-    link: 'verify_email',
-    write: (facts) => ({
-      subject: `Confirme seu e-mail na ${facts.siteName}`,
-      greeting: greet(facts.name),
-      paragraphs: [
-        `Falta só um passo para concluir seu cadastro na ${facts.siteName}: confirmar que este e-mail é seu.`,
-      ],
-      button: { label: 'Confirmar meu e-mail', url: linkTo(facts, '/verificar-email') },
-      notes: [
-        'O link vale por 24 horas e funciona uma única vez. Se você pedir outro, só o mais recente funciona.',
-        'Se você não fez este cadastro, ignore esta mensagem.',
-      ],
-    }),
+    link: 'approve_email',
+    about: 'emailChange',
+    leadsTo: link('/confirmar-novo-email'),
   },
-  'reset-password': {
+  'confirm-email-change': {
     essential: true,
-    link: 'reset_password',
-    write: (facts) => ({
-      subject: `Redefina sua senha da ${facts.siteName}`,
-      greeting: greet(facts.name),
-      paragraphs: [`Recebemos um pedido para redefinir a senha da sua conta na ${facts.siteName}.`],
-      button: { label: 'Criar uma nova senha', url: linkTo(facts, '/redefinir-senha') },
-      notes: [
-        'O link vale por 1 hora e funciona uma única vez. Se você pedir outro, só o mais recente funciona.',
-        'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
-      ],
-    }),
+    link: 'change_email',
+    about: 'emailChange',
+    leadsTo: link('/confirmar-novo-email'),
   },
-  'email-taken': {
-    essential: true,
-    write: ({ siteName, origin, name }) => ({
-      subject: `Você já tem uma conta na ${siteName}`,
-      greeting: greet(name),
-      paragraphs: [
-        `Alguém tentou usar este e-mail em outro cadastro na ${siteName}, mas ele já é o da sua conta. Nada mudou nela.`,
-        `Se foi você, basta entrar. Esqueceu a senha? Crie uma nova em ${origin}/esqueci-senha.`,
-      ],
-      button: { label: 'Entrar na minha conta', url: `${origin}/login` },
-      notes: ['Se não foi você, não é preciso fazer nada.'],
-    }),
-  },
-  'password-changed': {
-    essential: true,
-    write: ({ siteName, origin, name }) => ({
-      subject: `Sua senha da ${siteName} foi alterada`,
-      greeting: greet(name),
-      paragraphs: [
-        `A senha da sua conta na ${siteName} acaba de ser alterada. Por segurança, as outras sessões foram encerradas.`,
-        'Se foi você, não é preciso fazer nada.',
-      ],
-      button: { label: 'Não fui eu', url: `${origin}/esqueci-senha` },
-      notes: ['Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.'],
-    }),
-  },
-  invitation: {
-    essential: true,
-    link: 'invitation',
-    write: (facts) => ({
-      subject: `Convite para a ${facts.siteName}`,
-      greeting: greet(facts.name),
-      paragraphs: [
-        `A equipe da ${facts.siteName} criou uma conta para você. Para entrar, escolha a sua senha: isso também confirma este e-mail.`,
-      ],
-      button: { label: 'Aceitar o convite', url: linkTo(facts, '/redefinir-senha?convite=1') },
-      notes: [
-        `O link vale por 7 dias e funciona uma única vez. Se ele vencer, peça outro em ${facts.origin}/esqueci-senha.`,
-        'Se você não esperava este convite, ignore esta mensagem.',
-      ],
-    }),
-  },
+  'email-changed': { essential: true, leadsTo: page('/contato') },
   notification: {
     essential: false,
     about: 'notification',
-    write: ({ origin, name, notification }) => ({
-      subject: notification.title,
-      greeting: greet(name),
-      paragraphs: [notification.message],
-      button: { label: 'Ver no meu painel', url: `${origin}${notification.path}` },
-      notes: ['Você escolhe o que recebe por e-mail em Configurações, na aba Notificações.'],
-    }),
+    leadsTo: ({ origin, notification }) => `${origin}${notification.path}`,
   },
-  ...securityTemplates,
-  ...emailChangeTemplates,
-  ...privacyTemplates,
-  ...contactTemplates,
-  ...ticketTemplates,
-  ...orderTemplates,
-  ...paymentTemplates,
+  'account-erased': { essential: true, forgotten: true },
+  'contact-received': {
+    essential: true,
+    toOffice: true,
+    leadsTo: ({ origin, contact }) => `${origin}/admin/support?mensagem=${contact.id}`,
+    quotes: ({ contact }) => [contact.mensagem],
+  },
+  'contact-receipt': { essential: false },
+  'contact-reply': { essential: true, quotes: ({ contact }) => [contact.mensagem] },
+  'ticket-received': {
+    essential: true,
+    about: 'ticket',
+    toOffice: true,
+    leadsTo: ticketIn('/admin/support'),
+    quotes: ({ ticket }) => [ticket.reply || ticket.message],
+  },
+  'ticket-reply': {
+    essential: false,
+    about: 'ticket',
+    leadsTo: ticketIn('/user/support'),
+    quotes: ({ ticket }) => [ticket.message],
+  },
+  'order-received': {
+    essential: true,
+    about: 'order',
+    leadsTo: ({ origin, order }) => `${origin}${order.paid ? '/user/dashboard' : '/user/payments'}`,
+  },
+  'payment-confirmed': {
+    essential: true,
+    about: 'payment',
+    attach: 'invoice',
+    leadsTo: ({ origin, payment }) => `${origin}${payment.papers > 0 ? '/user/documents' : '/user/dashboard'}`,
+  },
+  'payment-failed': { essential: true, about: 'payment', leadsTo: page('/user/payments') },
 }

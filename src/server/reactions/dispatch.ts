@@ -1,6 +1,5 @@
-import { deviceName } from '#domain/accounts/device-name.ts'
+import { deviceOf } from '#domain/accounts/device-name.ts'
 import type { DomainEvents, EventName } from '#domain/events/events.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context, Dispatch } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
@@ -10,6 +9,7 @@ import { mailContactReceived, mailContactReply } from '#server/features/support/
 import { tell } from '#server/live/tell.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
@@ -22,7 +22,7 @@ type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Pro
 const reactions: Reactions = {
   'account.created': async (tx, { accountId }) => {
     await queueMail(tx, { template: 'verify-email', userId: accountId })
-    await notify(tx, { userId: accountId, ...notificationTexts.welcome(), event: 'account.created', here: true })
+    await notify(tx, { userId: accountId, kind: 'welcome', facts: {}, event: 'account.created', here: true })
     await audit(tx, { action: 'account.created', subjectType: 'account', subjectId: accountId })
   },
   'account.emailTaken': (tx, { accountId }) =>
@@ -45,7 +45,7 @@ const reactions: Reactions = {
   'account.enabled': (tx, { accountId }) =>
     audit(tx, { action: 'account.enabled', subjectType: 'account', subjectId: accountId }),
   'account.newDevice': async (tx, { accountId, sessionId }) => {
-    const details = { at: tx.now.toISOString(), device: deviceName(tx.userAgent), sessionId }
+    const details = { at: tx.now.toISOString(), ...deviceOf(tx.userAgent), sessionId }
     await queueMail(tx, { template: 'new-device', userId: accountId, data: details })
     await audit(tx, { action: 'account.newDevice', subjectType: 'account', subjectId: accountId })
   },
@@ -73,17 +73,16 @@ const reactions: Reactions = {
   'account.erased': async (tx, { accountId, unassigned }) => {
     await audit(tx, { action: 'account.erased', subjectType: 'account', subjectId: accountId })
     if (unassigned.length === 0) return
-    const text = notificationTexts.agentErased(unassigned.length)
-    await notifyOffice(tx, { ...text, event: 'account.erased' })
+    await notifyOffice(tx, { kind: 'agentErased', facts: { left: unassigned.length }, event: 'account.erased' })
   },
   'privacy.exportReady': async (tx, { accountId, exportId }) => {
-    const note = { userId: accountId, ...notificationTexts.exportReady(), data: { exportId } }
-    await notify(tx, { ...note, event: 'privacy.exportReady' })
+    const note = { userId: accountId, event: 'privacy.exportReady', data: { exportId } } as const
+    await notify(tx, { ...note, kind: 'exportReady', facts: {} })
     await audit(tx, { action: 'privacy.exportReady', subjectType: 'export', subjectId: exportId })
   },
   'privacy.exportFailed': async (tx, { accountId, exportId }) => {
-    const note = { userId: accountId, ...notificationTexts.exportFailed(), data: { exportId } }
-    await notify(tx, { ...note, event: 'privacy.exportFailed' })
+    const note = { userId: accountId, event: 'privacy.exportFailed', data: { exportId } } as const
+    await notify(tx, { ...note, kind: 'exportFailed', facts: {} })
     await audit(tx, { action: 'privacy.exportFailed', subjectType: 'export', subjectId: exportId })
   },
   'person.created': async (tx, { accountId, role, invited }) => {
@@ -96,7 +95,7 @@ const reactions: Reactions = {
     })
   },
   'person.roleChanged': async (tx, { accountId, from, to }) => {
-    await notify(tx, { userId: accountId, ...notificationTexts.roleChanged(to), event: 'person.roleChanged' })
+    await notify(tx, { userId: accountId, kind: 'roleChanged', facts: { to }, event: 'person.roleChanged' })
     await audit(tx, {
       action: 'person.roleChanged',
       subjectType: 'account',
@@ -106,13 +105,8 @@ const reactions: Reactions = {
   },
   'order.created': async (tx, { registrationId, customerId, free }) => {
     const data = { registrationId }
-    await notify(tx, {
-      userId: customerId,
-      ...notificationTexts.orderReceived(free),
-      event: 'order.created',
-      data,
-      here: true,
-    })
+    const facts = { company: await companyNameOf(tx, registrationId), free }
+    await notify(tx, { userId: customerId, kind: 'orderReceived', facts, event: 'order.created', data, here: true })
     await tellSides(tx, registrationId)
     await queueMail(tx, { template: 'order-received', userId: customerId, data })
     await audit(tx, { action: 'order.created', subjectType: 'registration', subjectId: registrationId })
@@ -125,7 +119,8 @@ const reactions: Reactions = {
   'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {
-      ...notificationTexts.ownerErased(),
+      kind: 'ownerErased',
+      facts: {},
       event: 'registration.ownerErased',
       data: { registrationId },
     } as const

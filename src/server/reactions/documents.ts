@@ -1,9 +1,11 @@
+import type { DocumentType } from '#domain/documents/types.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { shortReason } from '#domain/notifications/short-reason.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { companyNameOf } from './company-name-of.ts'
 
 type DocumentEvent = Extract<keyof DomainEvents, `document.${string}`>
 type Of = DomainEvents[DocumentEvent]
@@ -18,31 +20,47 @@ async function record(tx: Context, event: DocumentEvent, of: Of): Promise<void> 
 const dataOf = ({ documentId, registrationId }: Of) => ({ documentId, registrationId })
 
 /** A document's name may contain a person's name, so only the customer is told it. */
-async function nameOf(tx: Context, documentId: string): Promise<string> {
-  const row = tx.db.selectFrom('documents').select('name').where('id', '=', documentId)
-  return (await row.executeTakeFirstOrThrow()).name
+async function factsOf(tx: Context, documentId: string) {
+  const row = await tx.db
+    .selectFrom('documents as d')
+    .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
+    .select(['d.name as document', 'd.document_type', 'd.rejection_reason', 'r.company_name as company'])
+    .where('d.id', '=', documentId)
+    .executeTakeFirstOrThrow()
+  const { company, document } = row
+  return { company, document, documentType: row.document_type as DocumentType, reason: row.rejection_reason }
 }
 
 /** Tells the agent that there is a document to review; without an agent nobody is waiting for it yet. */
 export async function documentSubmitted(tx: Context, of: DomainEvents['document.submitted']): Promise<void> {
-  const text = notificationTexts.documentSubmitted()
-  if (of.agentId) await notify(tx, { userId: of.agentId, ...text, event: 'document.submitted', data: dataOf(of) })
+  if (of.agentId) {
+    const facts = { company: await companyNameOf(tx, of.registrationId) }
+    const about = { event: 'document.submitted', data: dataOf(of) } as const
+    await notify(tx, { userId: of.agentId, kind: 'documentSubmitted', facts, ...about })
+  }
   await record(tx, 'document.submitted', of)
 }
 
 /** Tells the customer what the team did with a document. */
 const toCustomer =
-  <E extends Exclude<DocumentEvent, 'document.submitted'>>(
+  <E extends Exclude<DocumentEvent, 'document.submitted' | 'document.rejected'>>(
     event: E,
-    words: (name: string) => { title: string; message: string },
+    kind: 'documentApproved' | 'documentRequested' | 'documentAdded',
   ) =>
   async (tx: Context, of: DomainEvents[E]): Promise<void> => {
-    const text = words(await nameOf(tx, of.documentId))
-    await notify(tx, { userId: of.customerId, ...text, event, data: dataOf(of) })
+    const { reason: _, ...facts } = await factsOf(tx, of.documentId)
+    await notify(tx, { userId: of.customerId, kind, facts, event, data: dataOf(of) })
     await record(tx, event, of)
   }
 
-export const documentApproved = toCustomer('document.approved', notificationTexts.documentApproved)
-export const documentRejected = toCustomer('document.rejected', notificationTexts.documentRejected)
-export const documentRequested = toCustomer('document.requested', notificationTexts.documentRequested)
-export const documentAdded = toCustomer('document.added', notificationTexts.documentAdded)
+export const documentApproved = toCustomer('document.approved', 'documentApproved')
+export const documentRequested = toCustomer('document.requested', 'documentRequested')
+export const documentAdded = toCustomer('document.added', 'documentAdded')
+
+export async function documentRejected(tx: Context, of: DomainEvents['document.rejected']): Promise<void> {
+  const { reason, ...names } = await factsOf(tx, of.documentId)
+  const facts = { ...names, reason: shortReason(reason) }
+  const about = { event: 'document.rejected', data: dataOf(of) } as const
+  await notify(tx, { userId: of.customerId, kind: 'documentRejected', facts, ...about })
+  await record(tx, 'document.rejected', of)
+}

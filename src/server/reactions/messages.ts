@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { otherSide } from '#domain/messages/conversation.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
 import type { Context } from '#server/context.ts'
 import { lookForAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { tell } from '#server/live/tell.ts'
+import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
@@ -22,13 +22,9 @@ export async function messageSent(tx: Context, of: Of<'message.sent'>): Promise<
 
 export async function messageWaiting(tx: Context, of: Of<'message.waiting'>): Promise<void> {
   const { registrationId, readerId, unread } = of
-  const { company } = await tx.db
-    .selectFrom('business_registrations')
-    .select('company_name as company')
-    .where('id', '=', registrationId)
-    .executeTakeFirstOrThrow()
-  const text = notificationTexts.messageWaiting(unread, company)
-  await notify(tx, { userId: readerId, ...text, event: 'message.waiting', data: { registrationId } })
+  const facts = { company: await companyNameOf(tx, registrationId), unread }
+  const about = { event: 'message.waiting', data: { registrationId } } as const
+  await notify(tx, { userId: readerId, kind: 'messageWaiting', facts, ...about })
 }
 
 /** Reading messages also marks the `message.waiting` notifications about them as read. */

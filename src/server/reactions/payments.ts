@@ -1,11 +1,12 @@
 import type { DomainEvents } from '#domain/events/events.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { countOwedPapers } from '#server/records/count-owed-papers.ts'
+import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
@@ -18,8 +19,12 @@ const record = (
 
 export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>): Promise<void> {
   const { paymentId, registrationId, customerId } = of
-  const note = { userId: customerId, ...notificationTexts.paymentConfirmed(), data: { registrationId, paymentId } }
-  await notify(tx, { ...note, event: 'payment.confirmed', here: true })
+  const facts = {
+    company: await companyNameOf(tx, registrationId),
+    papers: await countOwedPapers(tx.db, registrationId),
+  }
+  const about = { event: 'payment.confirmed', data: { registrationId, paymentId } } as const
+  await notify(tx, { userId: customerId, kind: 'paymentConfirmed', facts, ...about, here: true })
   await askForAgent(tx, registrationId)
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-confirmed:${paymentId}`
@@ -36,14 +41,15 @@ async function askForAgent(tx: Context, registrationId: string): Promise<void> {
     .where('assigned_agent_id', 'is', null)
     .executeTakeFirst()
   if (!waiting) return
-  const text = notificationTexts.orderWaits(waiting.company_name)
-  await notifyOffice(tx, { ...text, event: 'payment.confirmed', data: { registrationId } })
+  const facts = { company: waiting.company_name }
+  await notifyOffice(tx, { kind: 'orderWaits', facts, event: 'payment.confirmed', data: { registrationId } })
 }
 
 export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {
   const { paymentId, registrationId, customerId } = of
-  const note = { userId: customerId, ...notificationTexts.paymentFailed(), data: { registrationId, paymentId } }
-  await notify(tx, { ...note, event: 'payment.failed', here: true })
+  const facts = { company: await companyNameOf(tx, registrationId) }
+  const about = { event: 'payment.failed', data: { registrationId, paymentId } } as const
+  await notify(tx, { userId: customerId, kind: 'paymentFailed', facts, ...about, here: true })
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-failed:${paymentId}`
   await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
@@ -52,9 +58,9 @@ export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Prom
 
 export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): Promise<void> {
   const { paymentId, registrationId, customerId, refundedCents } = of
-  const text = notificationTexts.paymentRefunded(refundedCents)
-  const note = { userId: customerId, ...text, data: { registrationId, paymentId } }
-  await notify(tx, { ...note, event: 'payment.refunded' })
+  const facts = { company: await companyNameOf(tx, registrationId), refundedCents }
+  const about = { event: 'payment.refunded', data: { registrationId, paymentId } } as const
+  await notify(tx, { userId: customerId, kind: 'paymentRefunded', facts, ...about })
   await tellSides(tx, registrationId)
   await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
 }
@@ -62,7 +68,8 @@ export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): 
 /** The bank asks for the money back: the office has to answer within days (C7). */
 export async function paymentDisputed(tx: Context, of: Of<'payment.disputed'>): Promise<void> {
   const { paymentId, registrationId } = of
-  const text = notificationTexts.paymentDisputed()
-  await notifyOffice(tx, { ...text, event: 'payment.disputed', data: { registrationId, paymentId } })
+  const facts = { company: await companyNameOf(tx, registrationId) }
+  const about = { event: 'payment.disputed', data: { registrationId, paymentId } } as const
+  await notifyOffice(tx, { kind: 'paymentDisputed', facts, ...about })
   await record(tx, 'payment.disputed', paymentId, { registrationId })
 }

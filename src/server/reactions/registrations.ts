@@ -1,5 +1,5 @@
 import type { DomainEvents } from '#domain/events/events.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
+import { shortReason } from '#domain/notifications/short-reason.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify, notifyAll } from '#server/features/notifications/notify.ts'
@@ -16,6 +16,18 @@ const namesOf = (tx: Context, registrationId: string) =>
     .where('r.id', '=', registrationId)
     .executeTakeFirstOrThrow()
 
+/** What was written to the change that has just been recorded; the customer may read it (E2). */
+async function reasonOf(tx: Context, registrationId: string): Promise<string> {
+  const latest = await tx.db
+    .selectFrom('process_status_history')
+    .select('reason')
+    .where('business_registration_id', '=', registrationId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return shortReason(latest?.reason ?? null)
+}
+
 const record = (tx: Context, action: string, subjectId: string, details: Record<string, string | null>) =>
   audit(tx, { action, subjectType: 'registration', subjectId, details })
 
@@ -23,13 +35,14 @@ const record = (tx: Context, action: string, subjectId: string, details: Record<
 export async function statusChanged(tx: Context, of: Of<'registration.statusChanged'>): Promise<void> {
   const { registrationId, customerId, agentId, changedBy, from, to } = of
   const event = 'registration.statusChanged'
-  const data = { registrationId }
-  if (customerId !== changedBy)
-    await notify(tx, { userId: customerId, ...notificationTexts.statusChanged(to), event, data })
-  if (agentId && agentId !== changedBy) {
-    const { company } = await namesOf(tx, registrationId)
-    await notify(tx, { userId: agentId, ...notificationTexts.statusChangedForAgent(to, company), event, data })
+  const about = { event, data: { registrationId } } as const
+  const { company } = await namesOf(tx, registrationId)
+  if (customerId !== changedBy) {
+    const facts = { company, to, reason: await reasonOf(tx, registrationId) }
+    await notify(tx, { userId: customerId, kind: 'statusChanged', facts, ...about })
   }
+  if (agentId && agentId !== changedBy)
+    await notify(tx, { userId: agentId, kind: 'statusChangedForAgent', facts: { company, to }, ...about })
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { from, to })
 }
@@ -40,25 +53,19 @@ export async function recorded(tx: Context, of: Of<'registration.recorded'>): Pr
   const event = 'registration.recorded'
   if (status === 'approved') {
     const { company } = await namesOf(tx, registrationId)
-    await notify(tx, {
-      userId: customerId,
-      ...notificationTexts.companyRecorded(company),
-      event,
-      data: { registrationId },
-    })
+    await notify(tx, { userId: customerId, kind: 'companyRecorded', facts: { company }, event, data: { registrationId } })
   }
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { changed: changed.join(' ') })
 }
 
-const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
-
 export const deadlineNear = (tx: Context, { reminders }: Of<'registration.deadlineNear'>): Promise<void> =>
   notifyAll(
     tx,
-    reminders.map(({ registrationId, customerId, company, factId, duty, dueOn, daysLeft, reminder }) => ({
+    reminders.map(({ registrationId, customerId, factId, reminder, company, duty, usName, dueOn, daysLeft }) => ({
       userId: customerId,
-      ...notificationTexts.deadlineNear(duty, company, { day: longDay.format(new Date(dueOn)), daysLeft }),
+      kind: 'deadlineNear',
+      facts: { company, duty, usName, dueOn, daysLeft },
       event: 'registration.deadlineNear',
       data: { registrationId, factId, dueOn, reminder: String(reminder) },
     })),
@@ -70,10 +77,11 @@ export async function assigned(tx: Context, of: Of<'registration.assigned'>): Pr
   await giveWorkflow(tx, { registrationId, agentId })
   const { company, agent } = await namesOf(tx, registrationId)
   const note = { event: 'registration.assigned', data: { registrationId } } as const
-  await notify(tx, { userId: customerId, ...notificationTexts.agentAssigned(agent ?? '', company), ...note })
-  await notify(tx, { userId: agentId, ...notificationTexts.processReceived(company), ...note })
-  if (previousAgentId)
-    await notify(tx, { userId: previousAgentId, ...notificationTexts.processTaken(company), ...note })
+  // With the agent's id, by which erasing the agent finds the agent's name.
+  const named = { ...note, data: { registrationId, agentId } }
+  await notify(tx, { userId: customerId, kind: 'agentAssigned', facts: { company, agent: agent ?? '' }, ...named })
+  await notify(tx, { userId: agentId, kind: 'processReceived', facts: { company }, ...note })
+  if (previousAgentId) await notify(tx, { userId: previousAgentId, kind: 'processTaken', facts: { company }, ...note })
   await tellSides(tx, registrationId, { also: previousAgentId ? [previousAgentId] : [] })
   await record(tx, 'registration.assigned', registrationId, { agentId, previousAgentId, from, to })
 }

@@ -1,5 +1,4 @@
 import type { DomainEvents } from '#domain/events/events.ts'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
@@ -23,15 +22,15 @@ async function record(
 /** One mail to the support's address; everybody in the office sees it in the product. */
 export async function ticketCreated(tx: Context, of: Of<'ticket.created'>): Promise<void> {
   const data = { ticketId: of.ticketId }
-  await notifyOffice(tx, { ...notificationTexts.ticketReceived(), event: 'ticket.created', data, here: true })
+  await notifyOffice(tx, { kind: 'ticketReceived', facts: {}, event: 'ticket.created', data, here: true })
   await mailTicketToOffice(tx, data)
   await record(tx, 'ticket.created', of)
 }
 
 export async function ticketContinued(tx: Context, of: Of<'ticket.continued'>): Promise<void> {
   const { ticketId, replyId, from } = of
-  const text = notificationTexts.ticketContinued(from)
-  await notifyOffice(tx, { ...text, event: 'ticket.continued', data: { ticketId }, here: true })
+  const about = { event: 'ticket.continued', data: { ticketId } } as const
+  await notifyOffice(tx, { kind: 'ticketContinued', facts: { from }, ...about, here: true })
   await mailTicketToOffice(tx, { ticketId, replyId })
   await record(tx, 'ticket.continued', of, { replyId, from })
 }
@@ -39,10 +38,12 @@ export async function ticketContinued(tx: Context, of: Of<'ticket.continued'>): 
 /** The mail brings the answer itself, as far as the customer wants mails. */
 export async function ticketAnswered(tx: Context, of: Of<'ticket.answered'>): Promise<void> {
   const { ticketId, customerId, replyId } = of
-  const note = { userId: customerId, ...notificationTexts.ticketAnswered(), data: { ticketId } }
   await notify(tx, {
-    ...note,
+    userId: customerId,
+    kind: 'ticketAnswered',
+    facts: {},
     event: 'ticket.answered',
+    data: { ticketId },
     mail: { template: 'ticket-reply', data: { ticketId, replyId } },
   })
   await record(tx, 'ticket.answered', of, { replyId })
@@ -50,7 +51,7 @@ export async function ticketAnswered(tx: Context, of: Of<'ticket.answered'>): Pr
 
 export async function ticketStatusChanged(tx: Context, of: Of<'ticket.statusChanged'>): Promise<void> {
   const { ticketId, customerId, from, to } = of
-  const note = { userId: customerId, ...notificationTexts.ticketMoved(to), data: { ticketId } }
-  await notify(tx, { ...note, event: 'ticket.statusChanged' })
+  const about = { event: 'ticket.statusChanged', data: { ticketId } } as const
+  await notify(tx, { userId: customerId, kind: 'ticketMoved', facts: { to }, ...about })
   await record(tx, 'ticket.statusChanged', of, { from, to })
 }

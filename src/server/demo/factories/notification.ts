@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely'
-import { notificationTexts } from '#domain/notifications/catalog.ts'
 import type { Context } from '#server/context.ts'
 import type { Notifications } from '#server/db/types.ts'
+import { notificationRow } from '#server/features/notifications/notification-row.ts'
 
 export type Notification = Selectable<Notifications>
+
+// Words of one's own have no kind, as in rows of earlier versions.
+const wordsOnly = { kind: null, facts: null, category: null }
 
 /** Written silently: no open page is told. */
 export async function aNotification(
@@ -11,10 +14,12 @@ export async function aNotification(
   userId: string,
   given: Partial<Notification> = {},
 ): Promise<Notification> {
+  const ownWords = given.kind === undefined && (given.title !== undefined || given.message !== undefined)
   const row: Notification = {
     id: context.newId(),
     user_id: userId,
-    ...notificationTexts.welcome(),
+    ...notificationRow({ kind: 'welcome', facts: {} }),
+    ...(ownWords ? wordsOnly : {}),
     event: 'account.created',
     data: {},
     read: false,
@@ -23,7 +28,7 @@ export async function aNotification(
   }
   await context.db
     .insertInto('notifications')
-    .values({ ...row, data: JSON.stringify(row.data) })
+    .values({ ...row, data: JSON.stringify(row.data), facts: row.facts && JSON.stringify(row.facts) })
     .execute()
   return row
 }

@@ -9,7 +9,7 @@ import { notToldYet } from './not-told-yet.ts'
 const AT_ONCE = 500
 const TOLD_AT_ONCE = 100
 
-type DutyFact = Duty & { factId: string; name: string; stateId: string; companyTypeId: string | null }
+type DutyFact = Duty & { factId: string; name: string; usName: string; stateId: string; companyTypeId: string | null }
 type Company = {
   id: string
   company_name: string
@@ -30,7 +30,16 @@ async function readDuties({ db }: Context): Promise<DutyFact[]> {
   return rows.flatMap(({ id, name, state_id, company_type_id, value }) => {
     const read = dutyValue.safeParse(value)
     return read.success && state_id
-      ? [{ ...read.data, factId: id, name, stateId: state_id, companyTypeId: company_type_id }]
+      ? [
+          {
+            ...read.data,
+            factId: id,
+            name,
+            usName: read.data.reportName ?? '',
+            stateId: state_id,
+            companyTypeId: company_type_id,
+          },
+        ]
       : []
   })
 }
@@ -63,7 +72,7 @@ function nearOf(company: Company, duties: DutyFact[], today: Day): DeadlineRemin
     const reminder = reminderFor(daysLeft)
     if (!dueOn || reminder === undefined) return []
     const about = { registrationId: company.id, customerId: company.user_id, company: company.company_name }
-    return [{ ...about, factId: duty.factId, duty: duty.name, dueOn, daysLeft, reminder }]
+    return [{ ...about, factId: duty.factId, duty: duty.name, usName: duty.usName, dueOn, daysLeft, reminder }]
   })
 }
 

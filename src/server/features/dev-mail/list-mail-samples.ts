@@ -1,21 +1,26 @@
 import type { devMail } from '#contract/dev-mail.ts'
+import type { Language } from '#domain/accounts/preferences.ts'
 import type { Services } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
-import { type MailTemplate, mailTemplates } from '#server/mail/queue-mail.ts'
-import { sampleFacts } from '#server/mail/sample-facts.ts'
-import { templates } from '#server/mail/templates.ts'
+import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
 import { assertLocalMail } from './local-mail.ts'
 
-export async function writeSample({ db, origin }: Pick<Services, 'db' | 'origin'>, template: MailTemplate) {
+export async function writeSample(
+  { db, origin }: Pick<Services, 'db' | 'origin'>,
+  template: MailTemplate,
+  language: Language,
+) {
   const { site_name: siteName } = await db.selectFrom('site_settings').select('site_name').executeTakeFirstOrThrow()
-  return layOut(templates[template].write(sampleFacts({ siteName, origin })), siteName)
+  return layOut(writeMail(template, sampleFacts({ siteName, origin }, language), language), siteName)
 }
 
 export const listMailSamples: Handler<typeof devMail.samples> = async (context) => {
   assertLocalMail(context.config)
   const items = await Promise.all(
-    mailTemplates.map(async (template) => ({ template, ...(await writeSample(context, template)) })),
+    mailTemplates.map(async (template) => ({ template, ...(await writeSample(context, template, 'pt_BR')) })),
   )
   return { items: items.map(({ template, subject, text }) => ({ template, subject, text })) }
 }

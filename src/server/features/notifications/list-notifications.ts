@@ -4,10 +4,12 @@ import { UNREAD_COUNTED } from '#domain/notifications/unread.ts'
 import { account } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { notificationColumns, notificationView } from './notification-view.ts'
 
-const categoryColumn = sql<string>`notification_category(title, message)`
+/** As the index has it: rows without a category are filed by their words (G24). */
+const categoryColumn = sql<string>`coalesce(category, notification_category(title, message))`
 
 async function countUnread(db: Db, userId: string): Promise<number> {
   const unread = db
@@ -28,6 +30,7 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
   { limit, cursor, category },
 ) => {
   const { id, session } = account(context)
+  const { language } = whoReads(context)
   let query = context.db.selectFrom('notifications').select(notificationColumns).where('user_id', '=', id)
   if (category) query = query.where(categoryColumn, '=', category)
   const [page, unread] = await Promise.all([
@@ -38,7 +41,7 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
       cursor,
       rows: (span) => newestFirst(query, ['created_at', 'id'], span).execute(),
       time: (row) => row.created_at,
-      view: (row) => notificationView(row, session.role),
+      view: (row) => notificationView(row, { role: session.role, language }),
     }),
     countUnread(context.db, id),
   ])

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { whoMay } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
-import { type Note, notifyAll } from './notify.ts'
+import { type News, notifyAll } from './notify.ts'
 
 /** Tells everybody who can hand the work to somebody else. */
-export async function notifyOffice(tx: Context, note: Omit<Note, 'userId' | 'mail'>): Promise<void> {
+export async function notifyOffice(tx: Context, news: News): Promise<void> {
   const office = await tx.db
     .selectFrom('profiles')
     .select('id')
@@ -13,6 +13,6 @@ export async function notifyOffice(tx: Context, note: Omit<Note, 'userId' | 'mai
     .execute()
   await notifyAll(
     tx,
-    office.map(({ id }) => ({ ...note, userId: id })),
+    office.map(({ id }) => ({ ...news, userId: id })),
   )
 }

@@ -1,17 +1,19 @@
 import type { EventName } from '#domain/events/events.ts'
+import type { Told } from '#domain/notifications/words/kinds.ts'
 import type { Context } from '#server/context.ts'
 import { tellEach } from '#server/live/tell.ts'
-import type { MailTemplate } from '#server/mail/queue-mail.ts'
+import type { MailTemplate } from '#server/mail/words/template-names.ts'
+import { notificationRow } from './notification-row.ts'
 import { sendNotifications } from './send-notifications.ts'
 
-export type Note = {
-  userId: string
-  title: string
-  message: string
+export type News = Told & {
   event: EventName
   data?: Record<string, string>
   /** Shown in the product only: another mail says it already. */
   here?: boolean
+}
+export type Note = News & {
+  userId: string
   /** The mail that is sent instead of one with the notification's own text. */
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
@@ -19,26 +21,27 @@ export type Note = {
 /** Writes notifications, shows them at once on the readers' open pages and sends each by the channels its reader chose. */
 export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<void> {
   if (notes.length === 0) return
-  const written = notes.map((note) => ({ id: tx.newId(), ...note }))
+  const written = notes.map((note) => ({ id: tx.newId(), note, row: notificationRow(note) }))
   await tx.db
     .insertInto('notifications')
     .values(
-      written.map(({ id, userId, title, message, event, data = {} }) => ({
+      written.map(({ id, note, row }) => ({
         id,
-        user_id: userId,
-        title,
-        message,
-        event,
-        data: JSON.stringify(data),
+        user_id: note.userId,
+        ...row,
+        event: note.event,
+        data: JSON.stringify(note.data ?? {}),
         created_at: tx.now,
       })),
     )
     .execute()
-  const told = written.map(({ id, userId }) => ({ userId, data: { notificationId: id } }))
+  const told = written.map(({ id, note }) => ({ userId: note.userId, data: { notificationId: id } }))
   await tellEach(tx, 'notification.created', told)
   await sendNotifications(
     tx,
-    written.filter(({ here }) => !here),
+    written.flatMap(({ id, note: { here, userId, mail }, row: { category } }) =>
+      here ? [] : [{ id, userId, category, ...(mail ? { mail } : {}) }],
+    ),
   )
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { categoryOf } from '#domain/notifications/category.ts'
+import type { NotificationCategory } from '#domain/notifications/category.ts'
 import { channelsFor } from '#domain/notifications/channels.ts'
 import { smsNumber } from '#domain/notifications/sms-number.ts'
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
-import { type MailTemplate, queueMails } from '#server/mail/queue-mail.ts'
+import { queueMails } from '#server/mail/queue-mail.ts'
+import type { MailTemplate } from '#server/mail/words/template-names.ts'
 
 type Sent = {
   id: string
   userId: string
-  title: string
-  message: string
+  category: NotificationCategory
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
 
@@ -32,7 +32,7 @@ export async function sendNotifications(tx: Context, notes: readonly Sent[]): Pr
   const wanted = notes.flatMap((note) => {
     const reader = readers.get(note.userId)
     if (!reader) return []
-    const channels = channelsFor(categoryOf(note), {
+    const channels = channelsFor(note.category, {
       email: reader.email_notifications,
       sms: reader.sms_notifications,
       documents: reader.document_notifications,

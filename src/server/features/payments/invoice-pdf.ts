@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import { dollars } from '#domain/payments/dollars.ts'
-import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Reader } from '#server/language/reader.ts'
 import { readFonts, writable } from '#server/pdf/typeface.ts'
+import { invoiceWords } from './invoice-words.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 
 type Page = PDFKit.PDFDocument
+/** An invoice with the way in which its reader is to read it. */
+type Read = Invoice & { reader: Reader }
 
 const MARGIN = 56
 const RIGHT = 595.28 - MARGIN
@@ -14,25 +18,26 @@ const ink = '#092b2f'
 const soft = '#175d5b'
 const hairline = '#dcd0ba'
 
-const day = (at: Date): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(at)
-const statusTexts: Record<PaymentStatus, string> = {
-  pending: 'Pendente',
-  paid: 'Pago',
-  failed: 'Não concluído',
-  refunded: 'Reembolsado',
-}
-const statusOf = ({ status, refundedCents }: Invoice): string =>
-  status === 'paid' && refundedCents > 0 ? 'Pago, com reembolso parcial' : statusTexts[status]
+const wordsFor = ({ reader }: Read) => invoiceWords[reader.language]
 
-function heading(page: Page, { number, seller }: Invoice): void {
+function statusOf(invoice: Read): string {
+  const { states, partlyRefunded } = wordsFor(invoice)
+  return invoice.status === 'paid' && invoice.refundedCents > 0 ? partlyRefunded : states[invoice.status]
+}
+
+function heading(page: Page, invoice: Read): void {
+  const { number, seller } = invoice
   page
     .font('bold')
     .fontSize(22)
     .fillColor(soft)
     .text(writable(seller.name), MARGIN, MARGIN, { width: WIDTH / 2 })
   const below = page.y
-  page.font('bold').fontSize(16).fillColor(ink).text('Fatura', MARGIN, MARGIN, { width: WIDTH, align: 'right' })
+  page
+    .font('bold')
+    .fontSize(16)
+    .fillColor(ink)
+    .text(wordsFor(invoice).title, MARGIN, MARGIN, { width: WIDTH, align: 'right' })
   page
     .font('regular')
     .fontSize(11)
@@ -43,7 +48,10 @@ function heading(page: Page, { number, seller }: Invoice): void {
 }
 
 /** Draws two columns of labels and values; the next block starts below both. */
-function facts(page: Page, invoice: Invoice): void {
+function facts(page: Page, invoice: Read): void {
+  const words = wordsFor(invoice)
+  const { language, timeZone } = invoice.reader
+  const day = (at: Date): string => formatsOf(language).day(at, timeZone)
   const top = page.y + 28
   const column = (x: number, rows: [string, string][]): number => {
     page.y = top
@@ -63,15 +71,15 @@ function facts(page: Page, invoice: Invoice): void {
   }
   const { customer } = invoice
   const left = column(MARGIN, [
-    ['Cliente', customer.name],
-    ['E-mail', customer.email],
-    ['Empresa', customer.companyName],
+    [words.customer, customer.name],
+    [words.email, customer.email],
+    [words.company, customer.companyName],
   ])
   const right = column(MARGIN + WIDTH / 2, [
-    ['Situação', statusOf(invoice)],
-    ['Data do pedido', day(invoice.orderedAt)],
-    ...(invoice.paidAt ? [['Data do pagamento', day(invoice.paidAt)] as [string, string]] : []),
-    ['Forma de pagamento', invoice.method === 'card' ? 'Cartão' : 'Sem cobrança'],
+    [words.state, statusOf(invoice)],
+    [words.ordered, day(invoice.orderedAt)],
+    ...(invoice.paidAt ? [[words.paid, day(invoice.paidAt)] as [string, string]] : []),
+    [words.method, words.methods[invoice.method]],
   ])
   page.y = Math.max(left, right) + 28
 }
@@ -86,34 +94,31 @@ function row(page: Page, font: 'regular' | 'bold', label: string, amount: string
   page.y = bottom
 }
 
-function amounts(page: Page, invoice: Invoice): void {
+function amounts(page: Page, invoice: Read): void {
   const { plan, stateFee, companyType, totalCents, refundedCents } = invoice
-  row(page, 'bold', 'Descrição', 'Valor')
-  row(page, 'regular', writable(`Plano ${plan.name}: abertura de ${companyType}`), dollars(plan.amountCents))
-  row(
-    page,
-    'regular',
-    writable(`Taxa do estado: ${stateFee.state} (repassada ao estado)`),
-    dollars(stateFee.amountCents),
-  )
-  row(page, 'bold', 'Total', dollars(totalCents))
-  if (refundedCents > 0) row(page, 'regular', 'Valor reembolsado', `-${dollars(refundedCents)}`)
+  const words = wordsFor(invoice)
+  const { dollars } = formatsOf(invoice.reader.language)
+  const state = invoice.reader.language === 'pt_BR' ? stateFee.state : stateFee.stateEn
+  row(page, 'bold', words.description, words.amount)
+  row(page, 'regular', writable(words.plan(plan.name, companyType)), dollars(plan.amountCents))
+  row(page, 'regular', writable(words.stateFee(state)), dollars(stateFee.amountCents))
+  row(page, 'bold', words.total, dollars(totalCents))
+  if (refundedCents > 0) row(page, 'regular', words.refunded, `-${dollars(refundedCents)}`)
   page.font('regular').fontSize(9).fillColor(soft)
-  const note = 'Valores em dólares dos Estados Unidos (US$). O plano é pago uma única vez.'
-  page.text(note, MARGIN, page.y + 16, { width: WIDTH })
+  page.text(words.note, MARGIN, page.y + 16, { width: WIDTH })
 }
 
-/** The invoice of a payment as it stands now; made when it is asked for and kept nowhere. */
-export async function invoicePdf(db: Db, paymentId: string): Promise<{ number: string; pdf: Buffer }> {
-  const invoice = await readInvoice(db, paymentId)
+/** The invoice of a payment as it stands now, for one reader; made when it is asked for and kept nowhere. */
+export async function invoicePdf(db: Db, paymentId: string, reader: Reader): Promise<{ number: string; pdf: Buffer }> {
+  const invoice = { ...(await readInvoice(db, paymentId)), reader }
   // pdfkit is loaded with the first invoice: a server that makes none does not carry it.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: 'pt-BR',
+    lang: languageTag[reader.language],
     displayTitle: true,
-    info: { Title: `Fatura ${invoice.number}`, Author: writable(invoice.seller.name) },
+    info: { Title: `${wordsFor(invoice).title} ${invoice.number}`, Author: writable(invoice.seller.name) },
   })
   const bytes = buffer(page)
   page.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)

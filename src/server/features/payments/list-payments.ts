@@ -6,9 +6,11 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { type Reader, whoReads } from '#server/language/reader.ts'
 import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { withinScope } from '#server/records/within-scope.ts'
+import { invoiceWords } from './invoice-words.ts'
 
 /** Payments within the reader's scope. */
 const visible = (db: Db, scope: Scope) =>
@@ -57,11 +59,11 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
 type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
 
 /** The column with the customer's name is shown to everybody but the customer. */
-function paymentView(row: Row, seen: Scope) {
+function paymentView(row: Row, seen: Scope, { language }: Reader) {
   const quote = quoteShape.parse(row.quote)
   return {
     id: row.id,
-    description: `Plano ${quote.package.name}: abertura de ${quote.companyType}`,
+    description: invoiceWords[language].plan(quote.package.name, quote.companyType),
     registration: { id: row.registration_id, companyName: row.company_name, packageId: row.package_id },
     customer: seen.kind === 'owner' ? null : { id: row.customer_id, name: row.name, email: row.email },
     amountCents: row.amount,
@@ -78,6 +80,7 @@ function paymentView(row: Row, seen: Scope) {
 export const listPayments: Handler<typeof contract.payments.list> = async (context, { limit, cursor, status }) => {
   const { db, actor } = context
   const seen = listScope(actor, 'payments.read')
+  const reader = whoReads(context)
   const first = cursor === undefined
   const [page, totals, next] = await Promise.all([
     readPage(context, {
@@ -87,7 +90,7 @@ export const listPayments: Handler<typeof contract.payments.list> = async (conte
       cursor,
       rows: (span) => newestFirst(paymentRows(db, seen, status), ['p.created_at', 'p.id'], span).execute(),
       time: (row) => row.created_at,
-      view: (row) => paymentView(row, seen),
+      view: (row) => paymentView(row, seen, reader),
     }),
     first ? totalsOf(db, seen) : null,
     first ? nextOf(db, seen) : null,

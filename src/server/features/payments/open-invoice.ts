@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { hasInvoice } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
@@ -19,6 +20,6 @@ export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = as
     .executeTakeFirst()
   const { status } = orNotFound(context, 'payments.read', found)
   if (!hasInvoice(status)) throw new AppError('not_found')
-  const { number, pdf } = await invoicePdf(db, id)
+  const { number, pdf } = await invoicePdf(db, id, whoReads(context))
   return { content: Readable.from(pdf), fileName: `${number}.pdf`, contentType: 'application/pdf' }
 }

@@ -9,7 +9,8 @@ export type Invoice = {
   seller: { name: string; lines: string[] }
   customer: { name: string; email: string; companyName: string }
   plan: { name: string; amountCents: number }
-  stateFee: { state: string; amountCents: number }
+  /** The quote has the state's name in Portuguese. */
+  stateFee: { state: string; stateEn: string; amountCents: number }
   companyType: string
   totalCents: number
   refundedCents: number
@@ -25,9 +26,11 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
+    .innerJoin('states as t', 't.id', 'r.state_id')
     .crossJoin('site_settings as s')
     .select(['p.id', 'p.amount', 'p.plan_price', 'p.state_fee', 'p.refunded_amount', 'p.payment_status'])
     .select(['p.payment_method', 'p.quote', 'p.created_at', 'p.paid_at', 'r.company_name', 'c.name', 'c.email'])
+    .select('t.name_en')
     .select(['s.site_name', 's.office_address', 's.contact_emails', 's.contact_phones'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
@@ -41,7 +44,7 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
     },
     customer: { name: row.name, email: row.email, companyName: row.company_name },
     plan: { name: quote.package.name, amountCents: row.plan_price },
-    stateFee: { state: quote.state, amountCents: row.state_fee },
+    stateFee: { state: quote.state, stateEn: row.name_en, amountCents: row.state_fee },
     companyType: quote.companyType,
     totalCents: row.amount,
     refundedCents: row.refunded_amount,

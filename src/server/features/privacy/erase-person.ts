@@ -1,6 +1,7 @@
 import { erased } from '#domain/accounts/erasure.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import type { Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { overwriteTexts, removeRows } from './erase-rows.ts'
@@ -66,7 +67,8 @@ export async function erasePerson(tx: Context, id: string, tellPerson: boolean):
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
   // The mail has its own address instead of the account's id, and leaves the outbox once it is sent (send-mail.ts).
-  if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email })
+  const { language } = whoReads(tx)
+  if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email, data: { language } })
   await tx.emit('account.erased', { accountId: id, unassigned })
   return true
 }

@@ -5,6 +5,7 @@ import {
   aboutTickets,
   byAddress,
   either,
+  namingAgent,
   ofContacts,
   ofMessages,
   ofOrders,
@@ -27,11 +28,15 @@ export const conversationTables: PersonalTables<
   notifications: {
     file: 'avisos',
     about: 'Avisos que você recebeu no painel.',
-    columns: ['created_at', 'title', 'message', 'read'],
+    columns: ['created_at', 'title', 'message', 'facts', 'read'],
     rows: own('user_id'),
     erase: 'rows',
     // Notices of `registration.ownerErased` stay: that an order was closed says nothing about the person.
-    alsoErase: [(person) => sql`t.event <> 'registration.ownerErased' and ${aboutOrders(person)}`, aboutTickets],
+    alsoErase: [
+      (person) => sql`t.event <> 'registration.ownerErased' and ${aboutOrders(person)}`,
+      aboutTickets,
+      namingAgent,
+    ],
   },
   outbox_mails: {
     file: 'e-mails',

@@ -59,6 +59,9 @@ export const ofOrders =
 export const aboutOrders: Rows = ({ id }) =>
   among(sql`t.data->>'registrationId'`, sql`select id::text from business_registrations where user_id = ${id}`)
 
+/** Rows that tell the name of an agent who is the person. */
+export const namingAgent: Rows = ({ id }) => sql`t.data->>'agentId' = ${id}::text`
+
 const ofThings =
   (column: string, things: string): Rows =>
   ({ id }) =>

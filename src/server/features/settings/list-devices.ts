@@ -1,13 +1,15 @@
 import type { settings } from '#contract/settings.ts'
-import { deviceName } from '#domain/accounts/device-name.ts'
+import { deviceName, deviceOf } from '#domain/accounts/device-name.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { heldBy } from '#server/auth/held-by.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 
 /** Where the person sits, also as somebody else; who acts as this person is listed by `listAccesses`. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {
   const { id, session } = account(context)
+  const { language } = whoReads(context)
   const rows = await context.db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
@@ -33,7 +35,7 @@ export const listDevices: Handler<typeof settings.devices> = async (context) => 
   return {
     items: open.map((row) => ({
       id: row.id,
-      device: deviceName(row.user_agent ?? ''),
+      device: deviceName(deviceOf(row.user_agent ?? ''), language),
       ip: row.ip_address ?? '',
       createdAt: row.created_at,
       lastActiveAt: row.last_active_at,

@@ -18,6 +18,7 @@ describe('mail in a folder', () => {
     makeFolderMail({ folder, mailFrom: 'Travessia <oi@travessia.test>' }).send({
       id,
       to: 'ana@cliente.test',
+      language: 'pt-BR',
       subject: 'Olá\r\nBcc: eve@evil.test',
       text: 'texto',
       html: '<p>texto</p>',

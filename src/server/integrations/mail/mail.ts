@@ -4,6 +4,8 @@ export type MailAttachment = { name: string; contentType: string; content: Buffe
 export type MailMessage = {
   id: string
   to: string
+  /** As the header Content-Language names it. */
+  language: string
   subject: string
   text: string
   html: string

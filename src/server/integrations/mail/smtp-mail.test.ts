@@ -8,6 +8,7 @@ const timeouts = { connectionMs: 500, greetingMs: 500, socketMs: 300 }
 const aMessage = (changes = {}) => ({
   id: 'a-mail-1',
   to: 'ana@cliente.test',
+  language: 'pt-BR',
   subject: 'Confirmação do seu pedido',
   text: 'Olá, Ana!\nSeu pedido foi recebido. É só aguardar.',
   html: '<p>Olá, <b>Ana</b>!</p>',
@@ -39,6 +40,7 @@ describe('mail over SMTP', () => {
       to: ['ana@cliente.test'],
       'message-id': ['<a-mail-1@travessia.test>'],
       'auto-submitted': ['auto-generated'],
+      'content-language': ['pt-BR'],
     })
   })
 

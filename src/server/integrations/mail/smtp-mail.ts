@@ -34,8 +34,8 @@ export function makeSmtpMail(options: SmtpOptions): Mail {
   }
 
   return {
-    async send({ id, to, subject, text, html, attachments = [] }) {
-      const headers = { 'Auto-Submitted': 'auto-generated' }
+    async send({ id, to, language, subject, text, html, attachments = [] }) {
+      const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language }
       const fields = { messageId: messageIdOf(id, from), from, to: parseMailAddress(to), subject: oneLine(subject) }
       try {
         const files = attachments.map(({ name, ...rest }) => ({ filename: name, ...rest }))

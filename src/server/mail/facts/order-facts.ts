@@ -3,7 +3,15 @@ import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** An order as its customer may read it in a mail. */
-export type OrderFacts = { registrationId: string; companyName: string; owners: number; paid: boolean; quote: Quote }
+export type OrderFacts = {
+  registrationId: string
+  companyName: string
+  owners: number
+  paid: boolean
+  quote: Quote
+  /** The quote has the state's name in Portuguese. */
+  stateEn: string
+}
 
 export const noOrder: OrderFacts = {
   registrationId: '',
@@ -19,6 +27,7 @@ export const noOrder: OrderFacts = {
     currency: 'USD',
     quotedAt: '',
   },
+  stateEn: '',
 }
 
 const ids = z.object({ registrationId: z.uuid() })
@@ -30,7 +39,8 @@ export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts 
   const row = await db
     .selectFrom('business_registrations as r')
     .innerJoin('payments as p', 'p.business_registration_id', 'r.id')
-    .select(['r.company_name', 'r.paid_at', 'p.quote'])
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .select(['r.company_name', 'r.paid_at', 'p.quote', 's.name_en'])
     .select((eb) =>
       eb
         .selectFrom('business_owners as o')
@@ -49,5 +59,6 @@ export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts 
     owners: Number(row.owners),
     paid: row.paid_at !== null,
     quote: quoteShape.parse(row.quote),
+    stateEn: row.name_en,
   }
 }

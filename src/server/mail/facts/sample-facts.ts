@@ -1,4 +1,18 @@
-import type { MailFacts } from './template.ts'
+import type { Language } from '#domain/accounts/preferences.ts'
+import { notificationText } from '#domain/notifications/catalog.ts'
+import type { Told } from '#domain/notifications/words/kinds.ts'
+import type { MailFacts } from './mail-facts.ts'
+
+const company = 'Jequitibá Comércio LLC'
+const rejected: Told = {
+  kind: 'documentRejected',
+  facts: {
+    company,
+    document: 'Comprovante de endereço: Rui Melo',
+    documentType: 'address',
+    reason: 'O comprovante tem mais de 90 dias',
+  },
+}
 
 const quote: MailFacts['payment']['quote'] = {
   package: { id: '00000000-0000-4000-8000-000000000000', name: 'Profissional', price: 19_900 },
@@ -11,15 +25,15 @@ const quote: MailFacts['payment']['quote'] = {
 }
 
 /** Made-up facts with which every template can be looked at. */
-export const sampleFacts = (site: { siteName: string; origin: string }): MailFacts => ({
+export const sampleFacts = (site: { siteName: string; origin: string }, language: Language): MailFacts => ({
   ...site,
   name: 'Ana Prado',
   token: 'amostra'.repeat(6),
   newEmail: 'ana.nova@example.test',
   notification: {
-    title: 'Status atualizado: em análise',
-    message: 'Nossa equipe está analisando o seu processo.',
-    path: '/user/dashboard',
+    ...notificationText(rejected, language),
+    path: '/user/documents',
+    company,
   },
   contact: {
     id: '00000000-0000-4000-8000-000000000000',
@@ -30,18 +44,26 @@ export const sampleFacts = (site: { siteName: string; origin: string }): MailFac
     mensagem: 'Posso abrir uma LLC morando no Brasil?\nPreciso viajar para isso?',
     reply: 'Pode, sim.\n\nNão é preciso viajar: tudo é feito a distância.',
   },
-  signIn: { at: '15 de novembro de 2026 às 10:03 BRT', device: 'Chrome no Android', ip: '203.0.113.7' },
+  signIn: {
+    at: new Date('2026-11-15T13:03:00Z'),
+    timeZone: 'America/Sao_Paulo',
+    device: { browser: 'Chrome', system: 'Android' },
+    ip: '203.0.113.7',
+  },
   order: {
     registrationId: '00000000-0000-4000-8000-000000000000',
-    companyName: 'Jequitibá Comércio LLC',
+    companyName: company,
     owners: 2,
     paid: false,
     quote,
+    stateEn: 'Florida',
   },
   payment: {
     paymentId: '00000000-0000-4000-8000-000000000000',
-    companyName: 'Jequitibá Comércio LLC',
+    companyName: company,
     quote,
+    stateEn: 'Florida',
+    papers: 3,
   },
   ticket: {
     id: '00000000-0000-4000-8000-000000000000',

@@ -1,31 +1,41 @@
 import { z } from 'zod'
 import type { Role } from '#domain/accounts/role.ts'
+import { companyIn, notificationText, toldBy } from '#domain/notifications/catalog.ts'
 import { destinationOf } from '#domain/notifications/destination.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Reader } from '#server/language/reader.ts'
 import { readContactFacts } from './contact-facts.ts'
+import type { About, MailFacts } from './mail-facts.ts'
 import { noOrder, readOrderFacts } from './order-facts.ts'
 import { noPayment, readPaymentFacts } from './payment-facts.ts'
 import { readSignInFacts } from './sign-in-facts.ts'
-import type { MailFacts, Template } from './template.ts'
 import { noTicket, readTicketFacts } from './ticket-facts.ts'
 
 type Facts = Omit<MailFacts, 'siteName' | 'origin' | 'name' | 'token'>
-type Queued = { userId: string | null; data: unknown }
+type Queued = { userId: string | null; data: unknown; reader: Reader }
 
 const stringRecord = z.record(z.string(), z.string()).catch({})
 const emailChangeIds = z.object({ askedAt: z.iso.datetime() })
 const notificationIds = z.object({ notificationId: z.uuid() })
 
-async function notificationOf(db: Db, data: unknown): Promise<MailFacts['notification'] | undefined> {
+async function notificationOf(
+  db: Db,
+  { language }: Reader,
+  data: unknown,
+): Promise<MailFacts['notification'] | undefined> {
   const ids = notificationIds.safeParse(data).data
   if (!ids) return undefined
   const row = await db
     .selectFrom('notifications as n')
     .innerJoin('profiles as p', 'p.id', 'n.user_id')
-    .select(['n.title', 'n.message', 'n.event', 'n.data', 'p.role'])
+    .select(['n.kind', 'n.facts', 'n.title', 'n.message', 'n.event', 'n.data', 'p.role'])
     .where('n.id', '=', ids.notificationId)
     .executeTakeFirst()
-  return row && { title: row.title, message: row.message, path: destinationOf(row, row.role as Role) ?? '/login' }
+  if (!row) return undefined
+  const told = toldBy(row)
+  const { title, message } = told ? notificationText(told, language) : row
+  const path = destinationOf(row, row.role as Role) ?? '/login'
+  return { title, message, path, company: (told && companyIn(told)) ?? '' }
 }
 
 /** The address asked for, as long as that very request is open: a newer one has mails of its own. */
@@ -46,17 +56,19 @@ async function newEmailOf(db: Db, now: Date, { userId, data }: Queued): Promise<
 export async function readFacts(
   db: Db,
   now: Date,
-  about: Template['about'],
+  about: About | undefined,
   queued: Queued,
 ): Promise<Facts | undefined> {
   const notification =
-    about === 'notification' ? await notificationOf(db, queued.data) : { title: '', message: '', path: '' }
+    about === 'notification'
+      ? await notificationOf(db, queued.reader, queued.data)
+      : { title: '', message: '', path: '', company: '' }
   const newEmail = about === 'emailChange' ? await newEmailOf(db, now, queued) : ''
   const order = about === 'order' ? await readOrderFacts(db, queued.data) : noOrder
   const payment = about === 'payment' ? await readPaymentFacts(db, queued.data) : noPayment
   const ticket = about === 'ticket' ? await readTicketFacts(db, queued.data) : noTicket
   if (!notification || newEmail === undefined || !order || !payment || !ticket) return undefined
   const contact = await readContactFacts(db, queued.data)
-  const signIn = await readSignInFacts(db, queued.userId, queued.data)
+  const signIn = await readSignInFacts(db, queued.reader, queued.data)
   return { notification, newEmail, order, payment, ticket, signIn, contact, details: stringRecord.parse(queued.data) }
 }

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/accounts/preferences.ts'
+import { type DocumentType, documentTypeName } from './types.ts'
+
+/** What the server calls the types in other languages; in Portuguese documents carry their names already. */
+const typeNames: Record<Exclude<Language, 'pt_BR'>, Record<DocumentType, string>> = {
+  en_US: {
+    identification: 'Identity document',
+    address: 'Proof of address',
+    business_purpose: 'Business purpose',
+    tax_documentation: 'Tax document',
+    banking_reference: 'Bank reference',
+    license: 'License',
+    formation: 'Formation document',
+    contract: 'Contract',
+    certificate: 'Certificate',
+    other: 'Other document',
+  },
+  es_ES: {
+    identification: 'Documento de identidad',
+    address: 'Comprobante de domicilio',
+    business_purpose: 'Objeto de la empresa',
+    tax_documentation: 'Documento fiscal',
+    banking_reference: 'Referencia bancaria',
+    license: 'Licencia',
+    formation: 'Documento de constitución',
+    contract: 'Contrato',
+    certificate: 'Certificado',
+    other: 'Otro documento',
+  },
+}
+
+/** A document's name in the reader's language as far as the name is ours; what people wrote stays as they wrote it. */
+export function documentNameIn(language: Language, document: { name: string; type: DocumentType }): string {
+  const ours = documentTypeName(document.type)
+  if (language === 'pt_BR' || !document.name.startsWith(ours)) return document.name
+  return typeNames[language][document.type] + document.name.slice(ours.length)
+}

@@ -1,0 +1,8 @@
+import type { Language } from '#domain/accounts/preferences.ts'
+
+/** As mails, PDFs and `Intl` name a language; an account writes it with an underscore (G3). */
+export const languageTag = { pt_BR: 'pt-BR', en_US: 'en-US', es_ES: 'es-ES' } as const satisfies Record<
+  Language,
+  string
+>
+export type LanguageTag = (typeof languageTag)[Language]

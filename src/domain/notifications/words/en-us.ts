@@ -1,0 +1,167 @@
+import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { NotificationTexts } from './kinds.ts'
+
+const { dollars, calendarDay } = formatsOf('en_US')
+
+const roleNames: Record<Role, string> = {
+  user: 'a customer',
+  agent: 'an agent',
+  admin: 'an administrator',
+  superadmin: 'a super administrator',
+}
+const statusTitles: Record<RegistrationStatus, string> = {
+  pending: 'Status updated: pending',
+  in_review: 'Status updated: in review',
+  approved: 'Company approved',
+  rejected: 'Registration rejected',
+  documents_required: 'Status updated: documents required',
+}
+const because = (reason: string): string => (reason ? ` Reason: “${reason}”.` : '')
+const statusMessages: Record<RegistrationStatus, (company: string, why: string) => string> = {
+  pending: (company, why) =>
+    `The process of ${company} went back to the start of the queue.${why} We will tell you when the review goes on.`,
+  in_review: (company, why) => `Our team is reviewing the process of ${company}.${why} There is nothing to do now.`,
+  approved: (company, why) =>
+    `Congratulations! The registration of ${company} is complete.${why} Next step: see the papers and deadlines of the company on your dashboard.`,
+  rejected: (company, why) =>
+    `The registration of ${company} was not accepted.${why} Next step: talk to your agent in Messages.`,
+  documents_required: (company, why) =>
+    `We need more papers to go on with ${company}.${why} Next step: see what is missing in Documents.`,
+}
+const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
+const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
+  documentNameIn('en_US', { name: document, type: documentType })
+
+export const english: NotificationTexts = {
+  welcome: () => ({
+    title: 'Welcome to Travessia',
+    message: 'Your account is ready. Start opening your company whenever you like.',
+  }),
+  roleChanged: ({ to }) => ({
+    title: 'Your access has changed',
+    message: `From now on you sign in as ${roleNames[to]}.`,
+  }),
+  exportReady: () => ({
+    title: 'Your data is ready',
+    message: `The file with your data can be downloaded for ${EXPORT_DAYS} days in Settings, on the Security tab.`,
+  }),
+  exportFailed: () => ({
+    title: 'We could not gather your data',
+    message: 'Something went wrong on our side. Ask for the file again in Settings, on the Security tab.',
+  }),
+  ownerErased: () => ({
+    title: 'Process closed: account deleted',
+    message:
+      'The customer deleted the account and the open process was closed. Any refund is up to the administration.',
+  }),
+  agentErased: ({ left }) => ({
+    title: 'Processes without an agent',
+    message: `An agent deleted the account and ${left === 1 ? 'one process was' : `${left} processes were`} left without an agent. Choose who takes over.`,
+  }),
+  orderReceived: ({ company, free }) => ({
+    title: 'Order received',
+    message: free
+      ? `We received the order for ${company}. There is nothing to pay: our team can start now.`
+      : `We received the order for ${company}. Next step: complete the payment in Payments, and we start.`,
+  }),
+  paymentConfirmed: ({ company, papers }) => ({
+    title: 'Payment confirmed',
+    message: `We received the payment for ${company}. ${
+      papers === 0
+        ? 'Our team can start opening it now.'
+        : `Next step: send the ${papers === 1 ? 'document that is' : `${papers} documents that are`} still missing, from your dashboard.`
+    }`,
+  }),
+  orderWaits: ({ company }) => ({
+    title: 'Paid order without an agent',
+    message: `${company} is waiting for an agent. Choose who takes it.`,
+  }),
+  paymentFailed: ({ company }) => ({
+    title: 'Payment not completed',
+    message: `The payment for ${company} was not accepted and nothing was charged. Next step: try again in Payments.`,
+  }),
+  paymentRefunded: ({ company, refundedCents }) => ({
+    title: 'Payment refunded',
+    message: `We returned ${dollars(refundedCents)} of the payment for ${company}. It appears on the card statement within a few days.`,
+  }),
+  paymentDisputed: ({ company }) => ({
+    title: 'Payment disputed',
+    message: `The customer's bank disputed the payment for ${company}. Answer in the Stripe dashboard before the deadline.`,
+  }),
+  documentSubmitted: ({ company }) => ({
+    title: 'Document to review',
+    message: `A document of ${company} has arrived. Review it in Documents.`,
+  }),
+  documentApproved: ({ company, ...document }) => ({
+    title: 'Document approved',
+    message: `We checked and approved for ${company}: ${nameOf(document)}. See in Documents whether another one is missing.`,
+  }),
+  documentRejected: ({ company, reason, ...document }) => ({
+    title: 'Document rejected',
+    message: `We could not accept for ${company}: ${nameOf(document)}.${because(reason)} Next step: send another file in Documents.`,
+  }),
+  documentRequested: ({ company, ...document }) => ({
+    title: 'New document requested',
+    message: `We need one more document to go on with ${company}: ${nameOf(document)}. Next step: send the file in Documents.`,
+  }),
+  documentAdded: ({ company, ...document }) => ({
+    title: 'New document available',
+    message: `We filed in Documents, for ${company}: ${nameOf(document)}. You can open and download it now.`,
+  }),
+  statusChanged: ({ company, to, reason }) => ({
+    title: statusTitles[to],
+    message: statusMessages[to](company, because(reason)),
+  }),
+  statusChangedForAgent: ({ company, to }) => ({
+    title: statusTitles[to],
+    message: `The administration changed the status of the process of ${company}. See what changes for you.`,
+  }),
+  agentAssigned: ({ company, agent }) => ({
+    title: 'Agent assigned',
+    message: `${agent} will take care of opening ${company}. You can talk in Messages.`,
+  }),
+  processReceived: ({ company }) => ({
+    title: 'New process for you',
+    message: `You are now in charge of opening ${company}. Start with what the customer has already sent.`,
+  }),
+  processTaken: ({ company }) => ({
+    title: 'Process with another agent',
+    message: `Opening ${company} went to another agent and left your list.`,
+  }),
+  companyRecorded: ({ company }) => ({
+    title: "Your company's data",
+    message: `The registration data of ${company} is on your dashboard, with a PDF to keep.`,
+  }),
+  messageWaiting: ({ company, unread }) => ({
+    title: unread === 1 ? 'New message' : 'New messages',
+    message: `You have ${unread === 1 ? 'one unread message' : `${unread} unread messages`} about ${company}. Read and answer in Messages.`,
+  }),
+  ticketReceived: () => ({
+    title: 'New ticket',
+    message: 'A customer opened a ticket. Answer it at the Support desk.',
+  }),
+  ticketContinued: ({ from }) =>
+    from === 'encerrado'
+      ? { title: 'Ticket reopened', message: 'A customer answered a closed ticket. See it at the Support desk.' }
+      : { title: 'New answer in a ticket', message: 'A customer answered a ticket. See it at the Support desk.' },
+  ticketAnswered: () => ({
+    title: 'Answer to your ticket',
+    message: 'Our team answered your ticket. Read it and go on with the conversation in Support.',
+  }),
+  ticketMoved: ({ to }) =>
+    to === 'encerrado'
+      ? {
+          title: 'Ticket closed',
+          message: 'We consider your ticket solved. If you still need help, answer in it and it opens again.',
+        }
+      : { title: 'Ticket reopened', message: 'Our team reopened your ticket and goes on with you.' },
+  deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
+    title: 'Deadline near',
+    message: `${usName || 'Periodic report'}: ${company} has until ${calendarDay(dueOn)} (${inDays(daysLeft)}). Next step: check with your agent what is missing.`,
+  }),
+}

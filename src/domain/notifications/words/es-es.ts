@@ -1,0 +1,174 @@
+import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { NotificationTexts } from './kinds.ts'
+
+const { dollars, calendarDay } = formatsOf('es_ES')
+
+const roleNames: Record<Role, string> = {
+  user: 'cliente',
+  agent: 'agente',
+  admin: 'administrador',
+  superadmin: 'superadministrador',
+}
+const statusTitles: Record<RegistrationStatus, string> = {
+  pending: 'Estado actualizado: pendiente',
+  in_review: 'Estado actualizado: en análisis',
+  approved: 'Empresa aprobada',
+  rejected: 'Registro rechazado',
+  documents_required: 'Estado actualizado: documentos necesarios',
+}
+const because = (reason: string): string => (reason ? ` Motivo: «${reason}».` : '')
+const statusMessages: Record<RegistrationStatus, (company: string, why: string) => string> = {
+  pending: (company, why) =>
+    `El proceso de ${company} ha vuelto al inicio de la cola.${why} Te avisaremos cuando el análisis siga.`,
+  in_review: (company, why) =>
+    `Nuestro equipo está analizando el proceso de ${company}.${why} Ahora no tienes que hacer nada.`,
+  approved: (company, why) =>
+    `¡Enhorabuena! El registro de ${company} está completo.${why} Siguiente paso: mira los papeles y los plazos de la empresa en tu panel.`,
+  rejected: (company, why) =>
+    `El registro de ${company} no se ha aceptado.${why} Siguiente paso: habla con tu agente en Mensajes.`,
+  documents_required: (company, why) =>
+    `Necesitamos más papeles para seguir con ${company}.${why} Siguiente paso: mira qué falta en Documentos.`,
+}
+const inDays = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`)
+const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
+  documentNameIn('es_ES', { name: document, type: documentType })
+
+export const spanish: NotificationTexts = {
+  welcome: () => ({
+    title: 'Te damos la bienvenida a Travessia',
+    message: 'Tu cuenta está lista. Cuando quieras, empieza la apertura de tu empresa.',
+  }),
+  roleChanged: ({ to }) => ({
+    title: 'Tu acceso ha cambiado',
+    message: `A partir de ahora entras como ${roleNames[to]}.`,
+  }),
+  exportReady: () => ({
+    title: 'Tus datos están listos',
+    message: `El archivo con tus datos se puede descargar durante ${EXPORT_DAYS} días en Configuración, en la pestaña Seguridad.`,
+  }),
+  exportFailed: () => ({
+    title: 'No hemos podido reunir tus datos',
+    message: 'Algo ha fallado por nuestra parte. Pide el archivo otra vez en Configuración, en la pestaña Seguridad.',
+  }),
+  ownerErased: () => ({
+    title: 'Proceso cerrado: cuenta eliminada',
+    message:
+      'El cliente ha eliminado la cuenta y el proceso abierto se ha cerrado. Si hay que devolver dinero, decide la administración.',
+  }),
+  agentErased: ({ left }) => ({
+    title: 'Procesos sin agente',
+    message: `Un agente ha eliminado la cuenta y ${left === 1 ? 'un proceso se ha quedado' : `${left} procesos se han quedado`} sin agente. Elige quién los asume.`,
+  }),
+  orderReceived: ({ company, free }) => ({
+    title: 'Pedido recibido',
+    message: free
+      ? `Hemos recibido el pedido de ${company}. No hay nada que pagar: nuestro equipo ya puede empezar.`
+      : `Hemos recibido el pedido de ${company}. Siguiente paso: completa el pago en Pagos, y empezamos.`,
+  }),
+  paymentConfirmed: ({ company, papers }) => ({
+    title: 'Pago confirmado',
+    message: `Hemos recibido el pago de ${company}. ${
+      papers === 0
+        ? 'Nuestro equipo ya puede empezar la apertura.'
+        : `Siguiente paso: envía desde tu panel ${papers === 1 ? 'el papel que falta' : `los ${papers} papeles que faltan`}.`
+    }`,
+  }),
+  orderWaits: ({ company }) => ({
+    title: 'Pedido pagado sin agente',
+    message: `${company} espera un agente. Elige quién lo asume.`,
+  }),
+  paymentFailed: ({ company }) => ({
+    title: 'Pago no completado',
+    message: `El pago de ${company} no se ha aceptado y no se ha cobrado nada. Siguiente paso: inténtalo otra vez en Pagos.`,
+  }),
+  paymentRefunded: ({ company, refundedCents }) => ({
+    title: 'Pago devuelto',
+    message: `Hemos devuelto ${dollars(refundedCents)} del pago de ${company}. El importe aparece en el extracto de la tarjeta en unos días.`,
+  }),
+  paymentDisputed: ({ company }) => ({
+    title: 'Pago disputado',
+    message: `El banco del cliente ha disputado el pago de ${company}. Responde en el panel de Stripe dentro del plazo.`,
+  }),
+  documentSubmitted: ({ company }) => ({
+    title: 'Documento para revisar',
+    message: `Ha llegado un documento de ${company}. Revísalo en Documentos.`,
+  }),
+  documentApproved: ({ company, ...document }) => ({
+    title: 'Documento aprobado',
+    message: `Hemos revisado y aprobado para ${company}: ${nameOf(document)}. Mira en Documentos si falta alguno más.`,
+  }),
+  documentRejected: ({ company, reason, ...document }) => ({
+    title: 'Documento rechazado',
+    message: `No hemos podido aceptar para ${company}: ${nameOf(document)}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
+  }),
+  documentRequested: ({ company, ...document }) => ({
+    title: 'Nuevo documento pedido',
+    message: `Necesitamos un documento más para seguir con ${company}: ${nameOf(document)}. Siguiente paso: envía el archivo en Documentos.`,
+  }),
+  documentAdded: ({ company, ...document }) => ({
+    title: 'Nuevo documento disponible',
+    message: `Hemos guardado en Documentos, para ${company}: ${nameOf(document)}. Ya puedes abrirlo y descargarlo.`,
+  }),
+  statusChanged: ({ company, to, reason }) => ({
+    title: statusTitles[to],
+    message: statusMessages[to](company, because(reason)),
+  }),
+  statusChangedForAgent: ({ company, to }) => ({
+    title: statusTitles[to],
+    message: `La administración ha cambiado el estado del proceso de ${company}. Mira qué cambia para ti.`,
+  }),
+  agentAssigned: ({ company, agent }) => ({
+    title: 'Agente asignado',
+    message: `${agent} se encargará de la apertura de ${company}. Podéis hablar en Mensajes.`,
+  }),
+  processReceived: ({ company }) => ({
+    title: 'Nuevo proceso para ti',
+    message: `Ahora llevas la apertura de ${company}. Empieza por lo que el cliente ya ha enviado.`,
+  }),
+  processTaken: ({ company }) => ({
+    title: 'Proceso con otro agente',
+    message: `La apertura de ${company} ha pasado a otro agente y ha salido de tu lista.`,
+  }),
+  companyRecorded: ({ company }) => ({
+    title: 'Datos de tu empresa',
+    message: `Los datos de registro de ${company} están en tu panel, con un PDF para guardar.`,
+  }),
+  messageWaiting: ({ company, unread }) => ({
+    title: unread === 1 ? 'Nuevo mensaje' : 'Nuevos mensajes',
+    message: `Tienes ${unread === 1 ? 'un mensaje sin leer' : `${unread} mensajes sin leer`} sobre ${company}. Lee y responde en Mensajes.`,
+  }),
+  ticketReceived: () => ({
+    title: 'Nueva solicitud',
+    message: 'Un cliente ha abierto una solicitud. Responde en Atención.',
+  }),
+  ticketContinued: ({ from }) =>
+    from === 'encerrado'
+      ? {
+          title: 'Solicitud reabierta',
+          message: 'Un cliente ha respondido a una solicitud cerrada. Mírala en Atención.',
+        }
+      : {
+          title: 'Nueva respuesta en una solicitud',
+          message: 'Un cliente ha respondido a una solicitud. Mírala en Atención.',
+        },
+  ticketAnswered: () => ({
+    title: 'Respuesta a tu solicitud',
+    message: 'Nuestro equipo ha respondido a tu solicitud. Lee la respuesta y sigue la conversación en Soporte.',
+  }),
+  ticketMoved: ({ to }) =>
+    to === 'encerrado'
+      ? {
+          title: 'Solicitud cerrada',
+          message: 'Damos tu solicitud por resuelta. Si todavía necesitas ayuda, responde en ella y se abre otra vez.',
+        }
+      : { title: 'Solicitud reabierta', message: 'Nuestro equipo ha reabierto tu solicitud y sigue contigo.' },
+  deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
+    title: 'Plazo cercano',
+    message: `${usName || 'Informe periódico'}: ${company} tiene hasta el ${calendarDay(dueOn)} (${inDays(daysLeft)}). Siguiente paso: comprueba con tu agente qué falta.`,
+  }),
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { roles } from '#domain/accounts/role.ts'
+import { documentTypes } from '#domain/documents/types.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
+import { ticketStatuses } from '#domain/support/ticket.ts'
+
+/** Names and reasons, which people wrote: they decide nothing about a notification (G24). */
+export const written = z.string()
+const count = z.int().nonnegative()
+const aboutCompany = { company: written }
+const aboutDocument = { ...aboutCompany, document: written, documentType: z.enum(documentTypes) }
+
+/** Every notification and the facts that it is written from, in the language of whoever reads it. */
+export const notificationFacts = {
+  welcome: z.object({}),
+  roleChanged: z.object({ to: z.enum(roles) }),
+  exportReady: z.object({}),
+  exportFailed: z.object({}),
+  ownerErased: z.object({}),
+  agentErased: z.object({ left: count }),
+  orderReceived: z.object({ ...aboutCompany, free: z.boolean() }),
+  /** `papers` are those that the customer still has to send. */
+  paymentConfirmed: z.object({ ...aboutCompany, papers: count }),
+  orderWaits: z.object(aboutCompany),
+  paymentFailed: z.object(aboutCompany),
+  paymentRefunded: z.object({ ...aboutCompany, refundedCents: count }),
+  paymentDisputed: z.object(aboutCompany),
+  documentSubmitted: z.object(aboutCompany),
+  documentApproved: z.object(aboutDocument),
+  documentRejected: z.object({ ...aboutDocument, reason: written }),
+  documentRequested: z.object(aboutDocument),
+  documentAdded: z.object(aboutDocument),
+  /** Without a reason it is empty. */
+  statusChanged: z.object({ ...aboutCompany, to: z.enum(registrationStatuses), reason: written }),
+  statusChangedForAgent: z.object({ ...aboutCompany, to: z.enum(registrationStatuses) }),
+  agentAssigned: z.object({ ...aboutCompany, agent: written }),
+  processReceived: z.object(aboutCompany),
+  processTaken: z.object(aboutCompany),
+  companyRecorded: z.object(aboutCompany),
+  messageWaiting: z.object({ ...aboutCompany, unread: count }),
+  ticketReceived: z.object({}),
+  ticketContinued: z.object({ from: z.enum(ticketStatuses) }),
+  ticketAnswered: z.object({}),
+  ticketMoved: z.object({ to: z.enum(ticketStatuses) }),
+  /** `duty` as we call it in Portuguese, `usName` as its state does; empty where the state's name is not known. */
+  deadlineNear: z.object({ ...aboutCompany, duty: written, usName: written, dueOn: z.iso.date(), daysLeft: count }),
+} as const
+
+export type NotificationKind = keyof typeof notificationFacts
+export type FactsOf<K extends NotificationKind> = z.infer<(typeof notificationFacts)[K]>
+/** What is told: its kind with the facts that belong to it. */
+export type Told = { [K in NotificationKind]: { kind: K; facts: FactsOf<K> } }[NotificationKind]
+
+export type NotificationText = { title: string; message: string }
+/** The words of one language. */
+export type NotificationTexts = { [K in NotificationKind]: (facts: FactsOf<K>) => NotificationText }

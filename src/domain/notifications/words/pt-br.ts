@@ -1,0 +1,163 @@
+import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { NotificationTexts } from './kinds.ts'
+
+const { dollars, calendarDay } = formatsOf('pt_BR')
+
+const roleNames: Record<Role, string> = {
+  user: 'cliente',
+  agent: 'agente',
+  admin: 'administrador',
+  superadmin: 'superadministrador',
+}
+const statusTitles: Record<RegistrationStatus, string> = {
+  pending: 'Status atualizado: pendente',
+  in_review: 'Status atualizado: em análise',
+  approved: 'Empresa aprovada',
+  rejected: 'Registro rejeitado',
+  documents_required: 'Status atualizado: documentos necessários',
+}
+const because = (reason: string): string => (reason ? ` Motivo: “${reason}”.` : '')
+const statusMessages: Record<RegistrationStatus, (company: string, why: string) => string> = {
+  pending: (company, why) =>
+    `O processo da ${company} voltou para a fila de início.${why} Avisamos quando a análise recomeçar.`,
+  in_review: (company, why) =>
+    `Nossa equipe está analisando o processo da ${company}.${why} Agora não é preciso fazer nada.`,
+  approved: (company, why) =>
+    `Parabéns! O registro da ${company} foi concluído.${why} Próximo passo: veja os papéis e os prazos da empresa no seu painel.`,
+  rejected: (company, why) =>
+    `O registro da ${company} não foi aceito.${why} Próximo passo: fale com o seu agente em Mensagens.`,
+  documents_required: (company, why) =>
+    `Precisamos de mais papéis para continuar com a ${company}.${why} Próximo passo: veja o que falta em Documentos.`,
+}
+const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
+
+/** The words in Portuguese, which are stored with each notification; they decide its tab (G24). */
+export const portuguese: NotificationTexts = {
+  welcome: () => ({
+    title: 'Boas-vindas à Travessia',
+    message: 'Sua conta está pronta. Quando quiser, comece a abertura da sua empresa.',
+  }),
+  roleChanged: ({ to }) => ({
+    title: 'Seu acesso mudou',
+    message: `A partir de agora você entra como ${roleNames[to]}.`,
+  }),
+  exportReady: () => ({
+    title: 'Seus dados estão prontos',
+    message: `O arquivo com os seus dados pode ser baixado por ${EXPORT_DAYS} dias em Configurações, na aba Segurança.`,
+  }),
+  exportFailed: () => ({
+    title: 'Não conseguimos reunir seus dados',
+    message: 'Algo deu errado do nosso lado. Peça o arquivo de novo em Configurações, na aba Segurança.',
+  }),
+  ownerErased: () => ({
+    title: 'Processo encerrado: conta apagada',
+    message:
+      'O cliente apagou a conta e o processo em aberto foi encerrado. Se houver valores a devolver, cabe à administração.',
+  }),
+  agentErased: ({ left }) => ({
+    title: 'Processos sem agente',
+    message: `Um agente apagou a conta e ${left === 1 ? 'um processo ficou' : `${left} processos ficaram`} sem agente. Escolha quem assume.`,
+  }),
+  orderReceived: ({ company, free }) => ({
+    title: 'Pedido recebido',
+    message: free
+      ? `Recebemos o pedido da ${company}. Não há nada a pagar: nossa equipe já pode começar.`
+      : `Recebemos o pedido da ${company}. Próximo passo: conclua o pagamento em Pagamentos, e começamos.`,
+  }),
+  paymentConfirmed: ({ company, papers }) => ({
+    title: 'Pagamento confirmado',
+    message: `Recebemos o pagamento da ${company}. ${
+      papers === 0
+        ? 'Nossa equipe já pode começar a abertura.'
+        : `Próximo passo: envie pelo seu painel ${papers === 1 ? 'o papel que falta' : `os ${papers} papéis que faltam`}.`
+    }`,
+  }),
+  orderWaits: ({ company }) => ({
+    title: 'Pedido pago sem agente',
+    message: `A ${company} espera por um agente. Escolha quem assume.`,
+  }),
+  paymentFailed: ({ company }) => ({
+    title: 'Pagamento não concluído',
+    message: `O pagamento da ${company} não foi aceito e nada foi cobrado. Próximo passo: tente de novo em Pagamentos.`,
+  }),
+  paymentRefunded: ({ company, refundedCents }) => ({
+    title: 'Pagamento reembolsado',
+    message: `Devolvemos ${dollars(refundedCents)} do pagamento da ${company}. O valor aparece na fatura do cartão em alguns dias.`,
+  }),
+  paymentDisputed: ({ company }) => ({
+    title: 'Pagamento contestado',
+    message: `O banco do cliente contestou o pagamento da ${company}. Responda no painel do Stripe dentro do prazo.`,
+  }),
+  documentSubmitted: ({ company }) => ({
+    title: 'Documento para analisar',
+    message: `Chegou um documento da ${company}. Confira em Documentos.`,
+  }),
+  documentApproved: ({ company, document }) => ({
+    title: 'Documento aprovado',
+    message: `Conferimos e aprovamos para a ${company}: ${document}. Veja em Documentos se falta mais algum.`,
+  }),
+  documentRejected: ({ company, document, reason }) => ({
+    title: 'Documento recusado',
+    message: `Não pudemos aceitar para a ${company}: ${document}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
+  }),
+  documentRequested: ({ company, document }) => ({
+    title: 'Novo documento pedido',
+    message: `Precisamos de mais um documento para continuar com a ${company}: ${document}. Próximo passo: envie o arquivo em Documentos.`,
+  }),
+  documentAdded: ({ company, document }) => ({
+    title: 'Novo documento disponível',
+    message: `Guardamos em Documentos, para a ${company}: ${document}. Você já pode abrir e baixar.`,
+  }),
+  statusChanged: ({ company, to, reason }) => ({
+    title: statusTitles[to],
+    message: statusMessages[to](company, because(reason)),
+  }),
+  statusChangedForAgent: ({ company, to }) => ({
+    title: statusTitles[to],
+    message: `A administração mudou o status do processo da ${company}. Veja o que muda para você.`,
+  }),
+  agentAssigned: ({ company, agent }) => ({
+    title: 'Agente atribuído',
+    message: `${agent} vai cuidar da abertura da ${company}. Vocês podem conversar em Mensagens.`,
+  }),
+  processReceived: ({ company }) => ({
+    title: 'Novo processo para você',
+    message: `Você ficou com a abertura da ${company}. Comece pelo que o cliente já enviou.`,
+  }),
+  processTaken: ({ company }) => ({
+    title: 'Processo com outro agente',
+    message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,
+  }),
+  companyRecorded: ({ company }) => ({
+    title: 'Dados da sua empresa',
+    message: `Os dados de registro da ${company} estão no seu painel, com um PDF para guardar.`,
+  }),
+  messageWaiting: ({ company, unread }) => ({
+    title: unread === 1 ? 'Nova mensagem' : 'Novas mensagens',
+    message: `Você tem ${unread === 1 ? 'uma mensagem não lida' : `${unread} mensagens não lidas`} sobre a ${company}. Leia e responda em Mensagens.`,
+  }),
+  // Texts about tickets leave out the customer's own words, which might name a person.
+  ticketReceived: () => ({ title: 'Novo chamado', message: 'Um cliente abriu um chamado. Responda em Atendimento.' }),
+  ticketContinued: ({ from }) =>
+    from === 'encerrado'
+      ? { title: 'Chamado reaberto', message: 'Um cliente respondeu a um chamado encerrado. Veja em Atendimento.' }
+      : { title: 'Nova resposta em um chamado', message: 'Um cliente respondeu a um chamado. Veja em Atendimento.' },
+  ticketAnswered: () => ({
+    title: 'Resposta ao seu chamado',
+    message: 'Nossa equipe respondeu ao seu chamado. Leia e continue a conversa em Suporte.',
+  }),
+  ticketMoved: ({ to }) =>
+    to === 'encerrado'
+      ? {
+          title: 'Chamado encerrado',
+          message: 'Demos o seu chamado por resolvido. Se ainda precisar de ajuda, responda nele e ele volta a abrir.',
+        }
+      : { title: 'Chamado reaberto', message: 'Nossa equipe reabriu o seu chamado e segue com você.' },
+  deadlineNear: ({ company, duty, dueOn, daysLeft }) => ({
+    title: 'Prazo próximo',
+    message: `${duty}: a ${company} tem até ${calendarDay(dueOn)} (${inDays(daysLeft)}). Próximo passo: confira o que falta com o seu agente.`,
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
+
+/** In which language and time zone somebody reads what the server writes: mails, notifications, PDFs (L1). */
+export type Reader = { language: Language; timeZone: TimeZone }
+
+/** Whoever has no account reads Portuguese (L1). */
+export const stranger: Reader = { language: 'pt_BR', timeZone: 'America/Sao_Paulo' }
+
+/** Who reads the answer of a call; known with the session, without a query. */
+export const whoReads = ({ session }: { session: { reader: Reader } | undefined }): Reader =>
+  session?.reader ?? stranger
+
+/** The reader of a row that was joined with `user_preferences`. */
+export const readerIn = (row: { language: string | null; time_zone: string | null }): Reader =>
+  row.language && row.time_zone ? { language: row.language as Language, timeZone: row.time_zone as TimeZone } : stranger

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
+import type { Db } from '#server/db/connect.ts'
+import { countOwedPapers } from '#server/records/count-owed-papers.ts'
+import { noOrder } from './order-facts.ts'
+
+/** A payment as its customer may read it in a mail. */
+export type PaymentFacts = {
+  paymentId: string
+  companyName: string
+  quote: Quote
+  /** The quote has the state's name in Portuguese. */
+  stateEn: string
+  /** How many papers the customer still has to send. */
+  papers: number
+}
+
+export const noPayment: PaymentFacts = { paymentId: '', companyName: '', quote: noOrder.quote, stateEn: '', papers: 0 }
+
+const ids = z.object({ paymentId: z.uuid() })
+
+/** Undefined when the payment behind a queued mail is gone. */
+export async function readPaymentFacts(db: Db, data: unknown): Promise<PaymentFacts | undefined> {
+  const queued = ids.safeParse(data).data
+  if (!queued) return undefined
+  const row = await db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .select(['r.id', 'r.company_name', 'p.quote', 's.name_en'])
+    .where('p.id', '=', queued.paymentId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const papers = await countOwedPapers(db, row.id)
+  const quote = quoteShape.parse(row.quote)
+  return { ...queued, companyName: row.company_name, quote, stateEn: row.name_en, papers }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Device } from '#domain/accounts/device-name.ts'
+import type { TimeZone } from '#domain/accounts/preferences.ts'
+import type { Db } from '#server/db/connect.ts'
+import { type Reader, stranger } from '#server/language/reader.ts'
+
+export type SignInFacts = { at: Date; timeZone: TimeZone; device: Device; ip: string }
+
+const queuedData = z.object({
+  at: z.iso.datetime(),
+  browser: z.string().default(''),
+  system: z.string().default(''),
+  sessionId: z.uuid(),
+})
+const nothing: SignInFacts = {
+  at: new Date(0),
+  timeZone: stranger.timeZone,
+  device: { browser: '', system: '' },
+  ip: '',
+}
+
+/** When, on what and from where somebody signed in. The address is known while the session is. */
+export async function readSignInFacts(db: Db, { timeZone }: Reader, data: unknown): Promise<SignInFacts> {
+  const queued = queuedData.safeParse(data).data
+  if (!queued) return nothing
+  const { at, browser, system, sessionId } = queued
+  const row = await db.selectFrom('sessions').select('ip_address').where('id', '=', sessionId).executeTakeFirst()
+  return { at: new Date(at), timeZone, device: { browser, system }, ip: row?.ip_address ?? '' }
+}

@@ -1,0 +1,104 @@
+import { deviceName } from '#domain/accounts/device-name.ts'
+import type { TwoFactorChange } from '#domain/events/events.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import { twoFactorChange } from '#server/mail/words/two-factor-change.ts'
+
+const { moment } = formatsOf('en_US')
+
+const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; paragraph: string }> = {
+  on: (siteName) => ({
+    subject: `Two-step verification turned on at ${siteName}`,
+    paragraph: `Two-step verification of your account at ${siteName} is on. From now on, besides the password, we ask for a code from your app. Keep the recovery codes in a safe place: they open the account if you lose your phone.`,
+  }),
+  off: (siteName) => ({
+    subject: `Two-step verification turned off at ${siteName}`,
+    paragraph: `Two-step verification of your account at ${siteName} was turned off. From now on, the password is enough to sign in.`,
+  }),
+  codes: (siteName) => ({
+    subject: `New recovery codes at ${siteName}`,
+    paragraph: `Your account at ${siteName} has new recovery codes. The old ones no longer work.`,
+  }),
+}
+const wasMe = 'If it was you, there is nothing you need to do.'
+const button = 'It was not me'
+const notMe = 'If it was not you, create a new password now with the button above and talk to our support.'
+const bothNeeded = 'The link is valid for 24 hours and works once. The e-mail changes only after both have been used.'
+
+export const securityWords: WordsOf<
+  | 'reset-password'
+  | 'password-changed'
+  | 'new-device'
+  | 'two-factor-changed'
+  | 'approve-email-change'
+  | 'confirm-email-change'
+  | 'email-changed'
+> = {
+  'reset-password': ({ siteName }) => ({
+    subject: `Reset your ${siteName} password`,
+    paragraphs: [`We received a request to reset the password of your account at ${siteName}.`],
+    button: 'Create a new password',
+    notes: [
+      'The link is valid for 1 hour and works once. If you ask for another one, only the newest works.',
+      'If it was not you, ignore this message: your password stays the same.',
+    ],
+  }),
+  'password-changed': ({ siteName }) => ({
+    subject: `Your ${siteName} password was changed`,
+    paragraphs: [
+      `The password of your account at ${siteName} has just been changed. For your safety, the other sessions were ended.`,
+      wasMe,
+    ],
+    button,
+    notes: [notMe],
+  }),
+  'new-device': ({ siteName, signIn }) => ({
+    subject: `New sign-in to your account at ${siteName}`,
+    paragraphs: [
+      `Somebody signed in to your account at ${siteName} in a browser that you had not used before.`,
+      [
+        `When: ${moment(signIn.at, signIn.timeZone)}`,
+        `Device: ${deviceName(signIn.device, 'en_US')}`,
+        ...(signIn.ip ? [`IP address: ${signIn.ip}`] : []),
+      ].join('\n'),
+      wasMe,
+    ],
+    button,
+    notes: [`${notMe} The new password ends all open sessions.`],
+  }),
+  'two-factor-changed': (facts) => {
+    const { subject, paragraph } = changes[twoFactorChange(facts)](facts.siteName)
+    return { subject, paragraphs: [paragraph, wasMe], button, notes: [notMe] }
+  },
+  'approve-email-change': ({ siteName, newEmail }) => ({
+    subject: `Approve the change of your e-mail at ${siteName}`,
+    paragraphs: [
+      `We received a request to change the e-mail of your account at ${siteName} to ${newEmail}.`,
+      'If it was you, approve the change here and also use the link that we sent to the new address.',
+    ],
+    button: 'Approve the change',
+    notes: [
+      bothNeeded,
+      'If it was not you, do not use the link: your e-mail stays the same. For your safety, change your password.',
+    ],
+  }),
+  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  'confirm-email-change': ({ siteName }) => ({
+    subject: `Confirm your new e-mail at ${siteName}`,
+    paragraphs: [
+      `This address was given as the new e-mail of an account at ${siteName}. Confirm that it is yours.`,
+      'We sent another link to the present e-mail of the account, to approve the change.',
+    ],
+    button: 'Confirm the new e-mail',
+    notes: [bothNeeded, 'If you did not ask for the change, ignore this message.'],
+  }),
+  'email-changed': ({ siteName }) => ({
+    subject: `The e-mail of your account at ${siteName} has changed`,
+    paragraphs: [
+      `The e-mail of your account at ${siteName} has just been changed, with the approval of both addresses. From now on, sign in with the new one.`,
+      'For your safety, the other sessions were ended.',
+    ],
+    button,
+    notes: [`${wasMe} If it was not, talk to our support now with the button above.`],
+  }),
+}

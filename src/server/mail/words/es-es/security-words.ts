@@ -1,0 +1,105 @@
+import { deviceName } from '#domain/accounts/device-name.ts'
+import type { TwoFactorChange } from '#domain/events/events.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import { twoFactorChange } from '#server/mail/words/two-factor-change.ts'
+
+const { moment } = formatsOf('es_ES')
+
+const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; paragraph: string }> = {
+  on: (siteName) => ({
+    subject: `Verificación en dos pasos activada en ${siteName}`,
+    paragraph: `La verificación en dos pasos de tu cuenta en ${siteName} está activa. A partir de ahora, además de la contraseña, pedimos un código de tu aplicación. Guarda los códigos de recuperación en un lugar seguro: abren la cuenta si pierdes el teléfono.`,
+  }),
+  off: (siteName) => ({
+    subject: `Verificación en dos pasos desactivada en ${siteName}`,
+    paragraph: `La verificación en dos pasos de tu cuenta en ${siteName} se ha desactivado. A partir de ahora, basta la contraseña para entrar.`,
+  }),
+  codes: (siteName) => ({
+    subject: `Nuevos códigos de recuperación en ${siteName}`,
+    paragraph: `Tu cuenta en ${siteName} tiene nuevos códigos de recuperación. Los anteriores ya no valen.`,
+  }),
+}
+const wasMe = 'Si has sido tú, no tienes que hacer nada.'
+const button = 'No he sido yo'
+const notMe = 'Si no has sido tú, crea ahora una contraseña nueva con el botón de arriba y habla con nuestro soporte.'
+const bothNeeded =
+  'El enlace vale durante 24 horas y funciona una sola vez. El correo solo cambia cuando se han usado los dos.'
+
+export const securityWords: WordsOf<
+  | 'reset-password'
+  | 'password-changed'
+  | 'new-device'
+  | 'two-factor-changed'
+  | 'approve-email-change'
+  | 'confirm-email-change'
+  | 'email-changed'
+> = {
+  'reset-password': ({ siteName }) => ({
+    subject: `Restablece tu contraseña de ${siteName}`,
+    paragraphs: [`Hemos recibido una petición para restablecer la contraseña de tu cuenta en ${siteName}.`],
+    button: 'Crear una contraseña nueva',
+    notes: [
+      'El enlace vale durante 1 hora y funciona una sola vez. Si pides otro, solo funciona el más reciente.',
+      'Si no has sido tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
+    ],
+  }),
+  'password-changed': ({ siteName }) => ({
+    subject: `Tu contraseña de ${siteName} ha cambiado`,
+    paragraphs: [
+      `La contraseña de tu cuenta en ${siteName} acaba de cambiar. Por seguridad, las otras sesiones se han cerrado.`,
+      wasMe,
+    ],
+    button,
+    notes: [notMe],
+  }),
+  'new-device': ({ siteName, signIn }) => ({
+    subject: `Nuevo acceso a tu cuenta en ${siteName}`,
+    paragraphs: [
+      `Alguien ha entrado en tu cuenta en ${siteName} con un navegador que todavía no habías usado.`,
+      [
+        `Cuándo: ${moment(signIn.at, signIn.timeZone)}`,
+        `Dispositivo: ${deviceName(signIn.device, 'es_ES')}`,
+        ...(signIn.ip ? [`Dirección IP: ${signIn.ip}`] : []),
+      ].join('\n'),
+      wasMe,
+    ],
+    button,
+    notes: [`${notMe} La contraseña nueva cierra todos los accesos abiertos.`],
+  }),
+  'two-factor-changed': (facts) => {
+    const { subject, paragraph } = changes[twoFactorChange(facts)](facts.siteName)
+    return { subject, paragraphs: [paragraph, wasMe], button, notes: [notMe] }
+  },
+  'approve-email-change': ({ siteName, newEmail }) => ({
+    subject: `Autoriza el cambio de tu correo en ${siteName}`,
+    paragraphs: [
+      `Hemos recibido una petición para cambiar el correo de tu cuenta en ${siteName} a ${newEmail}.`,
+      'Si has sido tú, autoriza el cambio aquí y usa también el enlace que hemos enviado a la nueva dirección.',
+    ],
+    button: 'Autorizar el cambio',
+    notes: [
+      bothNeeded,
+      'Si no has sido tú, no uses el enlace: tu correo sigue siendo el mismo. Por seguridad, cambia tu contraseña.',
+    ],
+  }),
+  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  'confirm-email-change': ({ siteName }) => ({
+    subject: `Confirma tu nuevo correo en ${siteName}`,
+    paragraphs: [
+      `Esta dirección se ha indicado como el nuevo correo de una cuenta en ${siteName}. Confirma que es tuya.`,
+      'Hemos enviado otro enlace al correo actual de la cuenta, para autorizar el cambio.',
+    ],
+    button: 'Confirmar el nuevo correo',
+    notes: [bothNeeded, 'Si no has pedido el cambio, ignora este mensaje.'],
+  }),
+  'email-changed': ({ siteName }) => ({
+    subject: `El correo de tu cuenta en ${siteName} ha cambiado`,
+    paragraphs: [
+      `El correo de tu cuenta en ${siteName} acaba de cambiar, con la autorización de las dos direcciones. A partir de ahora, entra con el nuevo.`,
+      'Por seguridad, las otras sesiones se han cerrado.',
+    ],
+    button,
+    notes: [`${wasMe} Si no, habla ahora con nuestro soporte con el botón de arriba.`],
+  }),
+}

@@ -1,0 +1,20 @@
+import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
+import type { MailTemplate } from './template-names.ts'
+
+/** What one mail says in one language. `button` is the label of the button that the template has. */
+export type Words = { subject: string; paragraphs: string[]; button?: string; notes: string[] }
+export type WordsOf<T extends MailTemplate> = Record<T, (facts: MailFacts) => Words>
+
+/** To the office, or to people without an account: Portuguese only (L1). */
+export type PortugueseTemplate = 'contact-received' | 'contact-receipt' | 'contact-reply' | 'ticket-received'
+/** To people with an account: in the language that they chose. */
+export type AccountTemplate = Exclude<MailTemplate, PortugueseTemplate>
+
+/** Everything that mails say in one language; a missing translation does not compile. */
+export type MailWords = {
+  /** Without a name that can be greeted it is undefined. */
+  greeting: (name: string | undefined) => string
+  signature: (siteName: string) => string
+  buttonHint: string
+  mails: WordsOf<AccountTemplate>
+}

@@ -1,0 +1,46 @@
+import { oneLine } from '#server/integrations/mail/mail-headers.ts'
+import { brief } from '#server/mail/words/brief.ts'
+import type { PortugueseTemplate, WordsOf } from '#server/mail/words/mail-words.ts'
+
+const LONGEST_NAME = 40
+
+/** What the office and people without an account read (L1). */
+export const portugueseOnly: WordsOf<PortugueseTemplate> = {
+  'contact-received': ({ contact }) => ({
+    subject: `Contato pelo site: ${brief(contact.nome, LONGEST_NAME)}`,
+    paragraphs: [
+      `Chegou uma mensagem pelo formulário de contato.`,
+      `Nome: ${oneLine(contact.nome)}`,
+      `E-mail: ${contact.email}`,
+      ...(contact.telefone ? [`Telefone: ${contact.telefone}`] : []),
+      ...(contact.subject ? [`Assunto: ${contact.subject}`] : []),
+    ],
+    button: 'Responder no Atendimento',
+    notes: ['O texto acima foi escrito por quem visitou o site. Desconfie de links e pedidos de dados.'],
+  }),
+  // Anybody may have typed this address: the receipt leaves out the text, so that nobody advertises through us.
+  'contact-receipt': ({ siteName, contact }) => ({
+    subject: `Recebemos sua mensagem na ${siteName}`,
+    paragraphs: [
+      `Sua mensagem chegou à equipe da ${siteName}. Respondemos por e-mail, em português.`,
+      ...(contact.subject ? [`Assunto: ${contact.subject}`] : []),
+    ],
+    notes: ['Se você não escreveu para nós, ignore este aviso.'],
+  }),
+  'contact-reply': ({ siteName, origin, contact }) => ({
+    subject: `Resposta da ${siteName} à sua mensagem`,
+    paragraphs: contact.reply.split(/\n{2,}/),
+    notes: [`Para continuar a conversa, escreva por ${origin}/contato.`],
+  }),
+  'ticket-received': ({ ticket }) => ({
+    subject: `${ticket.reply ? 'Resposta no chamado' : 'Novo chamado'}: ${brief(ticket.subject)}`,
+    paragraphs: [
+      ticket.reply ? 'Um cliente respondeu a um chamado.' : 'Um cliente abriu um chamado.',
+      `Cliente: ${oneLine(ticket.customer)}`,
+      `Tipo: ${ticket.type}`,
+      `Assunto: ${oneLine(ticket.subject)}`,
+    ],
+    button: 'Responder no Atendimento',
+    notes: ['O texto acima foi escrito pelo cliente. Desconfie de links e pedidos de dados.'],
+  }),
+}

@@ -1,0 +1,105 @@
+import { deviceName } from '#domain/accounts/device-name.ts'
+import type { TwoFactorChange } from '#domain/events/events.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import { twoFactorChange } from '#server/mail/words/two-factor-change.ts'
+
+const { moment } = formatsOf('pt_BR')
+
+const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; paragraph: string }> = {
+  on: (siteName) => ({
+    subject: `Verificação em duas etapas ativada na ${siteName}`,
+    paragraph: `A verificação em duas etapas da sua conta na ${siteName} está ativa. A partir de agora, além da senha, pedimos um código do seu aplicativo. Guarde os códigos de recuperação em um lugar seguro: eles abrem a conta se você perder o celular.`,
+  }),
+  off: (siteName) => ({
+    subject: `Verificação em duas etapas desativada na ${siteName}`,
+    paragraph: `A verificação em duas etapas da sua conta na ${siteName} foi desativada. A partir de agora, a senha basta para entrar.`,
+  }),
+  codes: (siteName) => ({
+    subject: `Novos códigos de recuperação na ${siteName}`,
+    paragraph: `Sua conta na ${siteName} tem novos códigos de recuperação. Os anteriores não valem mais.`,
+  }),
+}
+const wasMe = 'Se foi você, não é preciso fazer nada.'
+const button = 'Não fui eu'
+const notMe = 'Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.'
+const bothNeeded =
+  'O link vale por 24 horas e funciona uma única vez. O e-mail só muda depois que os dois forem usados.'
+
+export const securityWords: WordsOf<
+  | 'reset-password'
+  | 'password-changed'
+  | 'new-device'
+  | 'two-factor-changed'
+  | 'approve-email-change'
+  | 'confirm-email-change'
+  | 'email-changed'
+> = {
+  'reset-password': ({ siteName }) => ({
+    subject: `Redefina sua senha da ${siteName}`,
+    paragraphs: [`Recebemos um pedido para redefinir a senha da sua conta na ${siteName}.`],
+    button: 'Criar uma nova senha',
+    notes: [
+      'O link vale por 1 hora e funciona uma única vez. Se você pedir outro, só o mais recente funciona.',
+      'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    ],
+  }),
+  'password-changed': ({ siteName }) => ({
+    subject: `Sua senha da ${siteName} foi alterada`,
+    paragraphs: [
+      `A senha da sua conta na ${siteName} acaba de ser alterada. Por segurança, as outras sessões foram encerradas.`,
+      wasMe,
+    ],
+    button,
+    notes: [notMe],
+  }),
+  'new-device': ({ siteName, signIn }) => ({
+    subject: `Novo acesso à sua conta na ${siteName}`,
+    paragraphs: [
+      `Alguém entrou na sua conta na ${siteName} em um navegador que você ainda não tinha usado.`,
+      [
+        `Quando: ${moment(signIn.at, signIn.timeZone)}`,
+        `Aparelho: ${deviceName(signIn.device, 'pt_BR')}`,
+        ...(signIn.ip ? [`Endereço IP: ${signIn.ip}`] : []),
+      ].join('\n'),
+      wasMe,
+    ],
+    button,
+    notes: [`${notMe} A nova senha encerra todos os acessos abertos.`],
+  }),
+  'two-factor-changed': (facts) => {
+    const { subject, paragraph } = changes[twoFactorChange(facts)](facts.siteName)
+    return { subject, paragraphs: [paragraph, wasMe], button, notes: [notMe] }
+  },
+  'approve-email-change': ({ siteName, newEmail }) => ({
+    subject: `Autorize a troca do seu e-mail na ${siteName}`,
+    paragraphs: [
+      `Recebemos um pedido para trocar o e-mail da sua conta na ${siteName} para ${newEmail}.`,
+      'Se foi você, autorize a troca por aqui e use também o link que enviamos ao novo endereço.',
+    ],
+    button: 'Autorizar a troca',
+    notes: [
+      bothNeeded,
+      'Se não foi você, não use o link: seu e-mail continua o mesmo. Por segurança, troque a sua senha.',
+    ],
+  }),
+  // Whoever reads this may be a stranger whose address was mistyped: the account's own address is not named.
+  'confirm-email-change': ({ siteName }) => ({
+    subject: `Confirme seu novo e-mail na ${siteName}`,
+    paragraphs: [
+      `Este endereço foi indicado como o novo e-mail de uma conta na ${siteName}. Confirme que ele é seu.`,
+      'Enviamos outro link ao e-mail atual da conta, para autorizar a troca.',
+    ],
+    button: 'Confirmar novo e-mail',
+    notes: [bothNeeded, 'Se você não pediu a troca, ignore esta mensagem.'],
+  }),
+  'email-changed': ({ siteName }) => ({
+    subject: `O e-mail da sua conta na ${siteName} mudou`,
+    paragraphs: [
+      `O e-mail da sua conta na ${siteName} acaba de ser trocado, com a autorização dos dois endereços. A partir de agora, entre com o novo.`,
+      'Por segurança, as outras sessões foram encerradas.',
+    ],
+    button,
+    notes: ['Se foi você, não é preciso fazer nada. Se não foi, fale com o nosso suporte agora pelo botão acima.'],
+  }),
+}
