@@ -128,7 +128,8 @@ export const accounts = {
     access: 'account.verify',
     summary: 'Confirm the address with the link',
     body: z.strictObject({ token }),
-    response: sessionView,
+    /** The owner's account starts afresh: a mail brings the link for a new password (A2). */
+    response: sessionView.extend({ startsAfresh: z.boolean() }),
     limit: { max: 20, seconds: AN_HOUR },
   }),
   confirmEmailChange: route({
@@ -137,7 +138,7 @@ export const accounts = {
     access: 'account.verify',
     summary: 'Agree to a new address with the link sent to the old or to the new one',
     body: z.strictObject({ token }),
-    response: z.object({ state: z.enum(['waiting', 'changed']) }),
+    response: z.object({ state: z.enum(['waiting', 'changed', 'owner']) }),
     limit: { max: 20, seconds: AN_HOUR },
   }),
 }

@@ -209,6 +209,9 @@ describe('the address of the owner', () => {
     expect((await profile(me.id)).role).toBe('user')
     await use(both.next)
     expect(await profile(me.id)).toEqual({ email: OWNER, email_verified: true, role: 'superadmin' })
+    // The mail brings the link for the new password.
+    const token = tokenIn((await sendQueued(t, me.id)).find(({ subject }) => subject.startsWith('Redefina')))
+    await t.call('POST', '/api/auth/reset-password', { body: { token, password: PASSWORD } })
     const cookie = await t.openSession(me.id)
     await t.db.deleteFrom('rate_limits').execute()
     await t.pool.query('delete from outbox_mails where user_id = $1', [me.id])

@@ -1,9 +1,11 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
-import { useToken } from '#server/auth/account-tokens.ts'
+import { visitorView } from '#server/auth/account-view.ts'
 import { confirmAddress } from '#server/auth/confirm-address.ts'
-import { account, inTransaction } from '#server/context.ts'
+import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
+import { spendHeld } from '#server/auth/spend-held.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readSession } from './session-view.ts'
 
@@ -14,18 +16,26 @@ export const askVerification: Handler<typeof contract.accounts.askVerification> 
     return { ok: true }
   })
 
+/** Whoever this browser is signed in as; nobody when confirming has just ended that session. */
+async function sessionAfter(tx: Context, endedFor: string | undefined) {
+  if (!endedFor || tx.session?.userId !== endedFor) return readSession(tx)
+  forgetSessionCookie(tx)
+  return visitorView(tx, false)
+}
+
 /** Confirms the address; the owner's confirmed address becomes superadmin (A2). Nobody is signed in by it. */
 export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async (context, { token }) => {
   return inTransaction(context, async (tx) => {
-    const used = await useToken(tx.db, tx.now, { token, purpose: 'verify_email' })
+    const used = await spendHeld(tx, { token, purposes: ['verify_email'] })
     if (!used) throw new AppError('link_expired')
     const { email } = await tx.db
       .selectFrom('profiles')
       .select('email')
       .where('id', '=', used.userId)
       .executeTakeFirstOrThrow()
-    await confirmAddress(tx, used.userId, email)
+    const startsAfresh = await confirmAddress(tx, { userId: used.userId, email })
     await audit(tx, { action: 'account.emailVerified', subjectType: 'account', subjectId: used.userId })
-    return readSession(tx)
+    const session = await sessionAfter(tx, startsAfresh ? used.userId : undefined)
+    return { ...session, startsAfresh }
   })
 }

@@ -31,18 +31,19 @@ async function isTaken(tx: Context, email: string): Promise<boolean> {
 }
 
 /** The owner's address makes a superadmin here as well (A2); leaving it takes nothing away. */
-async function change(tx: Context, userId: string, email: string): Promise<void> {
+async function change(tx: Context, userId: string, email: string): Promise<'changed' | 'owner'> {
   const { email: oldEmail } = await tx.db
     .selectFrom('profiles')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  await confirmAddress(tx, userId, email)
   // Links that went to the old mailbox must not open the account any more.
   await tx.db.deleteFrom('account_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
   await endSessionsOf(tx, userId, tx.session?.id)
+  const startsAfresh = await confirmAddress(tx, { userId, email })
   await mailEmailChanged(tx, userId, oldEmail)
   await tx.emit('account.emailChanged', { accountId: userId })
+  return startsAfresh ? 'owner' : 'changed'
 }
 
 /** Spends one of the two links; the address changes with the second one, in whichever order. Nobody is signed in by it. */
@@ -52,9 +53,9 @@ export const confirmEmailChange: Handler<typeof accounts.confirmEmailChange> = a
     if (!agreed) throw new AppError('link_expired')
     if (!agreed.approved_at || !agreed.confirmed_at) return 'waiting'
     const taken = await isTaken(tx, agreed.new_email)
-    if (!taken) await change(tx, agreed.user_id, agreed.new_email)
+    const state = taken ? 'taken' : await change(tx, agreed.user_id, agreed.new_email)
     await dropEmailChange(tx, agreed.user_id)
-    return taken ? 'taken' : 'changed'
+    return state
   })
   if (state === 'taken') throw new AppError('conflict', { reason: 'email_taken_meanwhile' })
   return { state }

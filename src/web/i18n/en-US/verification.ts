@@ -8,7 +8,8 @@ export const verification: TranslationOf<typeof portuguese> = {
   failed: 'The e-mail was not confirmed',
   doneTitle: 'E-mail confirmed',
   doneText: 'Thank you! Everything is fine with your address.',
-  doneOwner: 'Your account now has Super Admin access.',
+  doneOwner:
+    'Your account now has Super Admin access. For safety, every session has ended: we sent you an e-mail to create a new password.',
   toPanel: 'Go to my panel',
   toSignIn: 'Sign in to my account',
   expiredTitle: 'This link no longer works',

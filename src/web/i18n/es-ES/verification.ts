@@ -8,7 +8,8 @@ export const verification: TranslationOf<typeof portuguese> = {
   failed: 'El correo no se ha confirmado',
   doneTitle: 'Correo confirmado',
   doneText: '¡Gracias! Todo está bien con tu dirección.',
-  doneOwner: 'Tu cuenta tiene ahora acceso de Super Admin.',
+  doneOwner:
+    'Tu cuenta tiene ahora acceso de Super Admin. Por seguridad, se han cerrado todas las sesiones: te enviamos un correo para crear una nueva contraseña.',
   toPanel: 'Ir a mi panel',
   toSignIn: 'Entrar en mi cuenta',
   expiredTitle: 'Este enlace ya no sirve',

@@ -5,7 +5,8 @@ export const verification = {
   failed: 'O e-mail não foi confirmado',
   doneTitle: 'E-mail confirmado',
   doneText: 'Obrigado! Está tudo certo com o seu endereço.',
-  doneOwner: 'Sua conta agora tem acesso de Super Admin.',
+  doneOwner:
+    'Sua conta agora tem acesso de Super Admin. Por segurança, todos os acessos foram encerrados: enviamos um e-mail para você criar uma nova senha.',
   toPanel: 'Ir para o meu painel',
   toSignIn: 'Entrar na minha conta',
   expiredTitle: 'Este link não vale mais',

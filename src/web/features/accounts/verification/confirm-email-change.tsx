@@ -29,7 +29,12 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     )
   if (data)
     return (
-      <Outcome key="changed" done title={text.changedTitle} text={text.changedText}>
+      <Outcome
+        key="changed"
+        done
+        title={text.changedTitle}
+        text={data.state === 'owner' ? text.doneOwner : text.changedText}
+      >
         <Onward />
       </Outcome>
     )

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
-import { mayEnter } from '#domain/accounts/role.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { verification } from '#web/i18n/pt-BR/verification.ts'
@@ -29,9 +28,8 @@ export function VerifyEmail({ token }: { token: string }) {
   const verifying = useVerifyEmail()
   const { data, error } = verifying
   if (data) {
-    const owner = data.user && mayEnter(data.user.role, 'superadmin')
     return (
-      <Outcome key="done" done title={text.doneTitle} text={owner ? text.doneOwner : text.doneText}>
+      <Outcome key="done" done title={text.doneTitle} text={data.startsAfresh ? text.doneOwner : text.doneText}>
         <Onward />
       </Outcome>
     )
