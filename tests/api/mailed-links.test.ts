@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issueToken } from '#server/auth/account-tokens.ts'
+import { inTransaction } from '#server/context.ts'
 import { browser } from '#tests/support/browser.ts'
+import { sendQueued, tokenIn } from '#tests/support/queued-mail.ts'
+import { recordStatements } from '#tests/support/recorded-statements.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -20,15 +23,83 @@ const fresh = () => `correio${++n}@example.test`
 const signIn = (email: string, password?: string) => browser(t).signIn(email, password)
 const session = async (cookie: string) => (await t.call('GET', '/api/session', { cookie })).json().user
 
+const roleOf = (id: string) =>
+  t.db.selectFrom('profiles').select(['role', 'email_verified']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const askReset = (email: string) => t.call('POST', '/api/auth/request-password-reset', { body: { email } })
+const reset = (token: string, password: string) =>
+  t.call('POST', '/api/auth/reset-password', { body: { token, password } })
+
+describe('asking for a new password', () => {
+  const known = async () => {
+    const person = await t.person('user')
+    await t.owner.query('delete from outbox_mails where user_id = $1', [person.id])
+    return person
+  }
+  const resets = async (userId: string) =>
+    (await sendQueued(t, userId)).filter(({ subject }) => subject.startsWith('Redefina'))
+
+  test('is the same work for known, unknown and disabled addresses, statement by statement', async () => {
+    const [person, disabled] = [await known(), await known()]
+    await t.db.updateTable('profiles').set({ banned: true }).where('id', '=', disabled.id).execute()
+    const works = []
+    // Named statements are prepared by the first call; the second one is as every later one.
+    for (const email of [fresh(), person.email, fresh(), disabled.email, person.email])
+      works.push((await recordStatements(() => askReset(email), /./)).map(({ text }) => text))
+    expect(works[0]?.length).toBeGreaterThan(3)
+    for (const work of works) expect(work).toEqual(works[0])
+    expect(await resets(disabled.id)).toEqual([])
+  })
+
+  test('sends three mails an hour at most, however often and at however many at once it is asked', async () => {
+    const person = await known()
+    let mails = 0
+    for (let minute = 0; minute < 30; minute++) {
+      t.clock.ahead = minute * 60_000
+      await t.db.deleteFrom('rate_limits').execute()
+      await Promise.all([askReset(person.email), askReset(person.email), askReset(person.email)])
+      mails += (await resets(person.id)).length
+    }
+    expect(mails).toBe(3)
+    t.clock.ahead = 61 * 60_000
+    await askReset(person.email)
+    expect(await resets(person.id)).toHaveLength(1)
+  })
+
+  test('does not void the link that was just sent', async () => {
+    const person = await known()
+    await askReset(person.email)
+    const [mail] = await resets(person.id)
+    for (let again = 0; again < 5; again++) await askReset(person.email)
+    expect(await resets(person.id)).toEqual([])
+    expect((await reset(tokenIn(mail), 'outro barco 77')).statusCode).toBe(200)
+  })
+
+  test('sends no link any more once the password is another one', async () => {
+    const person = await known()
+    await askReset(person.email)
+    const token = await issueToken(t.db, t.services.newId, t.services.now(), {
+      userId: person.id,
+      purpose: 'reset_password',
+      lifetimeMs: 3_600_000,
+    })
+    await inTransaction(t.context, (tx) => tx.emit('account.recoveryAsked', { accountId: person.id }))
+    expect((await reset(token, 'outro barco 77')).statusCode).toBe(200)
+    await t.owner.query('delete from graphile_worker._private_jobs')
+    expect(await resets(person.id)).toEqual([])
+  })
+})
+
 describe('links sent by mail', () => {
   const token = (userId: string, purpose: 'verify_email' | 'reset_password') =>
     issueToken(t.db, t.services.newId, t.services.now(), { userId, purpose, lifetimeMs: 3_600_000 })
 
-  test('recovery answers alike for known and unknown addresses and queues one mail', async () => {
+  test('recovery answers alike for known and unknown addresses and sends one mail', async () => {
     const person = await t.person('user')
     const ask = (email: string) => t.call('POST', '/api/auth/request-password-reset', { body: { email } })
     const [known, unknown] = [await ask(person.email), await ask(fresh())]
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+    await sendQueued(t)
     const mails = await t.db
       .selectFrom('outbox_mails')
       .select('id')
@@ -82,7 +153,8 @@ describe('links sent by mail', () => {
       cookie,
       body: { token: await token(claimed.id, 'verify_email') },
     })
-    expect(confirmed.json().user).toMatchObject({ role: 'superadmin', emailVerified: true })
+    expect(confirmed.json()).toMatchObject({ user: null, startsAfresh: true })
+    expect(await roleOf(claimed.id)).toEqual({ role: 'superadmin', email_verified: true })
     const other = await t.person('user')
     await t.call('POST', '/api/auth/verify-email', { body: { token: await token(other.id, 'verify_email') } })
     expect(await session(other.cookie)).toMatchObject({ role: 'user', emailVerified: true })

@@ -1,9 +1,22 @@
+import { systemContext } from '#server/context.ts'
+import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
 import type { MailMessage } from '#server/integrations/mail/mail.ts'
 import { sendMail } from '#server/jobs/send-mail.ts'
 import type { TestApp } from './test-app.ts'
 
+/** Does what was asked for by addresses, as the worker would. */
+async function runRecoveries(t: TestApp): Promise<void> {
+  const { rows } = await t.owner.query<{ id: string; payload: { accountId: string } }>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks k
+     where k.id = j.task_id and k.identifier = 'mail-reset-link' returning j.id, j.payload`,
+  )
+  const context = systemContext(t.services, 'test')
+  for (const { payload } of rows) await mailResetLink(context, payload.accountId)
+}
+
 /** Sends what waits in the outbox for a person, or for everybody, as the worker would; returns the sent mails. */
 export async function sendQueued(t: TestApp, userId?: string): Promise<MailMessage[]> {
+  await runRecoveries(t)
   let waiting = t.db.selectFrom('outbox_mails').select('id').where('sent_at', 'is', null).orderBy('created_at')
   if (userId) waiting = waiting.where('user_id', '=', userId)
   const sent: MailMessage[] = []

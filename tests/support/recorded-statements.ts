@@ -2,8 +2,10 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** The reading statements that pg sends while `work` runs, whoever sends them. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+const READS = /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i
+
+/** The statements that pg sends while `work` runs, whoever sends them; by itself those that read. */
+export async function recordStatements(work: () => Promise<unknown>, only = READS): Promise<Statement[]> {
   const sent: Statement[] = []
   const prototype = pg.Client.prototype as { query: (...given: unknown[]) => unknown }
   const { query } = prototype
@@ -11,8 +13,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
     const [first, second] = given
     const { text, values } =
       typeof first === 'string' ? { text: first, values: second } : (first as { text?: string; values?: unknown })
-    if (text && /^\s*(\/\*.*\*\/)?\s*(select|with)\b/i.test(text))
-      sent.push({ text, values: Array.isArray(values) ? values : [] })
+    if (text && only.test(text)) sent.push({ text, values: Array.isArray(values) ? values : [] })
     return query.apply(this, given)
   }
   try {

@@ -5,7 +5,7 @@ import { account, type Context } from '#server/context.ts'
  * Holds accounts until the transaction ends: whatever ends their sessions waits, or has been waited for. It is the first lock
  * of its transaction, in the order of the ids, so that no two transactions wait for each other.
  */
-export const holdAccounts = (tx: Context, ids: readonly string[]) =>
+export const holdAccounts = (tx: Pick<Context, 'db'>, ids: readonly string[]) =>
   tx.db
     .selectFrom('profiles')
     .select(['id', 'role', 'banned', 'erased_at'])

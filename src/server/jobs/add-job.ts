@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 /** Every task a worker knows, with what it is told. Payloads carry ids only. */
 export type Jobs = {
   'send-mail': { mailId: string }
+  'mail-reset-link': { accountId: string }
   'send-sms': { notificationId: string }
   'tell-away-reader': { registrationId: string; readerId: string }
   'make-export': { exportId: string }

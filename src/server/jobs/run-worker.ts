@@ -4,6 +4,7 @@ import { parseCronItems, type Runner, run, type Task, type TaskList, type Worker
 import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '#server/context.ts'
+import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
 import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadlines.ts'
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
@@ -30,6 +31,7 @@ const LOOK_FOR_ABANDONED = 30_000
 
 export type WorkerOptions = { pool: pg.Pool; mail: Mail }
 const mailPayload = z.object({ mailId: z.uuid() })
+const accountPayload = z.object({ accountId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
 const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
@@ -44,6 +46,8 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       const done = await oneAtATime(pool, `mail:${mailId}`, () => sendMail(services, mail, mailId, abortPromise))
       if (!done) throw new Error('another worker is sending this mail')
     },
+    'mail-reset-link': (payload) =>
+      mailResetLink(systemContext(services, 'mail-reset-link'), accountPayload.parse(payload).accountId),
     'send-sms': async (payload) => {
       const { notificationId } = smsPayload.parse(payload)
       if (!sms) return

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { languages } from '#domain/accounts/preferences.ts'
 import { issueToken } from '#server/auth/account-tokens.ts'
+import { holdAccounts } from '#server/auth/hold-account.ts'
 import type { Services } from '#server/context.ts'
 import { invoiceAttachment } from '#server/features/payments/invoice-attachment.ts'
 import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '#server/integrations/mail/mail.ts'
@@ -47,12 +48,21 @@ const waiting = (services: Services, mailId: string) =>
     .where('m.sent_at', 'is', null)
     .executeTakeFirst()
 
-const tokenFor = (services: Services, userId: string, purpose: LinkPurpose, newEmail: string): Promise<string> =>
-  issueToken(services.db, services.newId, services.now(), {
-    userId,
-    purpose,
-    lifetimeMs: linkLifetimes[purpose],
-    ...(newEmail ? { newEmail } : {}),
+type Link = { mailId: string; userId: string; purpose: LinkPurpose; newEmail: string }
+
+/** Undefined when the mail was taken back meanwhile, because a new password makes links to another one worthless. */
+const tokenFor = (services: Services, { mailId, userId, purpose, newEmail }: Link): Promise<string | undefined> =>
+  services.db.transaction().execute(async (db) => {
+    await holdAccounts({ db }, [userId])
+    const mail = await db.selectFrom('outbox_mails').select('id').where('id', '=', mailId).executeTakeFirst()
+    if (!mail) return undefined
+    const lifetimeMs = linkLifetimes[purpose]
+    return issueToken(db, services.newId, services.now(), {
+      userId,
+      purpose,
+      lifetimeMs,
+      ...(newEmail ? { newEmail } : {}),
+    })
   })
 
 /** The message as it leaves; undefined when it is not to be sent. A link is made now, so that it is nowhere stored. */
@@ -66,7 +76,9 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   const queued = { userId: row.user_id, data: row.data, reader }
   const known = await readFacts(services.db, services.now(), template.about, queued)
   if (!known || (template.link && !row.user_id)) return undefined
-  const token = template.link && row.user_id ? await tokenFor(services, row.user_id, template.link, known.newEmail) : ''
+  const link = template.link && row.user_id && { mailId, userId: row.user_id, purpose: template.link }
+  const token = link ? await tokenFor(services, { ...link, newEmail: known.newEmail }) : ''
+  if (token === undefined) return undefined
   const name = row.name ?? known.contact.nome
   const facts = { ...known, siteName: row.site_name, origin: services.origin, name, token }
   const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId, reader)] : []

@@ -7,16 +7,13 @@ import { setPassword } from '#server/auth/set-password.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 
-/** The same answer whether the address is known or not. */
+/** The same answer and the same work whether the address is known or not: who it is counts after the answer (A12). */
 export const askReset: Handler<typeof contract.accounts.askReset> = (context, { email }) =>
   inTransaction(context, async (tx) => {
-    const row = await tx.db
-      .selectFrom('profiles')
-      .select(['id', 'banned'])
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (row && !row.banned) await tx.emit('account.recoveryAsked', { accountId: row.id })
+    const row = await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+    await addJob(tx, 'mail-reset-link', { accountId: row?.id ?? tx.newId() })
     return { ok: true }
   })
 
@@ -36,7 +33,7 @@ export const resetPassword: Handler<typeof contract.accounts.resetPassword> = as
     checkPassword(password, email)
     await setPassword(tx, { userId, hash })
     // The invitation came by mail, so whoever used its link reads this address.
-    if (invited) await confirmAddress(tx, userId, email)
+    if (invited) await confirmAddress(tx, { userId, email, ownPassword: true })
     await tx.emit(invited ? 'account.invitationAccepted' : 'account.passwordChanged', { accountId: userId })
     return { ok: true }
   })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { mayMailResetLink } from './reset-mails.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+test('a link that was just sent stands, and three an hour are enough', () => {
+  expect(mayMailResetLink([], now)).toBe(true)
+  expect(mayMailResetLink([ago(49)], now)).toBe(false)
+  expect(mayMailResetLink([ago(60), ago(120)], now)).toBe(true)
+  expect(mayMailResetLink([ago(60), ago(120), ago(3000)], now)).toBe(false)
+})

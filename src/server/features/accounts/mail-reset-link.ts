@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { mayMailResetLink } from '#domain/accounts/reset-mails.ts'
+import { holdAccounts } from '#server/auth/hold-account.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+
+const AN_HOUR = 3_600_000
+
+const mailedLately = (tx: Context, userId: string) =>
+  tx.db
+    .selectFrom('outbox_mails')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('template', '=', sql.lit('reset-password'))
+    .where('created_at', '>', new Date(tx.now.getTime() - AN_HOUR))
+    .execute()
+
+/** The job behind asking for a reset: the id may be nobody's, and a person gets a few such mails in an hour at most. */
+export const mailResetLink = (context: Context, accountId: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const [person] = await holdAccounts(tx, [accountId])
+    if (!person || person.banned) return
+    const mailed = await mailedLately(tx, accountId)
+    const times = mailed.map(({ created_at }) => created_at)
+    if (mayMailResetLink(times, tx.now)) await tx.emit('account.recoveryAsked', { accountId })
+  })
