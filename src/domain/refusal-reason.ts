@@ -30,6 +30,7 @@ export const refusalReasons = {
     'O PDF contém scripts, ações ou anexos. Use a opção "Imprimir" e "Salvar como PDF" e envie o novo arquivo.',
   encrypted_pdf: 'O PDF está protegido por senha. Remova a proteção e envie de novo.',
   bomb: 'O arquivo fica grande demais ao ser aberto. Envie uma versão mais simples.',
+  unchecked: 'Não conseguimos verificar este arquivo até o fim. Envie uma versão mais simples ou tente de novo.',
   too_many_pixels: 'A imagem tem pontos demais. Reduza a resolução e envie de novo.',
   extra_data: 'O arquivo traz outros dados escondidos no fim. Gere-o de novo e envie outra vez.',
   infected: 'O antivírus encontrou um problema neste arquivo, que não foi guardado.',

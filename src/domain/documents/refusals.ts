@@ -9,6 +9,7 @@ const codes = {
   active_pdf: 'unsafe_file',
   encrypted_pdf: 'unsafe_file',
   bomb: 'unsafe_file',
+  unchecked: 'unsafe_file',
   too_many_pixels: 'unsafe_file',
   extra_data: 'unsafe_file',
   infected: 'unsafe_file',

@@ -10,7 +10,7 @@ import { documentView } from './read-documents.ts'
 /** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */
 export const addDocument: UploadHandler<typeof documents.add> = async (context, input, file) => {
   const { customerId } = (await loadRegistration(context, input.id, 'documents.add')).parties
-  const inspected = inspectFile(file, input.fileName, context.config.clamdUrl)
+  const inspected = inspectFile(context, file, input.fileName)
   const documentId = context.newId()
   return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
     await lockCustomer(tx, customerId)

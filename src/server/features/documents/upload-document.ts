@@ -29,7 +29,7 @@ export const uploadDocument: UploadHandler<typeof documents.upload> = async (con
   const before = await loadDocument(context, id, 'documents.upload')
   stepFrom(before, 'upload', before.version)
   await checkQuota(context, before.user_id, 0)
-  const inspected = inspectFile(file, fileName, context.config.clamdUrl)
+  const inspected = inspectFile(context, file, fileName)
   const version = before.version + 1
   return keepFile(context, { documentId: id, version }, inspected, async (tx, stored) => {
     await lockCustomer(tx, before.user_id)

@@ -75,6 +75,7 @@ export const failures: TranslationOf<typeof portuguese> = {
       'The PDF contains scripts, actions or attachments. Use "Print" and "Save as PDF" and send the new file.',
     encrypted_pdf: 'The PDF is protected by a password. Remove the protection and send it again.',
     bomb: 'The file becomes too large when it is opened. Send a simpler version.',
+    unchecked: 'We could not check this file to its end. Send a simpler version or try again.',
     too_many_pixels: 'The picture has too many pixels. Reduce its resolution and send it again.',
     extra_data: 'The file carries other data hidden at its end. Make it again and send it once more.',
     infected: 'The virus scanner found a problem in this file, which was not kept.',

@@ -1,27 +1,22 @@
 import { endingFits, type FileKind, fileKindOf } from '#domain/documents/file-kinds.ts'
 import { cleanFileName } from '#domain/documents/file-name.ts'
 import { fileRefused } from '#domain/documents/refusals.ts'
+import type { Context } from '#server/context.ts'
 import type { IncomingFile } from '#server/http/receive-file.ts'
+import { InspectionThreads } from '#server/integrations/inspection/inspection-threads.ts'
 import { scanned } from '#server/integrations/scan/scan.ts'
-import { checkPdf } from './check-pdf.ts'
-import { cleanJpeg } from './clean-jpeg.ts'
-import { cleanPng } from './clean-png.ts'
 import { watchEnd } from './watch-end.ts'
 
-const inspectors: Record<FileKind, (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>> = {
-  'application/pdf': checkPdf,
-  'image/jpeg': cleanJpeg,
-  'image/png': cleanPng,
-}
+const threads = new InspectionThreads({ script: new URL('./inspection-thread.ts', import.meta.url) })
 
 export type InspectedFile = { fileName: string; contentType: FileKind; content: AsyncIterable<Buffer> }
 
 /** Name, claimed type and content have to agree; reading `content` throws a refusal when the file may not be kept. */
-export function inspectFile(file: IncomingFile, givenName: string, scanner: string | undefined): InspectedFile {
+export function inspectFile({ config, log }: Context, file: IncomingFile, givenName: string): InspectedFile {
   const contentType = fileKindOf(file.contentType)
   const fileName = cleanFileName(givenName)
   if (!contentType || !endingFits(contentType, fileName)) throw fileRefused('wrong_kind')
   const seen = watchEnd(file.content)
-  const safe = scanner ? scanned(seen, scanner) : seen
-  return { fileName, contentType, content: inspectors[contentType](safe) }
+  const safe = config.clamdUrl ? scanned(seen, config.clamdUrl) : seen
+  return { fileName, contentType, content: threads.inspect(contentType, safe, log) }
 }

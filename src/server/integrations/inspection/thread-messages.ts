@@ -1,0 +1,16 @@
+import type { FileKind } from '#domain/documents/file-kinds.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+
+/** A file to inspect, and the line on which its pieces travel. */
+export type Order = { kind: FileKind; port: import('node:worker_threads').MessagePort }
+/** The next piece of a file; undefined after the last one. */
+export type ToThread = { piece: Uint8Array<ArrayBuffer> | undefined }
+export type FromThread =
+  | { says: 'more' }
+  | { says: 'kept'; piece: Uint8Array<ArrayBuffer> }
+  | { says: 'done' }
+  | { says: 'refused'; code: ErrorCode; message: string }
+  | { says: 'failed'; stack: string }
+
+/** A copy that may change hands: the bytes of a piece can be a part of a larger buffer that others use. */
+export const ownCopy = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
