@@ -16,6 +16,7 @@ export const fieldProblems = [
   'code',
   'choice',
   'country',
+  'sanctioned_country',
   'cep_incomplete',
   'cep_invalid',
   'zip_incomplete',

@@ -35,6 +35,7 @@ const quote: Quote = {
   companyType: '',
   state: '',
   stateFee: 0,
+  stateFeeEstimated: false,
   total: 0,
   currency: 'USD',
   quotedAt: '2026-01-01T00:00:00.000Z',

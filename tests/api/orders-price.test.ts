@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { stranger } from '#server/language/reader.ts'
 import { anOrder } from '#tests/support/order-body.ts'
+import { pdfText } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -10,7 +13,7 @@ afterAll(() => t.close())
 
 const rows = async (text: string, ...values: unknown[]) => (await t.owner.query(text, values)).rows
 
-test('the type decides what has to be sent, and a state without a fee takes the one of the plan', async () => {
+test('the type decides what has to be sent, and a state without a fee takes the one of the plan as an estimate', async () => {
   const customer = await t.person('user')
   await t.owner.query(
     `update facts set amount = null where kind = 'formation_fee' and state_id = 'alaska' and company_type_id = 'llc'`,
@@ -25,6 +28,22 @@ test('the type decides what has to be sent, and a state without a fee takes the 
   const answer = await t.call('POST', '/api/orders', { cookie: customer.cookie, body })
   expect(answer.statusCode, answer.body).toBe(201)
   expect(answer.json()).toMatchObject({ stateFeeCents: 12_500, totalCents: 32_400 })
+  const [{ quote }] = await rows('select quote from payments where id = $1', answer.json().paymentId)
+  expect(quote).toMatchObject({ stateFee: 12_500, stateFeeEstimated: true })
+  const { pdf } = await invoicePdf(t.db, answer.json().paymentId, stranger)
+  expect(pdfText(pdf)).toMatch(/Taxa do estado: .+ \(estimativa, a confirmar\)/)
+  const paying = await t.call('POST', '/api/functions/create-payment', {
+    cookie: customer.cookie,
+    body: {
+      packageId: body.packageId,
+      businessRegistrationId: answer.json().registrationId,
+      successUrl: '/user/dashboard',
+      cancelUrl: '/cadastro',
+    },
+  })
+  const session = String(paying.json().url).split('/').at(-1)
+  const shown = await t.call('GET', `/api/test-payments/${session}`, { cookie: customer.cookie })
+  expect(shown.json().items[1].name).toContain('(estimativa, a confirmar)')
   const names = await rows(
     'select name from documents where business_registration_id = $1 order by name',
     answer.json().registrationId,

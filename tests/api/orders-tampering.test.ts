@@ -133,6 +133,8 @@ describe('every rule of the form is a rule of the call', () => {
     ['a ZIP that is none', address({ country: 'US', zipCode: '33101-ABCD' }), 'owners.main.address.zipCode'],
     ['a country that is none', address({ country: 'Brasil' }), 'owners.main.address.country'],
     ['a tax country that is none', main({ taxCountry: 'Brasil' }), 'owners.main.taxCountry'],
+    ['an address in a country under US sanctions', address({ country: 'CU' }), 'owners.main.address.country'],
+    ['a tax residence in a country under US sanctions', main({ taxCountry: 'IR' }), 'owners.main.taxCountry'],
     ['no tax country but a text of nothing', main({ taxCountry: '' }), 'owners.main.taxCountry'],
     ['a CPF with a wrong digit', main({ identityNumber: '529.982.247-26' }), 'owners.main.identityNumber'],
     ['a CPF of equal digits', main({ identityNumber: '111.111.111-11' }), 'owners.main.identityNumber'],

@@ -43,6 +43,17 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Etapa 5 de 6: Donos')).toBeVisible()
   await expect(drawer.getByText('Participação total: 100%')).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Adicionar sócio' })).toBeHidden()
+  await expect(drawer.getByLabel('Nome', { exact: true })).toHaveValue('Ana')
+  await expect(drawer.getByLabel('Sobrenome')).toHaveValue('Souza')
+  await expect(drawer.getByLabel('E-mail')).toHaveValue(email)
+  const mainShare = drawer.getByLabel('Participação (%)').first()
+  for (const share of ['', '0', '150']) {
+    await mainShare.fill(share)
+    await drawer.getByRole('button', { name: 'Continuar' }).click()
+    await expect(mainShare).toHaveAccessibleDescription(/Informe uma participação de 1 a 100\./)
+  }
+  // No text on the form is a schema's own.
+  await expect(drawer.getByText(/invalid input|expected/i)).toHaveCount(0)
   await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '50' })
   await expect(drawer.getByText('(Necessário 100%)')).toBeVisible()
   for (const [at, owner] of [
@@ -52,6 +63,17 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
     await drawer.getByRole('button', { name: 'Adicionar sócio' }).click()
     await fillOwner(drawer.getByRole('group', { name: `Sócio ${at + 2}` }), owner)
   }
+  // Everything for the main owner: the partners stay, and the customer is asked.
+  await mainShare.fill('100')
+  const question = drawer.getByRole('region', { name: 'O sócio principal fica com 100%?' })
+  await expect(drawer.getByRole('group', { name: 'Sócio 3' }).getByLabel('Nome', { exact: true })).toHaveValue('Caio')
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await expect(question).toBeFocused()
+  expect(await findings(page, DRAWER)).toEqual([])
+  await question.getByRole('button', { name: 'Manter e mudar a participação' }).click()
+  await expect(mainShare).toBeFocused()
+  await mainShare.fill('50')
+  await expect(question).toBeHidden()
   await expect(drawer.getByText('Participação total: 100%')).toBeVisible()
   expect(await findings(page, DRAWER)).toEqual([])
   await drawer.getByRole('button', { name: 'Continuar' }).click()
@@ -60,7 +82,17 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Modo de teste')).toBeVisible()
   await expect(drawer.getByText('Número do cartão inválido')).toBeVisible()
   await expect(drawer.getByText('US$ 324,00')).toBeVisible()
-  await expect(drawer.getByRole('button', { name: 'Pagar e concluir' })).toBeDisabled()
+  await expect(drawer.getByLabel('Nome no cartão')).toHaveValue('Ana Souza')
+  await expect(drawer.getByLabel('CEP')).toHaveValue('01310-100')
+  await drawer.getByLabel('Validade').fill('1020')
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(drawer.getByLabel('Número do cartão')).toBeFocused()
+  await expect(drawer.getByLabel('Número do cartão')).toHaveAccessibleDescription('Campo obrigatório')
+  await expect(drawer.getByLabel('Validade')).toHaveAccessibleDescription('Este cartão já venceu.')
+  await expect(drawer.getByRole('link', { name: 'Cancelamento e reembolso' })).toHaveAttribute(
+    'href',
+    '/termos#cancelamento',
+  )
   await fillCard(drawer)
   await expect(drawer.getByText('Certo', { exact: true })).toBeVisible()
   await expect(drawer.getByText('Complete billing address')).toBeVisible()
@@ -77,8 +109,11 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expectNoCardInBrowser(page, sent)
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page).toHaveURL(/\/user\/dashboard/)
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Empresa registrada com sucesso!')).toBeVisible()
+  const paid = page.getByRole('dialog', { name: 'Pagamento confirmado' })
+  await expect(paid).toBeVisible({ timeout: 20_000 })
+  await expect(paid.getByText('Falta enviar estes documentos para começarmos:')).toBeVisible()
+  await expect(paid.getByRole('link', { name: 'Enviar documentos' })).toBeVisible()
+  await expect(page.getByText('Empresa registrada com sucesso!')).toHaveCount(0)
   await page.getByRole('button', { name: 'Acessar dashboard' }).click()
   await expect(page).toHaveURL('/user/dashboard')
 
@@ -142,9 +177,15 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Recusar pagamento' }).click()
-  await expect(page).toHaveURL(/payment=cancelled/)
+  await expect(page).toHaveURL(/\/cadastro\?payment=failed/)
+  const refused = drawerOf(page).getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })
+  await expect(refused).toBeVisible({ timeout: 20_000 })
+  // Without the address of the return, and with the wizard closed, the page still offers to go on.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Continuar o pagamento' })).toBeVisible()
 
   await page.goto('/user/dashboard')
+  await expect(page.getByText('Continuar de onde parei')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pagar agora' }).click()
   await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()

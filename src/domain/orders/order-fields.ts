@@ -6,6 +6,7 @@ import { choice, group, several, words } from './field-table.ts'
 import { identityNumberFrom, identityNumberState } from './identity-number.ts'
 import { industries } from './industry.ts'
 import { postalCodeState } from './postal-code.ts'
+import { isSanctioned } from './sanctioned-countries.ts'
 import { LARGEST_ADDITIONAL, MOST_OWNERS, SMALLEST_SHARE, WHOLE } from './shares.ts'
 
 // The one list of what an order consists of: drafts, the order's call and its content hash all follow from it.
@@ -17,7 +18,10 @@ const phone = line(40)
 /** Names stand in subjects, headings and filings: a line end or another control sign has no place in them. */
 const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
 const companyName = name(200).refine(canBeFiled, 'not_latin')
-const country = z.string().regex(/^[A-Z]{2}$/, 'country')
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'country')
+  .refine((code) => !isSanctioned(code), 'sanctioned_country')
 
 const addressFields = group({
   country: words(2, country, 'BR'),

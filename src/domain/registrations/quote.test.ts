@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Offer, quoteOf, quoteShape } from './quote.ts'
+import { type Offer, quoteOf, quoteShape, stateFeeName } from './quote.ts'
 
 const offer: Offer = {
   package: { id: 'p', name: 'Profissional', price: 19_900, stateFee: 12_500 },
@@ -16,6 +16,7 @@ test('names and prices are frozen as they are', () => {
     companyType: 'LLC',
     state: 'Texas',
     stateFee: 30_000,
+    stateFeeEstimated: false,
     total: 49_900,
     currency: 'USD',
     quotedAt: '2026-03-04T05:06:07.000Z',
@@ -24,6 +25,26 @@ test('names and prices are frozen as they are', () => {
 })
 
 test('a state without a known fee takes the one of the package, a fee of nothing is a fee', () => {
-  expect(quoteOf({ ...offer, formationFee: null }, at)).toMatchObject({ stateFee: 12_500, total: 32_400 })
-  expect(quoteOf({ ...offer, formationFee: 0 }, at)).toMatchObject({ stateFee: 0, total: 19_900 })
+  expect(quoteOf({ ...offer, formationFee: null }, at)).toMatchObject({
+    stateFee: 12_500,
+    stateFeeEstimated: true,
+    total: 32_400,
+  })
+  expect(quoteOf({ ...offer, formationFee: 0 }, at)).toMatchObject({
+    stateFee: 0,
+    stateFeeEstimated: false,
+    total: 19_900,
+  })
+})
+
+test('a quote from before estimates were marked is read as one with a known fee', () => {
+  const { stateFeeEstimated: _, ...older } = quoteOf(offer, at)
+  expect(quoteShape.parse(older).stateFeeEstimated).toBe(false)
+})
+
+test('an estimate is called so wherever the fee is named', () => {
+  expect(stateFeeName(quoteOf(offer, at))).toBe('Taxa do estado: Texas')
+  expect(stateFeeName(quoteOf({ ...offer, formationFee: null }, at))).toBe(
+    'Taxa do estado: Texas (estimativa, a confirmar)',
+  )
 })

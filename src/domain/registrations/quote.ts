@@ -7,6 +7,8 @@ export const quoteShape = z.object({
   companyType: z.string(),
   state: z.string(),
   stateFee: z.int(),
+  /** The package's fee stands in, because none is known for this type in this state (C11). */
+  stateFeeEstimated: z.boolean().default(false),
   total: z.int(),
   currency: z.literal('USD'),
   quotedAt: z.iso.datetime(),
@@ -31,8 +33,14 @@ export function quoteOf(offer: Offer, at: Date): Quote {
     companyType: offer.companyType.label,
     state: offer.state.name,
     stateFee: amounts.stateFeeCents,
+    stateFeeEstimated: amounts.estimated,
     total: amounts.totalCents,
     currency: 'USD',
     quotedAt: at.toISOString(),
   }
 }
+
+const ESTIMATE = 'estimativa, a confirmar'
+/** How invoices, mails and the provider's page call the fee. */
+export const stateFeeName = ({ state, stateFeeEstimated }: Pick<Quote, 'state' | 'stateFeeEstimated'>): string =>
+  `Taxa do estado: ${state}${stateFeeEstimated ? ` (${ESTIMATE})` : ''}`

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sanctionedCountries } from '#domain/orders/sanctioned-countries.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { referenceRows } from './load-reference.ts'
 
@@ -72,6 +73,16 @@ describe('the reference data', () => {
   it('has a Portuguese summary for every note and tax statement', async () => {
     const silent = "kind in ('note', 'income_tax', 'federal') and summary is null"
     expect(await rows(`select key from facts where ${silent}`)).toEqual([])
+  })
+
+  it('names the sanctioned countries that the forms refuse, with sources and the day they were checked', async () => {
+    const [fact] = await rows<{ countries: string[]; checked_on: string | null; sources: number }>(
+      `select value->'data'->'countries' as countries, checked_on::text, jsonb_array_length(sources) as sources
+       from facts where key = 'federal/sanctioned-countries'`,
+    )
+    expect(fact?.countries).toEqual([...sanctionedCountries])
+    expect(fact?.checked_on).toBe('2026-11-16')
+    expect(fact?.sources).toBeGreaterThanOrEqual(sanctionedCountries.length)
   })
 
   // By hand after C10 and G38.

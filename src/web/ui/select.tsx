@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './field.tsx'
 
-type Option = { value: string; label: string }
+type Option = { value: string; label: string; disabled?: boolean }
 
 /** The browser's own list: best on a phone, and it needs no script. */
 export function Select({
@@ -20,8 +20,8 @@ export function Select({
         <div className="relative">
           <select {...select} {...wiring} className={`field-box h-12 appearance-none pr-11 ${className}`}>
             {placeholder && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: name }) => (
-              <option key={value} value={value}>
+            {options.map(({ value, label: name, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
                 {name}
               </option>
             ))}

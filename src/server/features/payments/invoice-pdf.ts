@@ -101,7 +101,7 @@ function amounts(page: Page, invoice: Read): void {
   const state = invoice.reader.language === 'pt_BR' ? stateFee.state : stateFee.stateEn
   row(page, 'bold', words.description, words.amount)
   row(page, 'regular', writable(words.plan(plan.name, companyType)), dollars(plan.amountCents))
-  row(page, 'regular', writable(words.stateFee(state)), dollars(stateFee.amountCents))
+  row(page, 'regular', writable(words.stateFee(state, stateFee.estimated)), dollars(stateFee.amountCents))
   row(page, 'bold', words.total, dollars(totalCents))
   if (refundedCents > 0) row(page, 'regular', words.refunded, `-${dollars(refundedCents)}`)
   page.font('regular').fontSize(9).fillColor(soft)

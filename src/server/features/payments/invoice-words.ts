@@ -16,7 +16,7 @@ type InvoiceWords = {
   description: string
   amount: string
   plan: (plan: string, companyType: string) => string
-  stateFee: (state: string) => string
+  stateFee: (state: string, estimated: boolean) => string
   total: string
   refunded: string
   note: string
@@ -39,7 +39,8 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     description: 'Descrição',
     amount: 'Valor',
     plan: (plan, companyType) => `Plano ${plan}: abertura de ${companyType}`,
-    stateFee: (state) => `Taxa do estado: ${state} (repassada ao estado)`,
+    stateFee: (state, estimated) =>
+      `Taxa do estado: ${state} (${estimated ? 'estimativa, a confirmar' : 'repassada ao estado'})`,
     total: 'Total',
     refunded: 'Valor reembolsado',
     note: 'Valores em dólares dos Estados Unidos (US$). O plano é pago uma única vez.',
@@ -59,7 +60,8 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     description: 'Description',
     amount: 'Amount',
     plan: (plan, companyType) => `${plan} plan: formation of the ${companyType}`,
-    stateFee: (state) => `State fee: ${state} (passed on to the state)`,
+    stateFee: (state, estimated) =>
+      `State fee: ${state} (${estimated ? 'estimate, to be confirmed' : 'passed on to the state'})`,
     total: 'Total',
     refunded: 'Amount refunded',
     note: 'Amounts in United States dollars (USD). The plan is paid only once.',
@@ -79,7 +81,8 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     description: 'Descripción',
     amount: 'Importe',
     plan: (plan, companyType) => `Plan ${plan}: apertura de ${companyType}`,
-    stateFee: (state) => `Tasa del estado: ${state} (se entrega al estado)`,
+    stateFee: (state, estimated) =>
+      `Tasa del estado: ${state} (${estimated ? 'estimación, por confirmar' : 'se entrega al estado'})`,
     total: 'Total',
     refunded: 'Importe devuelto',
     note: 'Importes en dólares de los Estados Unidos (US$). El plan se paga una sola vez.',

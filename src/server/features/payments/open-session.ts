@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
-import { quoteShape } from '#domain/registrations/quote.ts'
+import { quoteShape, stateFeeName } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/context.ts'
 import { KeySpent, type PaymentProvider } from '#server/integrations/payments/provider.ts'
@@ -33,7 +33,7 @@ async function ask(context: Context, provider: PaymentProvider, payment: Payment
     registration: { id: order.registrationId, companyName: order.companyName },
     items: [
       { name: `Plano ${quote.package.name}`, amountCents: payment.plan_price },
-      { name: `Taxa do estado: ${quote.state}`, amountCents: payment.state_fee },
+      { name: stateFeeName(quote), amountCents: payment.state_fee },
     ],
     customerEmail: order.customer.email,
     customerId: known && known.createdAt < startedAt ? known.customerId : null,

@@ -10,7 +10,7 @@ export type Invoice = {
   customer: { name: string; email: string; companyName: string }
   plan: { name: string; amountCents: number }
   /** The quote has the state's name in Portuguese. */
-  stateFee: { state: string; stateEn: string; amountCents: number }
+  stateFee: { state: string; stateEn: string; estimated: boolean; amountCents: number }
   companyType: string
   totalCents: number
   refundedCents: number
@@ -44,7 +44,7 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
     },
     customer: { name: row.name, email: row.email, companyName: row.company_name },
     plan: { name: quote.package.name, amountCents: row.plan_price },
-    stateFee: { state: quote.state, stateEn: row.name_en, amountCents: row.state_fee },
+    stateFee: { state: quote.state, stateEn: row.name_en, estimated: quote.stateFeeEstimated, amountCents: row.state_fee },
     companyType: quote.companyType,
     totalCents: row.amount,
     refundedCents: row.refunded_amount,

@@ -125,7 +125,7 @@ export class InspectionThreads {
         const heard = await thread.hear(line, first ? this.#options.startMs : left)
         if (!first) left -= performance.now() - asked
         if (heard.says === 'done') return
-        if (heard.says === 'refused') throw new AppError(heard.code, { message: heard.message })
+        if (heard.says === 'refused') throw new AppError(heard.code, heard.reason ? { reason: heard.reason } : {})
         if (heard.says === 'failed') throw new Error(heard.stack)
         if (heard.says === 'kept') yield Buffer.from(heard.piece.buffer)
         else {

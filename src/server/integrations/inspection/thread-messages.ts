@@ -1,5 +1,6 @@
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import type { ErrorCode } from '#domain/errors.ts'
+import type { RefusalReason } from '#domain/refusal-reason.ts'
 
 /** A file to inspect, and the line on which its pieces travel. */
 export type Order = { kind: FileKind; port: import('node:worker_threads').MessagePort }
@@ -9,7 +10,7 @@ export type FromThread =
   | { says: 'more' }
   | { says: 'kept'; piece: Uint8Array<ArrayBuffer> }
   | { says: 'done' }
-  | { says: 'refused'; code: ErrorCode; message: string }
+  | { says: 'refused'; code: ErrorCode; reason: RefusalReason | undefined }
   | { says: 'failed'; stack: string }
 
 /** A copy that may change hands: the bytes of a piece can be a part of a larger buffer that others use. */

@@ -23,6 +23,7 @@ export const noOrder: OrderFacts = {
     companyType: '',
     state: '',
     stateFee: 0,
+    stateFeeEstimated: false,
     total: 0,
     currency: 'USD',
     quotedAt: '',

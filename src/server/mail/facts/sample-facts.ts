@@ -19,6 +19,7 @@ const quote: MailFacts['payment']['quote'] = {
   companyType: 'LLC',
   state: 'Flórida',
   stateFee: 12_500,
+  stateFeeEstimated: false,
   total: 32_400,
   currency: 'USD',
   quotedAt: '2026-11-15T13:03:00.000Z',

@@ -24,14 +24,15 @@ const codeWords = (words: Props['words'], country: string) =>
 
 /** Brasil first; the code is written as the country writes it (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
-  const countries = useCountryOptions()
+  const countries = useCountryOptions(words)
   const set = (part: Partial<DraftAddress>) => onChange({ ...value, ...part })
   const code = codeWords(words, value.country)
   return (
     <>
       <Select
         label={words.country}
-        options={countries}
+        options={countries.options}
+        hint={countries.hint}
         autoComplete={`${section} country`}
         value={value.country}
         error={errors['country']}

@@ -8,19 +8,22 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Identity = Pick<DraftOwner, 'taxCountry' | 'identityNumber'>
 type Props = {
-  words: WizardMessages['owner']
+  text: WizardMessages
   value: Identity
   errors: FieldErrors
   onChange: (identity: Identity) => void
 }
 
 /** Where an owner pays tax, and a number that stays in this page's memory until the order is sent. */
-export function IdentityFields({ words, value: { taxCountry, identityNumber }, errors, onChange }: Props) {
+export function IdentityFields({ text, value: { taxCountry, identityNumber }, errors, onChange }: Props) {
+  const words = text.owner
+  const countries = useCountryOptions(text.address)
   return (
     <>
       <Select
         label={words.taxCountry}
-        options={useCountryOptions()}
+        options={countries.options}
+        hint={countries.hint}
         autoComplete="off"
         value={taxCountry}
         error={errors['taxCountry']}

@@ -3,16 +3,20 @@ import { dollars } from '#web/format/money.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Props = { words: WizardMessages['payment']; type: string; state: string; plan: string; quote: FormationQuote }
+type Props = { text: WizardMessages; type: string; state: string; plan: string; quote: FormationQuote }
 
-export function OrderSummary({ words, type, state, plan, quote }: Props) {
+export function OrderSummary({ text, type, state, plan, quote }: Props) {
   const { locale } = useLocale()
+  const words = text.payment
   const lines = [
     [words.summaryType, type],
     [words.summaryState, state],
     [words.summaryPlan, plan],
     [words.summaryPrice, dollars(quote.planCents, locale)],
-    [words.summaryFee, dollars(quote.stateFeeCents, locale)],
+    [
+      quote.estimated ? `${words.summaryFee} (${text.estimate})` : words.summaryFee,
+      dollars(quote.stateFeeCents, locale),
+    ],
   ] as const
   return (
     <section aria-label={words.summary} className="rounded-lg border border-line-strong bg-white p-5">

@@ -72,7 +72,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         section={section}
         onChange={(address) => set({ address })}
       />
-      <IdentityFields words={words} value={value} errors={errors} onChange={set} />
+      <IdentityFields text={text} value={value} errors={errors} onChange={set} />
       <TextField
         label={words.share}
         name="share"

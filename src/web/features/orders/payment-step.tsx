@@ -59,7 +59,7 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <StepHeading title={text.steps[6]}>{words.lead}</StepHeading>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
-      <OrderSummary words={words} type={type.label} state={state.name} plan={plan.name} quote={quote} />
+      <OrderSummary text={text} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}
       {mode === 'stripe' && quote.totalCents > 0 && <Notice tone="blue">{words.onStripe}</Notice>}

@@ -28,7 +28,10 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
       <p className="text-sm text-ink-muted">{text.processing({ time: plan.processingTime })}</p>
       <dl className="mt-3 space-y-1 text-[0.9375rem]">
         <Line name={text.planPrice} amount={dollars(quote.planCents, locale)} />
-        <Line name={text.stateFee} amount={dollars(quote.stateFeeCents, locale)} />
+        <Line
+          name={quote.estimated ? `${text.stateFee} (${text.estimate})` : text.stateFee}
+          amount={dollars(quote.stateFeeCents, locale)}
+        />
         <Line name={text.total} amount={dollars(quote.totalCents, locale)} total />
       </dl>
       <ul className="mt-4 space-y-1.5 text-[0.9375rem]">

@@ -15,7 +15,8 @@ export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
   const { locale } = useLocale()
   const fee = state.formationFees.find(({ companyTypeId }) => companyTypeId === type.id)
   const figures = guide?.types.find(({ companyTypeId }) => companyTypeId === type.id)
-  const checkedOn = guide?.checkedOn ?? fee?.checkedOn
+  // Where nothing is known of the type, nothing was checked either (C11).
+  const checkedOn = (feeToo ? fee : figures) && (guide?.checkedOn ?? fee?.checkedOn)
   return (
     <section aria-label={text.summary({ type: type.label, state: state.name })} className="rounded-md bg-areia-100 p-4">
       <p className="font-semibold">{text.summary({ type: type.label, state: state.name })}</p>

@@ -29,7 +29,8 @@ export const orders: TranslationOf<typeof portuguese> = {
   both: 'Choose the type and the state to continue.',
   summary: ({ type, state }) => `${type} in ${state}`,
   stateFee: 'State fee at formation',
-  stateFeeLater: 'Shown with the plan',
+  stateFeeLater: 'Estimate, to be confirmed',
+  estimate: 'estimate, to be confirmed',
   yearlyDuty: 'Periodic duty of the state',
   noDuty: 'No periodic fee',
   dutyUnknown: 'No confirmed amount',
@@ -136,6 +137,8 @@ export const orders: TranslationOf<typeof portuguese> = {
   },
   address: {
     country: 'Country',
+    sanctioned: 'US sanctions',
+    sanctionedHint: ({ countries }) => `We cannot serve ${countries}: US sanctions forbid it.`,
     street: 'Street address',
     city: 'City',
     state: 'State or province',

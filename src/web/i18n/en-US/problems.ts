@@ -16,6 +16,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   code: 'Invalid code',
   choice: 'Choose an option from the list',
   country: 'Choose a country from the list',
+  sanctioned_country: 'US sanctions forbid opening companies for people who live or pay tax in this country.',
   cep_incomplete: 'Incomplete postal code',
   cep_invalid: 'Invalid postal code',
   zip_incomplete: 'Incomplete ZIP code',

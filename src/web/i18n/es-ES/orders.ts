@@ -29,7 +29,8 @@ export const orders: TranslationOf<typeof portuguese> = {
   both: 'Elige el tipo y el estado para continuar.',
   summary: ({ type, state }) => `${type} en ${state}`,
   stateFee: 'Tasa del estado al constituir',
-  stateFeeLater: 'Aparece junto con el plan',
+  stateFeeLater: 'Estimación, por confirmar',
+  estimate: 'estimación, por confirmar',
   yearlyDuty: 'Obligación periódica del estado',
   noDuty: 'Sin tasa periódica',
   dutyUnknown: 'Sin importe confirmado',
@@ -136,6 +137,8 @@ export const orders: TranslationOf<typeof portuguese> = {
   },
   address: {
     country: 'País',
+    sanctioned: 'sanciones de EE. UU.',
+    sanctionedHint: ({ countries }) => `No atendemos ${countries}: lo prohíben las sanciones de EE. UU.`,
     street: 'Dirección',
     city: 'Ciudad',
     state: 'Estado o provincia',

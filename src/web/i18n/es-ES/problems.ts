@@ -16,6 +16,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   code: 'Código no válido',
   choice: 'Elige una opción de la lista',
   country: 'Elige un país de la lista',
+  sanctioned_country: 'EE. UU. prohíbe abrir empresas para quien vive o paga impuestos en este país.',
   cep_incomplete: 'Código postal incompleto',
   cep_invalid: 'Código postal no válido',
   zip_incomplete: 'Código postal de EE. UU. incompleto',

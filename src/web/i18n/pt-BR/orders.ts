@@ -26,7 +26,8 @@ export const orders = {
   both: 'Escolha o tipo e o estado para continuar.',
   summary: ({ type, state }: { type: string; state: string }) => `${type} em ${state}`,
   stateFee: 'Taxa do estado na abertura',
-  stateFeeLater: 'Aparece junto com o plano',
+  stateFeeLater: 'Estimativa, a confirmar',
+  estimate: 'estimativa, a confirmar',
   yearlyDuty: 'Obrigação periódica do estado',
   noDuty: 'Sem taxa periódica',
   dutyUnknown: 'Sem valor confirmado',
@@ -133,6 +134,8 @@ export const orders = {
   },
   address: {
     country: 'País',
+    sanctioned: 'sanções dos EUA',
+    sanctionedHint: ({ countries }: { countries: string }) => `Não atendemos ${countries}: as sanções dos EUA proíbem.`,
     street: 'Endereço',
     city: 'Cidade',
     state: 'Estado ou província',

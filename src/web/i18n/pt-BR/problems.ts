@@ -16,6 +16,7 @@ export const problems = {
   code: 'Código inválido',
   choice: 'Escolha uma opção da lista',
   country: 'Escolha um país da lista',
+  sanctioned_country: 'Os EUA proíbem abrir empresas para quem mora ou paga imposto neste país.',
   cep_incomplete: 'CEP incompleto',
   cep_invalid: 'CEP inválido',
   zip_incomplete: 'Código postal incompleto',

@@ -25,7 +25,7 @@ const tell = (port: MessagePort, message: FromThread) =>
   port.postMessage(message, message.says === 'kept' ? [message.piece.buffer] : [])
 
 function verdictOf(error: unknown): FromThread {
-  if (error instanceof AppError) return { says: 'refused', code: error.code, message: error.message }
+  if (error instanceof AppError) return { says: 'refused', code: error.code, reason: error.reason }
   return { says: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 

@@ -4,6 +4,9 @@ import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
+const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
+  stateFeeEstimated ? ' (estimate, to be confirmed)' : ''
+
 const { dollars } = formatsOf('en_US')
 
 const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFacts): string =>
@@ -13,7 +16,7 @@ const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFa
     `State: ${stateEn}`,
     `Owners: ${owners}`,
     `${quote.package.name} plan: ${dollars(quote.package.price)}`,
-    `State fee: ${dollars(quote.stateFee)}`,
+    `State fee${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
@@ -21,7 +24,7 @@ const paymentSummary = ({ payment: { companyName, stateEn, quote } }: MailFacts)
   [
     `Company: ${oneLine(companyName)}`,
     `${quote.package.name} plan: ${dollars(quote.package.price)}`,
-    `State fee (${stateEn}): ${dollars(quote.stateFee)}`,
+    `State fee (${stateEn})${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 

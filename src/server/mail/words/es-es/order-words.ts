@@ -4,6 +4,9 @@ import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
+const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
+  stateFeeEstimated ? ' (estimación, por confirmar)' : ''
+
 const { dollars } = formatsOf('es_ES')
 
 const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFacts): string =>
@@ -13,7 +16,7 @@ const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFa
     `Estado: ${stateEn}`,
     `Socios: ${owners}`,
     `Plan ${quote.package.name}: ${dollars(quote.package.price)}`,
-    `Tasa del estado: ${dollars(quote.stateFee)}`,
+    `Tasa del estado${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
@@ -21,7 +24,7 @@ const paymentSummary = ({ payment: { companyName, stateEn, quote } }: MailFacts)
   [
     `Empresa: ${oneLine(companyName)}`,
     `Plan ${quote.package.name}: ${dollars(quote.package.price)}`,
-    `Tasa del estado (${stateEn}): ${dollars(quote.stateFee)}`,
+    `Tasa del estado (${stateEn})${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 

@@ -4,6 +4,9 @@ import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
+const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
+  stateFeeEstimated ? ' (estimativa, a confirmar)' : ''
+
 const { dollars } = formatsOf('pt_BR')
 
 const orderSummary = ({ order: { companyName, owners, quote } }: MailFacts): string =>
@@ -13,7 +16,7 @@ const orderSummary = ({ order: { companyName, owners, quote } }: MailFacts): str
     `Estado: ${quote.state}`,
     `Sócios: ${owners}`,
     `Plano ${quote.package.name}: ${dollars(quote.package.price)}`,
-    `Taxa do estado: ${dollars(quote.stateFee)}`,
+    `Taxa do estado${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
@@ -21,7 +24,7 @@ const paymentSummary = ({ payment: { companyName, quote } }: MailFacts): string 
   [
     `Empresa: ${oneLine(companyName)}`,
     `Plano ${quote.package.name}: ${dollars(quote.package.price)}`,
-    `Taxa do estado (${quote.state}): ${dollars(quote.stateFee)}`,
+    `Taxa do estado (${quote.state})${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
