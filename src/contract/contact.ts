@@ -71,7 +71,7 @@ export const contact = {
   answer: route({
     method: 'POST',
     path: '/api/contact-messages/:id/answer',
-    access: 'contact.manage',
+    access: 'contact.answer',
     summary: 'Answer by mail',
     params: byId,
     body: z.strictObject({ message: line(contactLimits.reply) }),

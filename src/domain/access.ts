@@ -81,6 +81,7 @@ const policy = {
 
   'contact.send': everyone,
   'contact.manage': office,
+  'contact.answer': office,
   'tickets.create': customer,
   'tickets.read': { user: 'own', ...office },
   'tickets.answer': { user: 'own', ...office },
@@ -121,12 +122,16 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'account.secure',
   'sessions.own',
   'privacy.own',
+  // Whom else the platform lets in, and as what, is decided by an admin in person.
   'people.create',
+  'people.setRole',
+  'people.disable',
   'messages.send',
   'messages.mark',
-  // Tickets, like messages, would be words in somebody else's name.
+  // Tickets and answers, like messages, would be words in somebody else's name.
   'tickets.create',
   'tickets.answer',
+  'contact.answer',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { actingScene, reason } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -130,6 +131,19 @@ describe('while acting', () => {
     const { own } = await s.acting('admin')
     const body = { name: 'Nova', email: 'nova@example.test', role: 'user' }
     expect(codeOf(await own.post('/api/people', body))).toEqual([403, 'not_while_acting'])
+  })
+
+  test('what an admin says and decides about people is for the admin alone', async () => {
+    const { own } = await s.acting('admin')
+    const [contact, person] = [await aContactMessage(t.context), await t.person('user')]
+    const calls: [string, object][] = [
+      [`/api/contact-messages/${contact.id}/answer`, { message: 'Olá' }],
+      [`/api/people/${person.id}/role`, { role: 'admin' }],
+      [`/api/people/${person.id}/disable`, {}],
+      [`/api/people/${person.id}/end-sessions`, {}],
+    ]
+    for (const [url, body] of calls) expect(codeOf(await own.post(url, body))).toEqual([403, 'not_while_acting'])
+    expect((await own.get('/api/contact-messages')).statusCode).toBe(200)
   })
 
   test('what is written carries both ids and leads to the reason; the log names both', async () => {

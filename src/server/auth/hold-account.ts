@@ -17,12 +17,14 @@ export const holdAccounts = (tx: Pick<Context, 'db'>, ids: readonly string[]) =>
 const stands = (tx: Context, id: string) =>
   tx.db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst()
 
-/** Holds the accounts behind this session; refuses when it was ended after the call had begun. */
+/** Holds the accounts behind this session; refuses when it was ended, or its role was taken, after the call had begun. */
 export async function holdOwnSession(tx: Context, more: readonly string[] = []) {
   const { session } = account(tx)
   const keyboard = session.impersonatorId ?? session.userId
   const held = await holdAccounts(tx, [keyboard, session.userId, ...more])
   // Read by a statement of its own: it sees what was committed while the first one waited.
-  if (!(await stands(tx, session.id))) throw new AppError('unauthenticated')
+  const person = held.find(({ id }) => id === session.userId)
+  const same = person?.role === session.role && !person.banned
+  if (!same || !(await stands(tx, session.id))) throw new AppError('unauthenticated')
   return held
 }

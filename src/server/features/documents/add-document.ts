@@ -1,10 +1,10 @@
 import type { documents } from '#contract/documents.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account } from '#server/context.ts'
 import type { UploadHandler } from '#server/http/mount.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { keepFile } from './keep-file.ts'
-import { lockCustomer } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
 /** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */
@@ -13,7 +13,7 @@ export const addDocument: UploadHandler<typeof documents.add> = async (context, 
   const inspected = inspectFile(context, file, input.fileName)
   const documentId = context.newId()
   return keepFile(context, { documentId, version: 1 }, inspected, async (tx, stored) => {
-    await lockCustomer(tx, customerId)
+    await holdOwnSession(tx, [customerId])
     // Loaded again: the registration may have been assigned to somebody else while the file was arriving.
     const { parties } = await loadRegistration(tx, input.id, 'documents.add')
     const sender = account(tx).id

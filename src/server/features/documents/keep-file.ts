@@ -17,7 +17,8 @@ export type NewVersion = {
 }
 
 /**
- * Stores a file and runs `claim` in the transaction that makes it known: both happen or neither. The file is listed for removal
+ * Stores a file and runs `claim` in the transaction that makes it known: both happen or neither. `claim` holds the sender's
+ * session and the customer first: a file may take minutes to arrive, and uploads are counted one after another. The file is listed for removal
  * before it is written, so that not even a crash leaves one behind that nobody knows.
  */
 export async function keepFile<T>(

@@ -17,10 +17,6 @@ export async function lockDocument(tx: Context, id: string, action: Action): Pro
   return loadDocument(tx, id, action)
 }
 
-/** Locks the customer's row, so that uploads are counted, and the account is erased, one after another. */
-export const lockCustomer = (tx: Context, customerId: string) =>
-  tx.db.selectFrom('profiles').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
-
 /** The status after `step`; a conflict when the document has changed since the caller saw `version`. */
 export function stepFrom(row: DocumentRow, step: DocumentStep, version: number): DocumentStatus {
   const next = nextStatus(row.status, step)

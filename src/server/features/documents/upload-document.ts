@@ -1,11 +1,12 @@
 import type { documents } from '#contract/documents.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context } from '#server/context.ts'
 import type { UploadHandler } from '#server/http/mount.ts'
 import { checkQuota } from './check-quota.ts'
 import type { DocumentRow } from './document-rows.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { keepFile, type NewVersion } from './keep-file.ts'
-import { loadDocument, lockCustomer, lockDocument, stepFrom } from './load-document.ts'
+import { loadDocument, lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 
 /** The same file was sent again because an answer got lost: no second version is made and the second copy goes. */
@@ -32,7 +33,7 @@ export const uploadDocument: UploadHandler<typeof documents.upload> = async (con
   const inspected = inspectFile(context, file, fileName)
   const version = before.version + 1
   return keepFile(context, { documentId: id, version }, inspected, async (tx, stored) => {
-    await lockCustomer(tx, before.user_id)
+    await holdOwnSession(tx, [before.user_id])
     const row = await lockDocument(tx, id, 'documents.upload')
     await refuseTwice(tx, row, stored)
     await checkQuota(tx, before.user_id, stored.size_bytes)

@@ -8,9 +8,9 @@ import { lockRegistration } from '#server/records/load-registration.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
-/** An inactive agent keeps what there is and gets nothing new (E5). */
-async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
-  const agent = await tx.db
+/** Locks the agent, if such a person may be given work: an inactive one keeps what there is and gets nothing new (E5). */
+const lockActive = (tx: Context, agentId: string) =>
+  tx.db
     .selectFrom('profiles')
     .select('id')
     .where('id', '=', agentId)
@@ -20,17 +20,21 @@ async function refuseUnlessActive(tx: Context, agentId: string): Promise<void> {
     .where('erased_at', 'is', null)
     .forShare()
     .executeTakeFirst()
+
+function refuseUnless(agent: object | undefined): void {
   if (!agent) throw new AppError('invalid', { fields: { agentId: 'agent_unavailable' } })
 }
 
 export const assignAgent: Handler<typeof contract.registrations.assign> = (context, { id, ...asked }) =>
   inTransaction(context, async (tx) => {
     const { agentId, expectedAgentId, confirmUnpaid = false } = asked
+    // The person before the registration, as everywhere (hold-account.ts).
+    const agent = await lockActive(tx, agentId)
     const found = await lockRegistration(tx, id, 'registrations.assign')
     const { customerId, agentId: previousAgentId } = found.parties
     if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
     if (previousAgentId === agentId) return readRegistration(tx, { id })
-    await refuseUnlessActive(tx, agentId)
+    refuseUnless(agent)
     if (!found.paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
     const { status: from } = found
     const to = statusOnceAssigned(from)

@@ -37,6 +37,7 @@ export const support: TranslationOf<typeof portuguese> = {
   close: 'Close',
   markAnswered: 'Mark as answered',
   reopen: 'Open again',
+  acting: 'Answers are written by the person alone.',
   closedText: 'Closed. Open it again to answer.',
   statusChanged: 'Status changed',
   failed: 'This could not be done. What you wrote is still here.',

@@ -37,6 +37,7 @@ export const support: TranslationOf<typeof portuguese> = {
   close: 'Cerrar caso',
   markAnswered: 'Marcar como respondido',
   reopen: 'Reabrir',
+  acting: 'Las respuestas las escribe solo la propia persona.',
   closedText: 'Cerrado. Reábralo para responder.',
   statusChanged: 'Estado cambiado',
   failed: 'No se pudo completar. Lo que escribió sigue aquí.',

@@ -34,6 +34,7 @@ export const support = {
   close: 'Encerrar',
   markAnswered: 'Marcar como respondida',
   reopen: 'Reabrir',
+  acting: 'Respostas são escritas só pela própria pessoa.',
   closedText: 'Encerrada. Reabra para responder.',
   statusChanged: 'Situação alterada',
   failed: 'Não foi possível concluir. O que você escreveu continua aqui.',

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { support } from '#web/i18n/pt-BR/support.ts'
+import { useSession } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { ContactConversation } from './contact-conversation.tsx'
-import { contactQuery } from './queries.ts'
+import { type ContactMessage, contactQuery } from './queries.ts'
 import { StatusButtons } from './status-buttons.tsx'
+
+function Answer({ message }: { message: ContactMessage }) {
+  const text = useMessages('support', support)
+  const acting = useSession().data?.acting
+  if (acting) return <Notice tone="blue">{text.acting}</Notice>
+  if (message.status === 'encerrado') return <Notice tone="blue">{text.closedText}</Notice>
+  return <AnswerBox key={message.id} id={message.id} email={message.email} />
+}
 
 /** One message with its history, the box for the answer and what else can be done. */
 export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,11 +39,7 @@ export function ContactDrawer({ id, onClose }: { id: string; onClose: () => void
       {data && (
         <div className="space-y-6">
           <ContactConversation message={data} />
-          {data.status === 'encerrado' ? (
-            <Notice tone="blue">{text.closedText}</Notice>
-          ) : (
-            <AnswerBox key={data.id} id={data.id} email={data.email} />
-          )}
+          <Answer message={data} />
           <StatusButtons message={data} />
         </div>
       )}
