@@ -173,7 +173,7 @@ describe('the way of a document', () => {
     })
     expect((await notesOf(s.customer.id)).at(-1)).toMatchObject({
       event: 'document.added',
-      message: `Guardamos em Documentos, para a ${s.registration.company_name}: Licença da cidade. Você já pode abrir e baixar.`,
+      message: `“Licença da cidade”, da ${s.registration.company_name}, está em Documentos. Você já pode abrir e baixar.`,
     })
     expect((await s.file(made.json().id)).rawPayload).toEqual(goodPdf())
     expect((await s.add({ type: 'passport' }, goodPdf())).statusCode).toBe(400)

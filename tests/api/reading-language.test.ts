@@ -36,12 +36,12 @@ test('a refused document is told with company, reason and next step, in the lang
   const company = registration.company_name
   expect(await newest(customer)).toMatchObject({
     title: 'Documento recusado',
-    message: `Não pudemos aceitar para a ${company}: Passaporte. Motivo: “A foto está cortada”. Próximo passo: envie outro arquivo em Documentos.`,
+    message: `Não pudemos aceitar “Passaporte”, da ${company}. Motivo: “A foto está cortada”. Próximo passo: envie outro arquivo em Documentos.`,
   })
   await reads(customer, 'en_US')
   expect(await newest(customer)).toMatchObject({
     title: 'Document rejected',
-    message: `We could not accept for ${company}: Passaporte. Reason: “A foto está cortada”. Next step: send another file in Documents.`,
+    message: `We could not accept “Passaporte”, for ${company}. Reason: “A foto está cortada”. Next step: send another file in Documents.`,
     category: 'document',
   })
   // The mail was queued while the customer read Portuguese.

@@ -7,7 +7,7 @@ const telltales: Record<Language, RegExp> = {
   en_US:
     /(?<![\p{L}.@/])(?:the|you|your|our|hello|team|password|payments?|deadlines?|next|files?|is|was|were|will|from|with|and|documents?|orders?|invoice|company|not|of|account|fee|pending|paid|refunded|failed|search|name|date|settings|profile|user|agent|approved|rejected|review|required|sign|welcome|loading|size|method|amount|choose|owner|business|step|card|valid|invalid|missing|please)(?![\p{L}/])/giu,
   es_ES:
-    /[ñ¿¡]|(?<![\p{L}.@/])(?:hola|tus?|el|los|las|una|del|hemos|nuestr[ao]s?|equipo|contraseña|plazos?|mensajes?|apertura|siguiente|archivos?|correo|con|enlace|factura|tasa|ha|cuenta)(?![\p{L}/])/giu,
+    /[ñ¿¡]|(?<![\p{L}.@/])(?:hola|tus?|el|los|las|una|del|hemos|nuestr[ao]s?|equipo|contraseña|plazos?|mensajes?|apertura|siguiente|archivos?|correo|con|enlace|factura|tasa|ha|cuenta|ya|puedes)(?![\p{L}/])/giu,
 }
 /** Names that are the same in every language. */
 const names = /São Paulo|1Password|Limited Liability Company/g

@@ -116,9 +116,9 @@ test.each(all.filter(({ told }) => companyIn(told)))('$kind names the company', 
 test('a refusal says why and what to do next', () => {
   const rejected = { kind: 'documentRejected', facts: { ...paper, reason: 'Foto cortada' } } as const
   expect(languages.map((language) => notificationText(rejected, language).message)).toEqual([
-    'Não pudemos aceitar para a Ipe LLC: Documento de identidade: Rui Melo. Motivo: “Foto cortada”. Próximo passo: envie outro arquivo em Documentos.',
-    'We could not accept for Ipe LLC: Identity document: Rui Melo. Reason: “Foto cortada”. Next step: send another file in Documents.',
-    'No hemos podido aceptar para Ipe LLC: Documento de identidad: Rui Melo. Motivo: «Foto cortada». Siguiente paso: envía otro archivo en Documentos.',
+    'Não pudemos aceitar “Documento de identidade: Rui Melo”, da Ipe LLC. Motivo: “Foto cortada”. Próximo passo: envie outro arquivo em Documentos.',
+    'We could not accept “Identity document: Rui Melo”, for Ipe LLC. Reason: “Foto cortada”. Next step: send another file in Documents.',
+    'No hemos podido aceptar «Documento de identidad: Rui Melo», de Ipe LLC. Motivo: «Foto cortada». Siguiente paso: envía otro archivo en Documentos.',
   ])
   const closed = { kind: 'statusChanged', facts: { company, to: 'rejected', reason: '' } } as const
   expect(notificationText(closed, 'pt_BR').message).toBe(

@@ -99,19 +99,19 @@ export const english: NotificationTexts = {
   }),
   documentApproved: ({ company, ...document }) => ({
     title: 'Document approved',
-    message: `We checked and approved for ${company}: ${nameOf(document)}. See in Documents whether another one is missing.`,
+    message: `We checked and approved “${nameOf(document)}”, for ${company}. See in Documents whether another one is missing.`,
   }),
   documentRejected: ({ company, reason, ...document }) => ({
     title: 'Document rejected',
-    message: `We could not accept for ${company}: ${nameOf(document)}.${because(reason)} Next step: send another file in Documents.`,
+    message: `We could not accept “${nameOf(document)}”, for ${company}.${because(reason)} Next step: send another file in Documents.`,
   }),
   documentRequested: ({ company, ...document }) => ({
     title: 'New document requested',
-    message: `We need one more document to go on with ${company}: ${nameOf(document)}. Next step: send the file in Documents.`,
+    message: `To go on with ${company}, we need one more document: “${nameOf(document)}”. Next step: send the file in Documents.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'New document available',
-    message: `We filed in Documents, for ${company}: ${nameOf(document)}. You can open and download it now.`,
+    message: `“${nameOf(document)}”, for ${company}, is in Documents. You can open and download it now.`,
   }),
   statusChanged: ({ company, to, reason }) => ({
     title: statusTitles[to],

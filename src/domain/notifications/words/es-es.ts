@@ -100,19 +100,19 @@ export const spanish: NotificationTexts = {
   }),
   documentApproved: ({ company, ...document }) => ({
     title: 'Documento aprobado',
-    message: `Hemos revisado y aprobado para ${company}: ${nameOf(document)}. Mira en Documentos si falta alguno más.`,
+    message: `Hemos revisado y aprobado «${nameOf(document)}», de ${company}. Mira en Documentos si falta alguno más.`,
   }),
   documentRejected: ({ company, reason, ...document }) => ({
     title: 'Documento rechazado',
-    message: `No hemos podido aceptar para ${company}: ${nameOf(document)}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
+    message: `No hemos podido aceptar «${nameOf(document)}», de ${company}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
   }),
   documentRequested: ({ company, ...document }) => ({
     title: 'Nuevo documento pedido',
-    message: `Necesitamos un documento más para seguir con ${company}: ${nameOf(document)}. Siguiente paso: envía el archivo en Documentos.`,
+    message: `Para seguir con ${company}, necesitamos un documento más: «${nameOf(document)}». Siguiente paso: envía el archivo en Documentos.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'Nuevo documento disponible',
-    message: `Hemos guardado en Documentos, para ${company}: ${nameOf(document)}. Ya puedes abrirlo y descargarlo.`,
+    message: `«${nameOf(document)}», de ${company}, está en Documentos. Ya puedes abrirlo y descargarlo.`,
   }),
   statusChanged: ({ company, to, reason }) => ({
     title: statusTitles[to],

@@ -97,19 +97,19 @@ export const portuguese: NotificationTexts = {
   }),
   documentApproved: ({ company, document }) => ({
     title: 'Documento aprovado',
-    message: `Conferimos e aprovamos para a ${company}: ${document}. Veja em Documentos se falta mais algum.`,
+    message: `Conferimos e aprovamos “${document}”, da ${company}. Veja em Documentos se falta mais algum.`,
   }),
   documentRejected: ({ company, document, reason }) => ({
     title: 'Documento recusado',
-    message: `Não pudemos aceitar para a ${company}: ${document}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
+    message: `Não pudemos aceitar “${document}”, da ${company}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
   }),
   documentRequested: ({ company, document }) => ({
     title: 'Novo documento pedido',
-    message: `Precisamos de mais um documento para continuar com a ${company}: ${document}. Próximo passo: envie o arquivo em Documentos.`,
+    message: `Para continuar com a ${company}, precisamos de mais um documento: “${document}”. Próximo passo: envie o arquivo em Documentos.`,
   }),
   documentAdded: ({ company, document }) => ({
     title: 'Novo documento disponível',
-    message: `Guardamos em Documentos, para a ${company}: ${document}. Você já pode abrir e baixar.`,
+    message: `“${document}”, da ${company}, está em Documentos. Você já pode abrir e baixar.`,
   }),
   statusChanged: ({ company, to, reason }) => ({
     title: statusTitles[to],
