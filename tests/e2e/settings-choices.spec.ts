@@ -28,11 +28,17 @@ test('what is sent is chosen, saved and still there after a reload', async ({ pa
 test('English takes effect at once, on every device, and goes back', async ({ page, browser }) => {
   const { email, password } = await freshAccount(page)
   await page.goto('/user/settings?aba=preferencias')
+  await page.getByRole('button', { name: /^Notificações/ }).click()
+  await expect(page.getByText('Boas-vindas à Travessia')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByLabel('Idioma', { exact: true }).selectOption('en_US')
   await panel(page).getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Preferences'])
+  // What the server wrote before is read again, without a reload.
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByText('Welcome to Travessia')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 

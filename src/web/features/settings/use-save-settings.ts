@@ -11,11 +11,14 @@ export function useSaveSettings<Values>(save: (values: Values) => Promise<Settin
     gcTime: 0,
     mutationFn: save,
     onSuccess: (view) => {
+      const before = client.getQueryData(settingsQuery.queryKey)?.preferences.language
       client.setQueryData(settingsQuery.queryKey, view)
       const { name, email, emailVerified, preferences } = view
       client.setQueryData(sessionQuery.queryKey, (session) =>
         session?.user ? { ...session, user: { ...session.user, name, email, emailVerified, ...preferences } } : session,
       )
+      // Notifications and the like come from the server in the reader's language: what is in memory is in the old one.
+      if (before !== preferences.language) void client.invalidateQueries()
       toast.success(saved)
     },
   })
