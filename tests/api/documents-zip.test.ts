@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foreignWords } from '#tests/support/foreign-words.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 import { documentScene, goodPdf } from '#tests/support/sending-files.ts'
@@ -56,7 +57,7 @@ test('a customer gets what is approved, with an index; the team gets all, the ne
   expect(named('RG_ Lia.pdf')).toEqual(goodPdf())
   expect(named('Foto.png')).toEqual(aPng())
   const index = files.get('indice.txt')?.toString() ?? ''
-  for (const text of ['Ipê & Filhos LLC', '3 arquivo(s)', 'Identidade/RG: Lia', 'Licença', 'Versão 2'])
+  for (const text of ['Ipê & Filhos LLC', '3 arquivos', 'Identidade/RG: Lia', 'Licença', 'Versão 2'])
     expect(index).toContain(text)
   expect(index).not.toContain('Comprovante')
 
@@ -74,6 +75,21 @@ test('a customer gets what is approved, with an index; the team gets all, the ne
     { how: 'zip', version: 2 },
     { how: 'zip', version: 2 },
   ])
+})
+
+test('names of ours and the index are in the language of the reader', async () => {
+  const s = await scene()
+  await s.approve(await s.sent('Documento de identidade: Lia'))
+  const body = { language: 'en_US', timeZone: 'America/New_York' }
+  await t.call('PUT', '/api/account/preferences', { cookie: s.customer.cookie, body })
+  const answer = await s.zip()
+  expect(answer.headers['content-disposition']).toContain('filename="documents ')
+  const files = await readZip(answer.rawPayload)
+  expect([...files.keys()]).toEqual(['01 Identity document_ Lia.pdf', 'index.txt'])
+  const index = files.get('index.txt')?.toString() ?? ''
+  for (const text of ['1 file', 'Document: Identity document: Lia', 'Type: Identity document', 'Version 1, sent on'])
+    expect(index).toContain(text)
+  expect(foreignWords(index, 'en_US')).toEqual([])
 })
 
 test('with nothing to save there is no archive', async () => {

@@ -35,3 +35,6 @@ export function documentNameIn(language: Language, document: { name: string; typ
   if (language === 'pt_BR' || !document.name.startsWith(ours)) return document.name
   return typeNames[language][document.type] + document.name.slice(ours.length)
 }
+
+export const documentTypeNameIn = (language: Language, type: DocumentType): string =>
+  documentNameIn(language, { name: documentTypeName(type), type })

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import type { documents } from '#contract/documents.ts'
+import type { Language } from '#domain/accounts/preferences.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
 import { usualEnding } from '#domain/documents/file-kinds.ts'
 import { cleanFileName } from '#domain/documents/file-name.ts'
 import { downloadRefusal } from '#domain/documents/reading.ts'
@@ -8,19 +10,22 @@ import type { Context } from '#server/context.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { FileMissing } from '#server/integrations/files/files.ts'
 import { type ZipEntry, zipOf } from '#server/integrations/files/zip-of.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { type DocumentRow, visibleDocuments } from './document-rows.ts'
 import { fileFacts, readerOf } from './document-view.ts'
 import { noteReading } from './open-file.ts'
 import { type Packed, zipIndex } from './zip-index.ts'
+import { zipWords } from './zip-words.ts'
 
 type WithFile = Packed & { id: string; key: string }
 
-function withFile(row: DocumentRow, place: number): WithFile | undefined {
+function withFile(row: DocumentRow, place: number, language: Language): WithFile | undefined {
   const { file_path, content_type, size_bytes, sent_at } = row
   if (!file_path || !content_type || !size_bytes || !sent_at) return undefined
   const number = String(place + 1).padStart(2, '0')
-  const path = `${number} ${cleanFileName(`${row.name.replaceAll('/', '-')}.${usualEnding(content_type)}`)}`
+  const name = documentNameIn(language, { name: row.name, type: row.document_type })
+  const path = `${number} ${cleanFileName(`${name.replaceAll('/', '-')}.${usualEnding(content_type)}`)}`
   const of = { name: row.name, type: row.document_type, version: row.version, sizeBytes: size_bytes, sentAt: sent_at }
   return { ...of, id: row.id, key: file_path, path, missing: false }
 }
@@ -39,7 +44,7 @@ async function savable(context: Context, registrationId: string): Promise<WithFi
   if (judged.some(({ refusal }) => refusal === 'email_unverified')) throw new AppError('email_unverified')
   return judged
     .filter(({ refusal }) => refusal === null)
-    .map(({ row }, place) => withFile(row, place))
+    .map(({ row }, place) => withFile(row, place, whoReads(context).language))
     .filter((one) => one !== undefined)
 }
 
@@ -54,8 +59,9 @@ async function* entries(context: Context, companyName: string, files: readonly W
     if (content) yield { path: file.path, content, compress: false }
     else file.missing = true
   }
-  const index = `\ufeff${zipIndex(companyName, context.now, files)}`
-  yield { path: 'indice.txt', content: Readable.from([Buffer.from(index)]), compress: true }
+  const reader = whoReads(context)
+  const index = `\ufeff${zipIndex(companyName, context.now, files, reader)}`
+  yield { path: zipWords[reader.language].index, content: Readable.from([Buffer.from(index)]), compress: true }
 }
 
 /** Everything the reader may save of one registration, packed while it is sent. */
@@ -65,9 +71,10 @@ export const zipDocuments: DownloadHandler<typeof documents.zip> = async (contex
   if (files.length === 0) throw new AppError('not_found', { reason: 'nothing_to_download' })
   for (const file of files)
     await noteReading(context, { id: file.id, version: file.version, registrationId: id }, 'zip')
+  const words = zipWords[whoReads(context).language]
   return {
     content: zipOf(entries(context, companyName, files), context.now),
-    fileName: cleanFileName(`documentos ${companyName.replaceAll('/', '-')}.zip`),
+    fileName: cleanFileName(`${words.archive(companyName.replaceAll('/', '-'))}.zip`),
     contentType: 'application/zip',
   }
 }

@@ -1,5 +1,9 @@
+import { documentNameIn, documentTypeNameIn } from '#domain/documents/document-names.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
-import { documentTypeName } from '#domain/documents/types.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
+import type { Reader } from '#server/language/reader.ts'
+import { zipWords } from './zip-words.ts'
 
 export type Packed = {
   path: string
@@ -11,19 +15,24 @@ export type Packed = {
   missing: boolean
 }
 
-const day = (at: Date): string => at.toISOString().slice(0, 10).split('-').reverse().join('/')
-const size = (bytes: number): string => `${(bytes / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} KB`
-
 /** What is in the archive, for people: opened with any editor, and nothing in it can be taken for a formula. */
-export function zipIndex(companyName: string, at: Date, packed: readonly Packed[]): string {
+export function zipIndex(
+  companyName: string,
+  at: Date,
+  packed: readonly Packed[],
+  { language, timeZone }: Reader,
+): string {
+  const words = zipWords[language]
+  const day = (time: Date): string => formatsOf(language).shortDay(time, timeZone)
+  const size = (bytes: number): string =>
+    `${(bytes / 1024).toLocaleString(languageTag[language], { maximumFractionDigits: 1 })} KB`
   const entries = packed.flatMap((one) => [
     one.path,
-    `  Documento: ${one.name}`,
-    `  Tipo: ${documentTypeName(one.type)}`,
-    `  Versão ${one.version}, enviada em ${day(one.sentAt)}, ${size(one.sizeBytes)}`,
-    ...(one.missing ? ['  O arquivo não foi encontrado e não está neste pacote.'] : []),
+    `  ${words.document(documentNameIn(language, one))}`,
+    `  ${words.type(documentTypeNameIn(language, one.type))}`,
+    `  ${words.version(one.version, day(one.sentAt), size(one.sizeBytes))}`,
+    ...(one.missing ? [`  ${words.missing}`] : []),
     '',
   ])
-  const head = [`Documentos de ${companyName}`, `Pacote feito em ${day(at)}`, `${packed.length} arquivo(s)`, '']
-  return [...head, ...entries].join('\r\n')
+  return [words.title(companyName), words.made(day(at)), words.files(packed.length), '', ...entries].join('\r\n')
 }
