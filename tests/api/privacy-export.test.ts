@@ -4,6 +4,7 @@ import { derived, impersonal, personalData, personalTables } from '#server/featu
 import { type Files, StorageFull } from '#server/integrations/files/files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
+import { foreignWords, ownWords } from '#tests/support/foreign-words.ts'
 import { type MarkedCustomer, markedCustomer, newMark } from '#tests/support/marked-customer.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { storedFiles } from '#tests/support/stored-files.ts'
@@ -167,6 +168,17 @@ test('the index says what each file is, with whom data was shared and how long w
     expect(index).toContain(words)
   expect([...files.keys()].filter((path) => path.startsWith('arquivos/'))).toHaveLength(5)
   await t.owner.query('delete from payment_provider_settings')
+})
+
+test('the index is in the language of the person', async () => {
+  const body = { language: 'en_US', timeZone: 'America/Sao_Paulo' }
+  await t.call('PUT', '/api/account/preferences', { cookie: lia.cookie, body })
+  const { files } = await made(lia)
+  const index = files.get('READ-ME.txt')?.toString() ?? ''
+  for (const { file } of personalTables) expect(index).toContain(`dados/${file}.json`)
+  const ours = index.replaceAll(/dados\/\S+|arquivos|Gathered on:.*|- .*\r\n/g, '').replaceAll(lia.mark, '')
+  expect([foreignWords(ours, 'en_US'), ownWords(ours, 'en_US').length > 50]).toEqual([[], true])
+  await t.call('PUT', '/api/account/preferences', { cookie: lia.cookie, body: { ...body, language: 'pt_BR' } })
 })
 
 test('whoever asks again while it is being made gets the same one; a newer file takes the place of the older', async () => {

@@ -3,12 +3,14 @@ import { type Services, systemContext } from '#server/context.ts'
 import { exportFailed, exportReady } from '#server/features/privacy/finish-export.ts'
 import { gather } from '#server/features/privacy/gather.ts'
 import { zipOf } from '#server/integrations/files/zip-of.ts'
+import { readerIn } from '#server/language/reader.ts'
 
 const findExport = ({ db }: Services, exportId: string) =>
   db
     .selectFrom('data_exports as e')
     .innerJoin('profiles as p', 'p.id', 'e.user_id')
-    .select(['p.id', 'p.email', 'p.name', 'p.email_verified as emailVerified'])
+    .leftJoin('user_preferences as u', 'u.user_id', 'p.id')
+    .select(['p.id', 'p.email', 'p.name', 'p.email_verified as emailVerified', 'u.language', 'u.time_zone'])
     .where('e.id', '=', exportId)
     .where('e.state', '=', sql.lit('making'))
     .where('p.erased_at', 'is', null)
@@ -17,7 +19,7 @@ const findExport = ({ db }: Services, exportId: string) =>
 async function store(services: Services, exportId: string, stopping: AbortSignal): Promise<number | undefined> {
   const person = await findExport(services, exportId)
   if (!person) return undefined
-  const archive = zipOf(gather(services, person), services.now())
+  const archive = zipOf(gather(services, { ...person, ...readerIn(person) }), services.now())
   const stop = () => archive.destroy(new Error('the worker is stopping'))
   stopping.addEventListener('abort', stop)
   try {

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import type { Language } from '#domain/accounts/preferences.ts'
 import type { Services } from '#server/context.ts'
 import { FileMissing } from '#server/integrations/files/files.ts'
 import type { ZipEntry } from '#server/integrations/files/zip-of.ts'
 import { personalTables } from './personal-data.ts'
 import type { Person } from './personal-table.ts'
 import { readMe, sharedWith } from './read-me.ts'
+import { readMeWords } from './read-me-words.ts'
 import { rowsAsJson } from './read-rows.ts'
 
 type Source = Pick<Services, 'db' | 'files' | 'keys' | 'now'>
@@ -25,7 +27,10 @@ const versionsOf = ({ db }: Source, userId: string) =>
 const safeName = (name: string): string => name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]/g, '_').replace(/^\.+/, '_')
 
 /** Everything about a person, one piece at a time. A file that is lost is named instead of holding up the rest. */
-export async function* gather(source: Source, person: Person & { name: string }): AsyncGenerator<ZipEntry> {
+export async function* gather(
+  source: Source,
+  person: Person & { name: string; language: Language },
+): AsyncGenerator<ZipEntry> {
   for (const table of personalTables)
     yield { path: `dados/${table.file}.json`, content: rowsAsJson(source, table, person), compress: true }
   const missing: string[] = []
@@ -45,7 +50,8 @@ export async function* gather(source: Source, person: Person & { name: string })
     .selectFrom('site_settings')
     .select('site_name')
     .executeTakeFirstOrThrow()
-  const shared = await sharedWith(source.db, person.id)
-  const text = readMe({ name: person.name, siteName, at: source.now(), missing, shared })
-  yield { path: 'LEIA-ME.txt', content: Readable.from([Buffer.from(`\ufeff${text}`)]), compress: true }
+  const { name, language } = person
+  const shared = await sharedWith(source.db, person.id, language)
+  const text = readMe({ name, siteName, at: source.now(), missing, shared }, language)
+  yield { path: readMeWords[language].file, content: Readable.from([Buffer.from(`\ufeff${text}`)]), compress: true }
 }
