@@ -152,9 +152,9 @@ export const documents = {
   preview: download({
     path: '/api/documents/:id/versions/:version/preview',
     access: 'documents.download',
-    summary: 'A picture, to be shown in an <img>; never a PDF',
+    summary: 'The file of one version, to be looked at: a picture in an <img>, a PDF in a frame of our own pages',
     params: oneVersion,
-    contentTypes: ['image/jpeg', 'image/png'],
+    contentTypes: fileKinds,
     limit: { max: 1200, seconds: 3600 },
   }),
   zip: download({

@@ -155,12 +155,34 @@ describe('a picture', () => {
     expect((await s.preview(id, 1, s.agent.cookie)).statusCode).toBe(200)
     expect((await s.read(id)).file).toMatchObject({ canDownload: false, canPreview: true })
   })
+})
 
-  test('is what is shown, a PDF never', async () => {
+describe('a PDF', () => {
+  test('is shown in a frame of our own pages only, sandboxed like every file', async () => {
     const { id } = await s.pending()
     await s.send(id, goodPdf())
-    for (const cookie of [s.customer.cookie, s.agent.cookie, s.admin.cookie])
-      expect(codeOf(await s.preview(id, 1, cookie))).toEqual([403, 'forbidden'])
+    for (const cookie of [s.customer.cookie, s.agent.cookie, s.admin.cookie]) {
+      const answer = await s.preview(id, 1, cookie)
+      expect([answer.statusCode, answer.rawPayload]).toEqual([200, goodPdf()])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/^inline; /),
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      })
+      expect(answer.headers['x-frame-options']).toBeUndefined()
+    }
+  })
+
+  test('that others made is shown once it may be saved', async () => {
+    const { id } = await s.pending()
+    await s.send(id, goodPdf())
+    const stranger = await t.person('user')
+    expect(codeOf(await s.preview(id, 1, stranger.cookie))).toEqual([404, 'not_found'])
+    const refused = await s.preview(id, 9)
+    expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 })
 

@@ -52,7 +52,7 @@ describe('the way of a document', () => {
     expect((await scene.send(id, goodPdf(), { name: 'um.pdf' })).statusCode).toBe(200)
     const asAgent = await scene.read(id, scene.agent.cookie)
     expect(asAgent).toMatchObject({ status: 'submitted', turn: 'team', canUpload: false, canReview: true })
-    expect(asAgent.file).toMatchObject({ canDownload: true, canPreview: false })
+    expect(asAgent.file).toMatchObject({ canDownload: true, canPreview: true })
 
     const rejected = await scene.reject(id, 1, 'A foto está cortada.')
     expect(rejected.json()).toMatchObject({

@@ -43,6 +43,7 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   const refused = await freshProcess({ agent })
   await setStatus(two.id, 'in_review', 'documents_required')
   await setStatus(refused.id, 'in_review', 'rejected')
+  await completePapers(one, { name: 'foto.png', type: 'image/png', body: aPng() })
   await open(page, agent)
   await expect(rowOf(page, one.company)).toContainText('Em análise')
   await expect(rowOf(page, two.company)).toContainText('Atenção')
@@ -55,10 +56,6 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await mark(page, two.company, 'Marcar como Em análise')
   await expect(toast(page, 'Status atualizado.')).toBeVisible()
   await expect(counter(page, 'Em Andamento')).toHaveText('2')
-  // An agent does not pass over papers that are missing (K6).
-  await mark(page, one.company, 'Marcar como Concluído')
-  await expect(toast(page, /^Faltam documentos obrigatórios/)).toBeVisible()
-  await completePapers(one, { name: 'foto.png', type: 'image/png', body: aPng() })
   await mark(page, one.company, 'Marcar como Concluído')
   await expect(rowOf(page, one.company)).toContainText('Concluído')
   await expect(counter(page, 'Concluídos')).toHaveText('1')
@@ -66,6 +63,10 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await page.getByRole('button', { name: `Ações de ${one.company}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Marcar como Em análise' })).toHaveAttribute('aria-disabled', 'true')
   expect(heard).toEqual([])
+  await page.keyboard.press('Escape')
+  // An agent does not pass over papers that are missing (K6).
+  await mark(page, two.company, 'Marcar como Concluído')
+  await expect(toast(page, /^Faltam documentos obrigatórios/)).toBeVisible()
 })
 
 test('a process given to somebody else leaves the open page at once, and its id leads nowhere', async ({

@@ -45,7 +45,7 @@ describe('reading', () => {
   const customer = { side: 'customer', emailVerified: true } as const
   const stranger = { side: 'customer', emailVerified: false } as const
   const team = { side: 'team', emailVerified: false } as const
-  const own = { status: 'submitted', newest: true, contentType: 'image/png', byCustomer: true } as const
+  const own = { status: 'submitted', newest: true, byCustomer: true } as const
   const made = { ...own, status: 'approved', byCustomer: false } as const
   test('a customer saves what is approved, the team everything', () => {
     expect(downloadRefusal(customer, own)).toBe('not_approved')
@@ -58,12 +58,12 @@ describe('reading', () => {
     expect(downloadRefusal(customer, made)).toBeNull()
     expect(downloadRefusal(stranger, { ...own, status: 'approved' })).toBeNull()
   })
-  test('pictures are shown: own ones always, PDFs never', () => {
+  test('own files are shown always, others when they may be saved', () => {
     expect(mayPreview(stranger, own)).toBe(true)
     expect(mayPreview(customer, { ...made, status: 'submitted' })).toBe(false)
     expect(mayPreview(team, own)).toBe(true)
-    for (const reader of [customer, team])
-      expect(mayPreview(reader, { ...made, contentType: 'application/pdf' })).toBe(false)
+    expect(mayPreview(stranger, made)).toBe(false)
+    expect(mayPreview(customer, made)).toBe(true)
   })
 })
 

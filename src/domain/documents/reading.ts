@@ -1,11 +1,9 @@
-import type { FileKind } from './file-kinds.ts'
 import type { DocumentStatus } from './status.ts'
 
 export type DocumentFile = {
   /** Status of the document, which is about its newest version. */
   status: DocumentStatus
   newest: boolean
-  contentType: FileKind
   /** Sent by the customer of this document, not made by the team. */
   byCustomer: boolean
 }
@@ -19,8 +17,6 @@ export function downloadRefusal(reader: Reader, file: DocumentFile): 'not_approv
   return file.byCustomer || reader.emailVerified ? null : 'email_unverified'
 }
 
-/** Pictures only: a PDF is never shown inside our pages. One's own upload at any status (D16). */
-export function mayPreview(reader: Reader, file: DocumentFile): boolean {
-  if (file.contentType === 'application/pdf') return false
-  return (reader.side === 'customer' && file.byCustomer) || downloadRefusal(reader, file) === null
-}
+/** One's own upload at any status, and whatever may be saved (D16). */
+export const mayPreview = (reader: Reader, file: DocumentFile): boolean =>
+  (reader.side === 'customer' && file.byCustomer) || downloadRefusal(reader, file) === null

@@ -6,7 +6,7 @@ import type { FileRef, Files } from '#server/integrations/files/files.ts'
 export type FileAnswer = {
   fileName: string
   contentType: string
-  /** For pictures only: shown in its own page, where nothing can run. */
+  /** Looked at instead of saved: a picture in an <img>, a PDF in a frame. */
   shown?: true
 } & ({ ref: FileRef; sizeBytes: number } | { content: Readable })
 
@@ -20,6 +20,10 @@ function disposition(kind: 'attachment' | 'inline', fileName: string): string {
 }
 export const attachment = (fileName: string): string => disposition('attachment', fileName)
 
+// The preview of a PDF stands in a frame of our pages. Chromium starts its viewer for it in spite of the sandbox.
+const policyOf = ({ shown, contentType }: FileAnswer): string =>
+  `sandbox; default-src 'none'; frame-ancestors ${shown && contentType === 'application/pdf' ? "'self'" : "'none'"}`
+
 /** Streams a file. Whatever is inside, the browser neither guesses its kind nor runs it (S42, S45). */
 export async function sendFile(reply: FastifyReply, files: Files, file: FileAnswer): Promise<FastifyReply> {
   const content = 'ref' in file ? await files.get(file.ref) : file.content
@@ -29,7 +33,7 @@ export async function sendFile(reply: FastifyReply, files: Files, file: FileAnsw
     .headers({
       'content-type': file.contentType,
       'content-disposition': disposition(file.shown ? 'inline' : 'attachment', file.fileName),
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': policyOf(file),
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',

@@ -8,6 +8,8 @@ export const contentPolicy = (scriptHashes: readonly string[]): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    // Our own answers refuse every frame, but for the preview of a PDF (S42).
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",

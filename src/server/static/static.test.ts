@@ -56,6 +56,8 @@ describe('pages', () => {
     const policy = get('/')?.headers['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'sha256-home';")
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-src 'self'; ")
+    expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(get('/planos')?.headers['content-security-policy']).toContain("script-src 'self';")
     expect(get('/robots.txt')?.headers['content-security-policy']).toBeUndefined()

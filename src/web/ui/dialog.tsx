@@ -22,7 +22,8 @@ export function Dialog({ title, description, trigger, children, actions, returnF
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fade-in fixed inset-0 z-40 bg-mar-950/60" />
+        {/* As high as the content: what opens last lies above everything before it, backdrop included. */}
+        <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}

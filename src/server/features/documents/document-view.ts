@@ -13,10 +13,9 @@ export function readerOf(context: Context, row: Sides): Reader {
 }
 
 /** What the rules want to know about one version of a document. */
-export const fileFacts = (row: DocumentRow, of: Pick<VersionRow, 'version' | 'content_type' | 'uploaded_by'>) => ({
+export const fileFacts = (row: DocumentRow, of: Pick<VersionRow, 'version' | 'uploaded_by'>) => ({
   status: row.status,
   newest: of.version === row.version,
-  contentType: of.content_type,
   byCustomer: of.uploaded_by === row.user_id,
 })
 

@@ -38,7 +38,7 @@ async function savable(context: Context, registrationId: string): Promise<WithFi
     .orderBy('d.id')
     .execute()
   const judged = rows.map((row) => {
-    const facts = fileFacts(row, { ...row, content_type: row.content_type ?? 'application/pdf' })
+    const facts = fileFacts(row, row)
     return { row, refusal: downloadRefusal(readerOf(context, row), facts) }
   })
   if (judged.some(({ refusal }) => refusal === 'email_unverified')) throw new AppError('email_unverified')

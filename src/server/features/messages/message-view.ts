@@ -39,7 +39,6 @@ function attachmentView(context: Context, { customerId, agentId }: Parties, row:
     downloadRefusal(reader, {
       status: row.status,
       newest: true,
-      contentType: row.content_type,
       byCustomer: row.uploaded_by === customerId,
     }) !== null
   return { documentId: row.id, name: row.name, status: row.status, version: row.version, canDownload: !refused }

@@ -54,7 +54,8 @@ function Version({ document, file, reader, onShow }: VersionProps) {
   const text = useMessages('documents', words)
   const { locale } = useLocale()
   const dates = useDates()
-  const Icon = file.contentType === 'application/pdf' ? FileText : Image
+  const isPdf = file.contentType === 'application/pdf'
+  const Icon = isPdf ? FileText : Image
   const by = text.by[file.by === 'customer' && reader === 'customer' ? 'you' : file.by]
   const name = `${text.version({ number: file.version })}, ${document.name}`
   return (
@@ -82,11 +83,11 @@ function Version({ document, file, reader, onShow }: VersionProps) {
             <button
               type="button"
               onClick={onShow}
-              aria-label={text.preview.openOf({ name })}
+              aria-label={isPdf ? text.preview.openPdfOf({ name }) : text.preview.openOf({ name })}
               className={buttonClass('ghost', 'panel')}
             >
               <Eye size={17} aria-hidden="true" />
-              {text.preview.open}
+              {isPdf ? text.preview.openPdf : text.preview.open}
             </button>
           )}
           {file.canDownload && <DownloadLink id={document.id} file={file} name={name} />}

@@ -43,6 +43,12 @@ export const documents: TranslationOf<typeof portuguese> = {
   preview: {
     open: 'View image',
     openOf: ({ name }) => `View image: ${name}`,
+    openPdf: 'View PDF',
+    openPdfOf: ({ name }) => `View PDF: ${name}`,
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+    newTab: 'Open in another tab',
+    noViewer: 'This browser does not show PDFs inside the page. Open the file in another tab.',
     alt: ({ name }) => `File sent for ${name}`,
     loading: 'Opening the image',
     failed: 'The image could not be opened',

@@ -43,6 +43,12 @@ export const documents: TranslationOf<typeof portuguese> = {
   preview: {
     open: 'Ver imagen',
     openOf: ({ name }) => `Ver imagen: ${name}`,
+    openPdf: 'Ver PDF',
+    openPdfOf: ({ name }) => `Ver PDF: ${name}`,
+    larger: 'Ampliar',
+    smaller: 'Reducir',
+    newTab: 'Abrir en otra pestaña',
+    noViewer: 'Este navegador no muestra PDF dentro de la página. Abre el archivo en otra pestaña.',
     alt: ({ name }) => `Archivo enviado para ${name}`,
     loading: 'Abriendo la imagen',
     failed: 'No se pudo abrir la imagen',

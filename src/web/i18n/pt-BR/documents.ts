@@ -40,6 +40,12 @@ export const documents = {
   preview: {
     open: 'Ver imagem',
     openOf: ({ name }: { name: string }) => `Ver imagem: ${name}`,
+    openPdf: 'Ver PDF',
+    openPdfOf: ({ name }: { name: string }) => `Ver PDF: ${name}`,
+    larger: 'Ampliar',
+    smaller: 'Reduzir',
+    newTab: 'Abrir em outra aba',
+    noViewer: 'Este navegador não mostra PDFs dentro da página. Abra o arquivo em outra aba.',
     alt: ({ name }: { name: string }) => `Arquivo enviado para ${name}`,
     loading: 'Abrindo a imagem',
     failed: 'Não foi possível abrir a imagem',
