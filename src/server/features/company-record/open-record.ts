@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { contract } from '#contract/index.ts'
-import type { Language } from '#domain/accounts/preferences.ts'
 import { cleanFileName } from '#domain/documents/file-name.ts'
 import { AppError } from '#domain/errors.ts'
-import { account } from '#server/context.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { recordPdf } from './record-pdf.ts'
@@ -19,13 +19,16 @@ export const openRecord: DownloadHandler<typeof contract.companyRecord.pdf> = as
     .selectFrom('business_registrations as r')
     .innerJoin('company_types as t', 't.id', 'r.company_type_id')
     .innerJoin('states as s', 's.id', 'r.state_id')
-    .innerJoin('user_preferences as u', (join) => join.on('u.user_id', '=', account(context).id))
     .crossJoin('site_settings as w')
-    .select(['r.company_name as name', 't.label as type', 's.name as state', 'w.site_name as siteName', 'u.language'])
+    .select(['r.company_name as name', 't.label as type', 's.name as state', 'w.site_name as siteName'])
     .where('r.id', '=', id)
-  const { language: kept, ...company } = await named.executeTakeFirstOrThrow()
-  const language = kept as Language
-  const pdf = await recordPdf({ ...company, ...(await readCompanyRecord(db, id)) }, language, now)
+  const { language } = whoReads(context)
+  const { state, ...company } = await named.executeTakeFirstOrThrow()
+  const pdf = await recordPdf(
+    { ...company, state: referenceText(language, state), ...(await readCompanyRecord(db, id)) },
+    language,
+    now,
+  )
   const fileName = cleanFileName(`${recordWords[language].title} ${company.name.replaceAll('/', '-')}.pdf`)
   return { content: Readable.from([pdf]), fileName, contentType: 'application/pdf' }
 }

@@ -1,7 +1,10 @@
 import { can } from '#domain/access.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
 import { downloadRefusal, mayPreview, type Reader } from '#domain/documents/reading.ts'
 import { documentTurn, nextStatus } from '#domain/documents/status.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { type Sides, subjectOf } from '#server/records/or-not-found.ts'
 import { type DocumentRow, type VersionRow, versionsOf } from './document-rows.ts'
 
@@ -44,13 +47,14 @@ function newestFile(reader: Reader, row: DocumentRow) {
 
 export function summaryView(context: Context, row: DocumentRow) {
   const subject = subjectOf(row)
+  const { language } = whoReads(context)
   return {
     id: row.id,
     registrationId: row.business_registration_id,
     companyName: row.company_name,
     customer: { id: row.user_id, name: row.customer_name },
-    name: row.name,
-    description: row.description,
+    name: documentNameIn(language, { name: row.name, type: row.document_type }),
+    description: row.description && referenceText(language, row.description),
     type: row.document_type,
     status: row.status,
     required: row.required,

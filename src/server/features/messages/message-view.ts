@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { can } from '#domain/access.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import { downloadRefusal } from '#domain/documents/reading.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
 import { sideOf } from '#domain/messages/conversation.ts'
 import { account, type Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
 import type { Parties } from '#server/records/load-registration.ts'
 
 export const messageRows = ({ db }: Context) =>
@@ -24,6 +27,7 @@ const attachmentRows = ({ db }: Context, messageIds: readonly string[]) =>
     )
     .select(['x.message_id', 'd.id', 'd.name', 'v.version', 'v.uploaded_by'])
     .select([sql<DocumentStatus>`d.status`.as('status'), sql<FileKind | null>`v.content_type`.as('content_type')])
+    .select(sql<DocumentType>`d.document_type`.as('type'))
     .where('x.message_id', 'in', [...messageIds])
     .orderBy('d.name')
     .orderBy('d.id')
@@ -41,7 +45,8 @@ function attachmentView(context: Context, { customerId, agentId }: Parties, row:
       newest: true,
       byCustomer: row.uploaded_by === customerId,
     }) !== null
-  return { documentId: row.id, name: row.name, status: row.status, version: row.version, canDownload: !refused }
+  const name = documentNameIn(whoReads(context).language, row)
+  return { documentId: row.id, name, status: row.status, version: row.version, canDownload: !refused }
 }
 
 /** The messages of one conversation as this reader sees them. */

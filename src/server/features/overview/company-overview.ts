@@ -1,7 +1,10 @@
+import { documentNameIn } from '#domain/documents/document-names.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts'
 import { progressOf, timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
@@ -18,7 +21,9 @@ function approvedAt(documents: Required): Date | null {
 }
 
 /** What the customer's dashboard says of one company (D1, D14). */
-export async function companyOverview({ db, now }: Context, id: string) {
+export async function companyOverview(context: Context, id: string) {
+  const { db, now } = context
+  const { language } = whoReads(context)
   const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
   const { status } = row
   const record = status === 'approved' ? await readCompanyRecord(db, id) : null
@@ -49,8 +54,12 @@ export async function companyOverview({ db, now }: Context, id: string) {
     id,
     companyName: row.company_name,
     companyType: row.company_type,
-    state: row.state,
-    package: { id: row.package_id, name: row.package_name, processingTime: row.processing_time },
+    state: referenceText(language, row.state),
+    package: {
+      id: row.package_id,
+      name: row.package_name,
+      processingTime: referenceText(language, row.processing_time),
+    },
     status,
     createdAt: row.created_at,
     agent: agentId ? { id: agentId, name: row.agent_name ?? '' } : null,
@@ -61,8 +70,8 @@ export async function companyOverview({ db, now }: Context, id: string) {
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
     documents: documents.map((document) => ({
       id: document.id,
-      name: document.name,
-      description: document.description,
+      name: documentNameIn(language, document),
+      description: document.description && referenceText(language, document.description),
       documentType: document.type,
       status: document.status,
       rejectionReason: document.rejection_reason,

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { formatsOf } from '#domain/language/formats.ts'
 import { languageTag } from '#domain/language/language-tag.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Reader } from '#server/language/reader.ts'
 import { readFonts, writable } from '#server/pdf/typeface.ts'
@@ -98,7 +99,7 @@ function amounts(page: Page, invoice: Read): void {
   const { plan, stateFee, companyType, totalCents, refundedCents } = invoice
   const words = wordsFor(invoice)
   const { dollars } = formatsOf(invoice.reader.language)
-  const state = invoice.reader.language === 'pt_BR' ? stateFee.state : stateFee.stateEn
+  const state = referenceText(invoice.reader.language, stateFee.state)
   row(page, 'bold', words.description, words.amount)
   row(page, 'regular', writable(words.plan(plan.name, companyType)), dollars(plan.amountCents))
   row(page, 'regular', writable(words.stateFee(state, stateFee.estimated)), dollars(stateFee.amountCents))

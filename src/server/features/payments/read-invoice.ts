@@ -10,7 +10,7 @@ export type Invoice = {
   customer: { name: string; email: string; companyName: string }
   plan: { name: string; amountCents: number }
   /** The quote has the state's name in Portuguese. */
-  stateFee: { state: string; stateEn: string; estimated: boolean; amountCents: number }
+  stateFee: { state: string; estimated: boolean; amountCents: number }
   companyType: string
   totalCents: number
   refundedCents: number
@@ -26,11 +26,9 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
-    .innerJoin('states as t', 't.id', 'r.state_id')
     .crossJoin('site_settings as s')
     .select(['p.id', 'p.amount', 'p.plan_price', 'p.state_fee', 'p.refunded_amount', 'p.payment_status'])
     .select(['p.payment_method', 'p.quote', 'p.created_at', 'p.paid_at', 'r.company_name', 'c.name', 'c.email'])
-    .select('t.name_en')
     .select(['s.site_name', 's.office_address', 's.contact_emails', 's.contact_phones'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
@@ -44,7 +42,7 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
     },
     customer: { name: row.name, email: row.email, companyName: row.company_name },
     plan: { name: quote.package.name, amountCents: row.plan_price },
-    stateFee: { state: quote.state, stateEn: row.name_en, estimated: quote.stateFeeEstimated, amountCents: row.state_fee },
+    stateFee: { state: quote.state, estimated: quote.stateFeeEstimated, amountCents: row.state_fee },
     companyType: quote.companyType,
     totalCents: row.amount,
     refundedCents: row.refunded_amount,

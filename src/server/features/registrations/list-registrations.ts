@@ -79,6 +79,6 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
     cursor,
     rows: (span) => (search ? searchInTurn(context, 'registrations', () => searched(span, search)) : plain(span)),
     time: (row) => row.created_at,
-    view: registrationView,
+    view: (row) => registrationView(context, row),
   })
 }

@@ -1,6 +1,9 @@
 import type { contract } from '#contract/index.ts'
 import { can, mayCall } from '#domain/access.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, workflowOf } from './detail-rows.ts'
@@ -20,15 +23,20 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
   ])
   const { assigned_agent_id: agentId } = row
+  const { language } = whoReads(context)
   return {
     id,
     companyName: row.company_name,
     alternativeNames: row.alternative_names,
     businessPurpose: row.business_purpose,
-    industry: row.industry,
+    industry: referenceText(language, row.industry),
     companyType: row.company_type,
-    state: row.state,
-    package: { id: row.package_id, name: row.package_name, processingTime: row.processing_time },
+    state: referenceText(language, row.state),
+    package: {
+      id: row.package_id,
+      name: row.package_name,
+      processingTime: referenceText(language, row.processing_time),
+    },
     status: row.status,
     paid: row.paid_at !== null,
     createdAt: row.created_at,
@@ -38,7 +46,10 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     agent: agentId ? { id: agentId, name: row.agent_name ?? '', email: team ? row.agent_email : null } : null,
     owners,
     history,
-    documents,
+    documents: documents.map((one) => ({
+      ...one,
+      name: documentNameIn(language, { name: one.name, type: one.documentType }),
+    })),
     payments,
     workflow,
     messageCount: row.messages,

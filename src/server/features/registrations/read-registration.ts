@@ -5,5 +5,5 @@ import { registrationView, visibleRegistrations } from './read-registrations.ts'
 
 export const readRegistration: Handler<typeof contract.registrations.read> = async (context, { id }) => {
   const row = await visibleRegistrations(context, 'registrations.read').where('r.id', '=', id).executeTakeFirst()
-  return registrationView(orNotFound(context, 'registrations.read', row))
+  return registrationView(context, orNotFound(context, 'registrations.read', row))
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { listScope, type Scope } from '#domain/access.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
 const named = (db: Db) =>
@@ -25,13 +27,13 @@ export const visibleRegistrations = (context: Context, action: 'registrations.li
 
 type Row = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 
-export const registrationView = (row: Row) => ({
+export const registrationView = (context: Context, row: Row) => ({
   id: row.id,
   companyName: row.company_name,
   status: row.status,
   paid: row.paid_at !== null,
   companyType: row.company_type,
-  state: row.state,
+  state: referenceText(whoReads(context).language, row.state),
   customer: { id: row.user_id, name: row.customer_name, email: row.customer_email },
   agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name ?? '' } : null,
   createdAt: row.created_at,

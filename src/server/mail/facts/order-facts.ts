@@ -9,8 +9,6 @@ export type OrderFacts = {
   owners: number
   paid: boolean
   quote: Quote
-  /** The quote has the state's name in Portuguese. */
-  stateEn: string
 }
 
 export const noOrder: OrderFacts = {
@@ -28,7 +26,6 @@ export const noOrder: OrderFacts = {
     currency: 'USD',
     quotedAt: '',
   },
-  stateEn: '',
 }
 
 const ids = z.object({ registrationId: z.uuid() })
@@ -40,8 +37,7 @@ export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts 
   const row = await db
     .selectFrom('business_registrations as r')
     .innerJoin('payments as p', 'p.business_registration_id', 'r.id')
-    .innerJoin('states as s', 's.id', 'r.state_id')
-    .select(['r.company_name', 'r.paid_at', 'p.quote', 's.name_en'])
+    .select(['r.company_name', 'r.paid_at', 'p.quote'])
     .select((eb) =>
       eb
         .selectFrom('business_owners as o')
@@ -60,6 +56,5 @@ export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts 
     owners: Number(row.owners),
     paid: row.paid_at !== null,
     quote: quoteShape.parse(row.quote),
-    stateEn: row.name_en,
   }
 }

@@ -9,13 +9,11 @@ export type PaymentFacts = {
   paymentId: string
   companyName: string
   quote: Quote
-  /** The quote has the state's name in Portuguese. */
-  stateEn: string
   /** How many papers the customer still has to send. */
   papers: number
 }
 
-export const noPayment: PaymentFacts = { paymentId: '', companyName: '', quote: noOrder.quote, stateEn: '', papers: 0 }
+export const noPayment: PaymentFacts = { paymentId: '', companyName: '', quote: noOrder.quote, papers: 0 }
 
 const ids = z.object({ paymentId: z.uuid() })
 
@@ -26,12 +24,11 @@ export async function readPaymentFacts(db: Db, data: unknown): Promise<PaymentFa
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-    .innerJoin('states as s', 's.id', 'r.state_id')
-    .select(['r.id', 'r.company_name', 'p.quote', 's.name_en'])
+    .select(['r.id', 'r.company_name', 'p.quote'])
     .where('p.id', '=', queued.paymentId)
     .executeTakeFirst()
   if (!row) return undefined
   const papers = await countOwedPapers(db, row.id)
   const quote = quoteShape.parse(row.quote)
-  return { ...queued, companyName: row.company_name, quote, stateEn: row.name_en, papers }
+  return { ...queued, companyName: row.company_name, quote, papers }
 }

@@ -57,13 +57,11 @@ export const sampleFacts = (site: { siteName: string; origin: string }, language
     owners: 2,
     paid: false,
     quote,
-    stateEn: 'Florida',
   },
   payment: {
     paymentId: '00000000-0000-4000-8000-000000000000',
     companyName: company,
     quote,
-    stateEn: 'Florida',
     papers: 3,
   },
   ticket: {

@@ -1,4 +1,5 @@
 import { formatsOf } from '#domain/language/formats.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
@@ -7,24 +8,26 @@ import type { WordsOf } from '#server/mail/words/mail-words.ts'
 const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
   stateFeeEstimated ? ' (estimate, to be confirmed)' : ''
 
+const stateOf = ({ state }: { state: string }): string => referenceText('en_US', state)
+
 const { dollars } = formatsOf('en_US')
 
-const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFacts): string =>
+const orderSummary = ({ order: { companyName, owners, quote } }: MailFacts): string =>
   [
     `Company: ${oneLine(companyName)}`,
     `Type: ${quote.companyType}`,
-    `State: ${stateEn}`,
+    `State: ${stateOf(quote)}`,
     `Owners: ${owners}`,
     `${quote.package.name} plan: ${dollars(quote.package.price)}`,
     `State fee${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
-const paymentSummary = ({ payment: { companyName, stateEn, quote } }: MailFacts): string =>
+const paymentSummary = ({ payment: { companyName, quote } }: MailFacts): string =>
   [
     `Company: ${oneLine(companyName)}`,
     `${quote.package.name} plan: ${dollars(quote.package.price)}`,
-    `State fee (${stateEn})${estimate(quote)}: ${dollars(quote.stateFee)}`,
+    `State fee (${stateOf(quote)})${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 

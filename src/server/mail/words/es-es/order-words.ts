@@ -1,4 +1,5 @@
 import { formatsOf } from '#domain/language/formats.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import { oneLine } from '#server/integrations/mail/mail-headers.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
@@ -7,24 +8,26 @@ import type { WordsOf } from '#server/mail/words/mail-words.ts'
 const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
   stateFeeEstimated ? ' (estimación, por confirmar)' : ''
 
+const stateOf = ({ state }: { state: string }): string => referenceText('es_ES', state)
+
 const { dollars } = formatsOf('es_ES')
 
-const orderSummary = ({ order: { companyName, owners, stateEn, quote } }: MailFacts): string =>
+const orderSummary = ({ order: { companyName, owners, quote } }: MailFacts): string =>
   [
     `Empresa: ${oneLine(companyName)}`,
     `Tipo: ${quote.companyType}`,
-    `Estado: ${stateEn}`,
+    `Estado: ${stateOf(quote)}`,
     `Socios: ${owners}`,
     `Plan ${quote.package.name}: ${dollars(quote.package.price)}`,
     `Tasa del estado${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
-const paymentSummary = ({ payment: { companyName, stateEn, quote } }: MailFacts): string =>
+const paymentSummary = ({ payment: { companyName, quote } }: MailFacts): string =>
   [
     `Empresa: ${oneLine(companyName)}`,
     `Plan ${quote.package.name}: ${dollars(quote.package.price)}`,
-    `Tasa del estado (${stateEn})${estimate(quote)}: ${dollars(quote.stateFee)}`,
+    `Tasa del estado (${stateOf(quote)})${estimate(quote)}: ${dollars(quote.stateFee)}`,
     `Total: ${dollars(quote.total)}`,
   ].join('\n')
 
