@@ -3,11 +3,11 @@ import { currentSite } from '#web/content/use-site.ts'
 
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' }
 
+/** Titles of pages begin with what is on the page and end with the site's name. */
+export const titleWith = (title?: string): string => [...(title ? [title] : []), currentSite().siteName].join(' · ')
+
 /** A title, and nothing for search engines. */
-export const plainMeta = (title?: string): MetaDescriptor[] => {
-  const { siteName } = currentSite()
-  return [{ title: title ? `${title} · ${siteName}` : siteName }, noIndex]
-}
+export const plainMeta = (title?: string): MetaDescriptor[] => [{ title: titleWith(title) }, noIndex]
 
 /** The empty page in which panels are drawn. */
 export const shellMeta = (): MetaDescriptor[] => plainMeta()

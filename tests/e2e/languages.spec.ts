@@ -1,0 +1,88 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type Language, languages } from '#domain/accounts/preferences.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
+import { foreignWords } from '#tests/support/foreign-words.ts'
+import { aPng } from '#tests/support/sample-pictures.ts'
+import { asFreshSuperadmin } from './support/fresh-account.ts'
+import { documentsOf, enterAs, freshAgent, freshProcess, good, sendFor } from './support/fresh-process.ts'
+import { ORIGIN } from './support/people.ts'
+import { routesOf } from './support/site.ts'
+import { textsOnScreen } from './support/texts-on-screen.ts'
+
+const settings = (path: string): string[] =>
+  ['perfil', 'notificacoes', 'seguranca', 'preferencias'].map((tab) => `${path}?aba=${tab}`)
+const screens = (area: string): string[] => routesOf(area).filter((path) => path !== `/${area}`)
+
+const speak = async (calls: APIRequestContext, language: Language): Promise<unknown> =>
+  good(
+    await calls.put('/api/account/preferences', {
+      data: { language, timeZone: 'America/Sao_Paulo' },
+      headers: { origin: ORIGIN },
+    }),
+  )
+
+/** Says what of the screen is in another language. */
+async function mixedOn(page: Page, path: string, language: Language): Promise<string[]> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTag[language])
+  // An open drawer hides the heading from readers of the screen, not from this test.
+  await expect(page.locator('h1')).not.toBeEmpty()
+  await expect(page.locator('.animate-pulse')).toHaveCount(0)
+  return (await textsOnScreen(page)).flatMap((text) => {
+    const words = foreignWords(text, language)
+    return words.length > 0 ? [`${path}: ${text} (${words.join(', ')})`] : []
+  })
+}
+
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  for (const language of languages)
+    await test.step(language, async () => {
+      await speak(page.request, language)
+      const mixed: string[] = []
+      for (const path of paths) mixed.push(...(await mixedOn(page, path, language)))
+      expect.soft(mixed, language).toEqual([])
+    })
+}
+
+test.beforeEach(() => test.setTimeout(120_000))
+
+test('the customer reads every screen in one language', async ({ page }) => {
+  const process = await freshProcess({ customerName: 'Nina Prado' })
+  const [first] = await documentsOf(process)
+  await sendFor(process, first?.name ?? '', { name: 'x.png', type: 'image/png', body: aPng() })
+  await enterAs(page, process.customer)
+  await walk(page, [
+    ...screens('user'),
+    ...settings('/user/settings').slice(1),
+    `/user/documents?documento=${first?.id}`,
+    `/user/messages?conversa=${process.id}`,
+  ])
+})
+
+test('the agent reads every screen in one language', async ({ page }) => {
+  const agent = await freshAgent('Rui Melo')
+  const process = await freshProcess({ customerName: 'Nina Prado', agent })
+  const [first] = await documentsOf(process)
+  await sendFor(process, first?.name ?? '', { name: 'x.png', type: 'image/png', body: aPng() })
+  await enterAs(page, agent)
+  await walk(page, [
+    ...screens('agent'),
+    `/agent/documents?documento=${first?.id}`,
+    `/agent/dashboard?processo=${process.id}`,
+    `/agent/messages?conversa=${process.id}`,
+  ])
+})
+
+test('the office reads every screen in one language', async ({ page }) => {
+  const { id, company } = await freshProcess({ customerName: 'Nina Prado' })
+  await asFreshSuperadmin(page.request)
+  // What customers of other tests wrote is in whatever language they wrote it.
+  const lists = new Set(['/admin/processes', '/admin/support'])
+  const alone = (path: string): string => (lists.has(path) ? `${path}?busca=${encodeURIComponent(company)}` : path)
+  await walk(page, [
+    ...screens('superadmin').map(alone),
+    ...screens('admin').map(alone),
+    ...settings('/superadmin/account').slice(2, 3),
+    `${alone('/admin/processes')}&processo=${id}`,
+  ])
+})
