@@ -56,6 +56,14 @@ test('a data folder that cannot be written is named', async () => {
   expect(said).toContain(`A pasta de dados não pode ser escrita: ${locked}/d`)
 })
 
+test('a folder that was once a demo is not put in front of the world', async () => {
+  const first = await here.start()
+  await here.ask(`insert into profiles (email, name) values ('admin@demo.travessia.test', 'Demo')`)
+  expect((await first.kill('SIGTERM')).code).toBe(0)
+  expect(await refusal({ APP_ORIGIN: 'https://travessia.example' })).toContain('contas de demonstração')
+  expect(livingDatabase(here.dataDir)).toBeUndefined()
+})
+
 test('a damaged key is named, never replaced', async () => {
   mkdirSync(here.dataDir)
   writeFileSync(join(here.dataDir, 'app.key'), 'half a k')

@@ -14,7 +14,7 @@ import { answerError, answerRouterError } from './error-handler.ts'
 import { handlers } from './handlers.ts'
 import { acceptJsonOnly, BODY_LIMIT } from './json-body.ts'
 import { mountMailPages } from './mail-pages.ts'
-import { methodRefusal } from './method-refusal.ts'
+import { makeMethodRefusal } from './method-refusal.ts'
 import { mount } from './mount.ts'
 import { ownOrigins, refuseForeignOrigin } from './origin-check.ts'
 import { logRequests } from './request-log.ts'
@@ -82,8 +82,10 @@ export async function buildApp(options: {
   mountWebhooks(app, services)
   mountMailPages(app, services)
   mountContactForm(app, services, { findSession: options.findSession, own, site: options.site })
+  const methodRefusal = makeMethodRefusal(config)
   app.setNotFoundHandler((request, reply) => {
-    const served = options.site && serveSite(options.site, request, reply)
+    const tools = config.demo || config.development
+    const served = options.site && serveSite(options.site, request, reply, { tools })
     if (served) return served
     throw methodRefusal(request) ?? new AppError('not_found')
   })

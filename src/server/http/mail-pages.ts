@@ -4,7 +4,7 @@ import { languages } from '#domain/accounts/preferences.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '#server/context.ts'
 import { writeSample } from '#server/features/dev-mail/list-mail-samples.ts'
-import { assertLocalMail } from '#server/features/dev-mail/local-mail.ts'
+import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import { readMail } from '#server/integrations/mail/folder-mail.ts'
 import { isMailId } from '#server/integrations/mail/mail-headers.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
@@ -24,17 +24,16 @@ const show = (reply: FastifyReply, html: string | undefined): FastifyReply => {
 
 /** Mails as their readers see them, for /dev/mail; outside development and the demo there are none. */
 export function mountMailPages(app: FastifyInstance, services: Services): void {
+  if (!hasLocalMail(services.config)) return
   app.get<{ Params: { template: string }; Querystring: { language?: string } }>(
     `${MAIL_PAGES}/samples/:template`,
     async (request, reply) => {
-      assertLocalMail(services.config)
       const template = mailTemplates.find((name) => name === request.params.template)
       const language = languages.find((name) => name === request.query.language) ?? 'pt_BR'
       return show(reply, template && (await writeSample(services, template, language)).html)
     },
   )
   app.get<{ Params: { id: string } }>(`${MAIL_PAGES}/sent/:id`, async (request, reply) => {
-    assertLocalMail(services.config)
     const { id } = request.params
     const mail = isMailId(id) ? await readMail(mailFolder(services.config), id) : undefined
     return show(reply, mail?.html)

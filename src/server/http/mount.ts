@@ -16,6 +16,8 @@ import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import { type Context, makeContext, type Services } from '#server/context.ts'
+import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
+import type { Config } from '#server/start/config.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
 import { takeTurn } from './rate-limits.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
@@ -57,6 +59,10 @@ export const routesOf = (): { name: string; feature: keyof Contract; call: strin
       route: route as AnyRoute,
     })),
   )
+
+/** The calls that exist on this server: without local mails there is none to look at them. */
+export const servedRoutes = (config: Config): ReturnType<typeof routesOf> =>
+  routesOf().filter(({ route }) => route.access !== 'dev.mail' || hasLocalMail(config))
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
 
@@ -156,7 +162,7 @@ type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Prom
 
 /** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
 export function mount(app: FastifyInstance, services: Services, findSession: FindSession, handlers: Handlers): void {
-  for (const { name, feature, call, route } of routesOf()) {
+  for (const { name, feature, call, route } of servedRoutes(services.config)) {
     const parse = parser(route)
     const handler = (handlers[feature] as Record<string, AnyHandler>)[call]
     if (!handler) throw new Error(`no handler for ${name}`)

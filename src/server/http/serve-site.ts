@@ -1,14 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Site } from '#server/static/site.ts'
 
-/** Pages and assets, for whatever no call answered. */
-export function serveSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+const NOWHERE = '/nada-aqui'
+
+/** Pages and assets, for whatever no call answered; without `tools` the pages under /dev do not exist (A14). */
+export function serveSite(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tools }: { tools: boolean },
+): FastifyReply | undefined {
   const path = request.url.split('?')[0] ?? '/'
   if ((request.method !== 'GET' && request.method !== 'HEAD') || path === '/api' || path.startsWith('/api/'))
     return undefined
   const answer = site.answer({
     method: request.method,
-    path,
+    path: !tools && path.startsWith('/dev/') ? NOWHERE : path,
     acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
     ifNoneMatch: request.headers['if-none-match'],
   })

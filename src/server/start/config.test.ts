@@ -43,6 +43,16 @@ describe('the environment', () => {
     expect(readConfig(open).demo).toBe(false)
   })
 
+  test('has no demo and no development behind a public address or a proxy, whatever it listens on', () => {
+    for (const seen of [{ APP_ORIGIN: 'https://travessia.example' }, { TRUSTED_PROXIES: '127.0.0.1' }]) {
+      expect(readConfig(seen)).toMatchObject({ demo: false, local: false })
+      expect(refusal({ ...seen, DEMO: '1' })).toContain('DEMO')
+      expect(refusal({ ...seen, NODE_ENV: 'development' })).toContain('NODE_ENV')
+    }
+    expect(readConfig({ APP_ORIGIN: 'http://localhost:4000' })).toMatchObject({ demo: true, local: true })
+    expect(readConfig({ APP_ORIGIN: 'http://[::1]:4000', DEMO: '1' }).demo).toBe(true)
+  })
+
   test('refuses plain http beyond loopback and origins with a path', () => {
     expect(refusal({ APP_ORIGIN: 'http://travessia.example' })).toContain('https')
     expect(refusal({ APP_ORIGIN: 'https://travessia.example/app' })).toContain('APP_ORIGIN')

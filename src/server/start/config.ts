@@ -64,6 +64,8 @@ export type Config = {
   s3: { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   stripeApiBase: string | undefined
   trustedProxies: string[]
+  /** Nobody but this machine is meant to reach the server: demo and development exist nowhere else (S11). */
+  local: boolean
   demo: boolean
   development: boolean
   apiOnly: boolean
@@ -81,15 +83,27 @@ type Given = Partial<Record<keyof z.input<typeof environment>, string>>
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const originOf = ({ APP_ORIGIN }: Given): URL | undefined =>
+  APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+
+/** The address people see counts as well as the one that is listened on: a proxy on this machine leads the world to loopback. */
+function isLocal(given: Given): boolean {
+  if (!LOOPBACK.test(given.HOST ?? '127.0.0.1')) return false
+  if (given.APP_ORIGIN === undefined) return given.TRUSTED_PROXIES === undefined
+  return LOOPBACK.test(originOf(given)?.hostname ?? '')
+}
+const ONLY_LOCAL = 'só em loopback; HOST e APP_ORIGIN precisam ser desta máquina'
+
 /** Contradictions between variables; read from the raw texts, so that they are reported beside other problems. */
 function contradictions(given: Given): string[] {
-  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, SMS_URL, SMS_TOKEN } = given
+  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, NODE_ENV, SMS_URL, SMS_TOKEN } = given
   const loopback = LOOPBACK.test(HOST)
-  const origin = APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+  const origin = originOf(given)
   const smsUrl = SMS_URL && URL.canParse(SMS_URL) ? new URL(SMS_URL) : undefined
   const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
   const found = [
-    DEMO === '1' && !loopback && `DEMO: o modo de demonstração só funciona em 127.0.0.1, não em ${HOST}`,
+    DEMO === '1' && !isLocal(given) && `DEMO: o modo de demonstração existe ${ONLY_LOCAL}`,
+    NODE_ENV === 'development' && !isLocal(given) && `NODE_ENV: o modo de desenvolvimento existe ${ONLY_LOCAL}`,
     DATABASE_URL && !APP_KEY && 'APP_KEY: obrigatória com DATABASE_URL',
     !loopback && !APP_ORIGIN && `APP_ORIGIN: obrigatória quando HOST é ${HOST}`,
     origin && origin.origin !== APP_ORIGIN && 'APP_ORIGIN: só esquema, host e porta, sem caminho',
@@ -134,7 +148,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     s3: s3Of(env),
     stripeApiBase: env.STRIPE_API_BASE,
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
-    demo: env.DEMO ?? (!env.DATABASE_URL && LOOPBACK.test(env.HOST)),
+    local: isLocal(given),
+    demo: env.DEMO ?? (!env.DATABASE_URL && isLocal(given)),
     development: env.NODE_ENV === 'development',
     apiOnly: env.API_ONLY,
     stopDelaySeconds: env.STOP_DELAY_SECONDS ?? (env.DATABASE_URL ? BALANCED_STOP_SECONDS : 0),

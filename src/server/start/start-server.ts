@@ -115,6 +115,12 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   // Repeated before the server listens: a restored copy may hold people who have been erased since.
   await reapplyErasures(systemContext(services, 'start'))
 
+  // Their password is in the README: a folder that was once a demo must not be put in front of the world.
+  if (!config.local && (await demoIsLoaded(db)))
+    throw new StartupError(
+      'Este banco de dados tem as contas de demonstração. Comece com outro DATA_DIR ou DATABASE_URL.',
+    )
+
   const greeting = [`Travessia em ${origin}`]
   if (database.moved) greeting.push(`O banco de dados está em ${database.moved}`)
   if (config.demo) {

@@ -6,7 +6,6 @@ import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
-import { assertLocalMail } from './local-mail.ts'
 
 export async function writeSample(
   { db, origin }: Pick<Services, 'db' | 'origin'>,
@@ -18,7 +17,6 @@ export async function writeSample(
 }
 
 export const listMailSamples: Handler<typeof devMail.samples> = async (context) => {
-  assertLocalMail(context.config)
   const items = await Promise.all(
     mailTemplates.map(async (template) => ({ template, ...(await writeSample(context, template, 'pt_BR')) })),
   )
