@@ -1,7 +1,7 @@
 // The browser tests drive the system's Chromium; what is missing of it is installed by apt.
-import { spawnSync } from 'node:child_process'
 import { findTestBrowser, isHeadlessShell } from './find-chromium.ts'
 import { FONTS, installBrowser } from './install-browser.ts'
+import { apt } from './run-apt.ts'
 
 const ready = installBrowser({
   // A browser named by CHROMIUM_PATH is used as it is, so nothing is installed beside it.
@@ -11,11 +11,7 @@ const ready = installBrowser({
     if (!found) return undefined
     return isHeadlessShell(found) ? 'shell' : 'other'
   },
-  apt: (args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0,
+  apt,
   say: (line) => console.log(line),
 })
 if (!ready) {

@@ -1,3 +1,5 @@
+import { impatient } from './run-apt.ts'
+
 /** What the installation looks at and works with. */
 export type Machine = {
   /** Only root may install. */
@@ -9,9 +11,6 @@ export type Machine = {
 }
 
 export const FONTS = 'fonts-liberation'
-// A machine without a network notices soon, instead of asking each mirror again for minutes.
-const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
-
 /** Installs the headless shell, also beside Chromium, which is slower; where apt has no shell, Chromium is enough. */
 export function installBrowser({ root, browser, apt, say }: Machine): boolean {
   const found = browser()

@@ -1,7 +1,8 @@
-/** Seconds that each part may take on two quiet cores: together twenty minutes. */
+/** Seconds that each part may take on two quiet cores: together some twenty minutes. */
 const budgets: Record<string, number> = {
   check: 45,
   unit: 30,
+  qpdf: 10,
   api: 120,
   scale: 120,
   build: 30,

@@ -33,6 +33,7 @@ function fakeProject(runs: Record<string, object>, check = ''): string {
     'scripts/check.ts': check,
     'scripts/build-if-needed.ts': '',
     'scripts/ensure-chromium.ts': '',
+    'scripts/ensure-qpdf.ts': '',
   })
   for (const name of ['vitest', 'playwright']) chmodSync(join(root, 'node_modules/.bin', name), 0o755)
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'))
@@ -58,7 +59,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     expect(last).toBe('47 passed, 0 failed')
     expect(code).toBe(0)
     const steps = [...output.matchAll(/^ok +(\S+) +[\d.]+ s/gm)].map((match) => match[1])
-    expect(steps).toEqual(['check', 'unit', 'api', 'scale', 'build', 'chromium', 'e2e', 'faults'])
+    expect(steps).toEqual(['check', 'unit', 'qpdf', 'api', 'scale', 'build', 'chromium', 'e2e', 'faults'])
   })
 
   it('stops at the first failing step with its exit code', async () => {
@@ -85,7 +86,7 @@ describe('the test command', { timeout: 30_000 }, () => {
     child.kill('SIGTERM')
     const { code, output } = await ended
     expect(code).toBe(143)
-    expect(output).toContain('not run: api')
+    expect(output).toContain('not run: qpdf, api')
     expect(existsSync(join(root, 'ran-api'))).toBe(false)
   })
 })

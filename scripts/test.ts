@@ -28,6 +28,7 @@ const playwright: Step = {
 const steps: Step[] = [
   script('check', 'scripts/check.ts'),
   vitest('unit'),
+  script('qpdf', 'scripts/ensure-qpdf.ts'),
   vitest('api'),
   vitest('scale'),
   script('build', 'scripts/build-if-needed.ts'),

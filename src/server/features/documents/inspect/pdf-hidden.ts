@@ -3,8 +3,8 @@ import { type Effort, forbidden, NameFinder } from './pdf-names.ts'
 
 const OBJ = Buffer.from('obj')
 const WINDOW = 64
-// Numbers before `obj`, with white space between; after a line break they may stand behind a comment instead.
-const NUMBERS = /(?:[\r\n]|[\d.+-][\0\t\n\f\r \x80\xff]+)[\d.+-]*[\0\t\n\f\r \x80\xff]*$/
+// Two numbers before `obj`, with white space between; after a line break the first or both may stand before a comment.
+const NUMBERS = /(?:[\d.+-][\0\t\n\f\r \x80\xff]+|[\r\n])[\d.+-]+[\0\t\n\f\r \x80\xff]*$|[\r\n][\0\t\n\f\r \x80\xff]*$/
 const NOTHING_ELSE = /^[\d.+\-\0\t\n\f\r \x80\xff]*$/
 
 /**

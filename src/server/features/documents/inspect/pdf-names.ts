@@ -81,9 +81,10 @@ export class NameFinder {
   }
 }
 
-/** Whether a name after this text is the value of an entry, as in `/S /JavaScript`, and not a word of a shown text. */
+/** Whether a name after this text is the value of an entry, as in `/S /JavaScript`, and not a word of a string or comment. */
 export function isEntry(before: string): boolean {
   if (!/\/(?:S|Type|Subtype)[\0\t\n\f\r ]*$/.test(before)) return false
-  const line = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1).replace(/\\./g, '')
-  return line.lastIndexOf('(') <= line.lastIndexOf(')')
+  const text = before.replace(/\\./gs, '')
+  const line = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1)
+  return text.lastIndexOf('(') <= text.lastIndexOf(')') && !line.includes('%')
 }
