@@ -115,6 +115,7 @@ test('an order writes every row that belongs to it', async () => {
         companyType: 'LLC',
         state: 'Flórida',
         stateFee: order.stateFeeCents,
+        stateFeeEstimated: false,
         total: body.seenTotalCents,
         currency: 'USD',
         quotedAt: expect.any(String),

@@ -8,6 +8,7 @@ export type Jobs = {
   'send-sms': { notificationId: string }
   'tell-away-reader': { registrationId: string; readerId: string }
   'make-export': { exportId: string }
+  'make-purpose-paper': { registrationId: string }
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>

@@ -15,6 +15,7 @@ import type { JobName } from './add-job.ts'
 import { cronTable } from './cron.ts'
 import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
+import { makePurposePaper } from './make-purpose-paper.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
 import { removeFiles } from './remove-files.ts'
@@ -33,6 +34,7 @@ export type WorkerOptions = { pool: pg.Pool; mail: Mail }
 const mailPayload = z.object({ mailId: z.uuid() })
 const accountPayload = z.object({ accountId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
+const registrationPayload = z.object({ registrationId: z.uuid() })
 const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
 const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
@@ -65,6 +67,12 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       const tries = { lastTry: job.attempts >= job.max_attempts, stopping: abortSignal }
       const done = await oneAtATime(pool, `export:${exportId}`, () => makeExport(services, exportId, tries))
       if (!done) throw new Error('another worker is making this export')
+    },
+    'make-purpose-paper': async (payload) => {
+      const { registrationId } = registrationPayload.parse(payload)
+      const make = () => makePurposePaper(services, registrationId)
+      const done = await oneAtATime(pool, `purpose:${registrationId}`, make)
+      if (!done) throw new Error('another worker is making this paper')
     },
     'close-session': (payload) =>
       closeSession(systemContext(services, 'close-session'), sessionPayload.parse(payload).sessionId),

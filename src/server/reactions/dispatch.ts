@@ -6,6 +6,7 @@ import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
 import { mailContactReceived, mailContactReply } from '#server/features/support/mail-contact.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 import { tell } from '#server/live/tell.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -109,6 +110,7 @@ const reactions: Reactions = {
     await notify(tx, { userId: customerId, kind: 'orderReceived', facts, event: 'order.created', data, here: true })
     await tellSides(tx, registrationId)
     await queueMail(tx, { template: 'order-received', userId: customerId, data })
+    await addJob(tx, 'make-purpose-paper', data)
     await audit(tx, { action: 'order.created', subjectType: 'registration', subjectId: registrationId })
   },
   'order.replaced': (tx, { registrationId }) =>

@@ -1,3 +1,4 @@
+import { withPostalCode } from '#domain/orders/cep.ts'
 import { formatPostalCode } from '#domain/orders/postal-code.ts'
 import type { DraftAddress } from '#domain/orders/wizard-draft.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -22,7 +23,7 @@ const codeWords = (words: Props['words'], country: string) =>
       ? { label: words.cep, hint: words.cepHint }
       : { label: words.postalCode, hint: undefined }
 
-/** Brasil first; the code is written as the country writes it (C12). */
+/** Brasil first; the code is written as the country writes it, and a CEP fills in the UF (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
   const countries = useCountryOptions(words)
   const set = (part: Partial<DraftAddress>) => onChange({ ...value, ...part })
@@ -39,6 +40,15 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
         onChange={({ target }) =>
           set({ country: target.value, zipCode: formatPostalCode(target.value, value.zipCode) })
         }
+      />
+      <TextField
+        {...code}
+        inputMode={value.country === 'US' || value.country === 'BR' ? 'numeric' : 'text'}
+        maxLength={value.country === 'US' ? 10 : 20}
+        autoComplete={`${section} postal-code`}
+        value={value.zipCode}
+        error={errors['zipCode']}
+        onChange={({ target }) => onChange(withPostalCode(value, target.value))}
       />
       <TextField
         label={words.street}
@@ -66,15 +76,6 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
           onChange={({ target }) => set({ state: target.value })}
         />
       </div>
-      <TextField
-        {...code}
-        inputMode={value.country === 'US' || value.country === 'BR' ? 'numeric' : 'text'}
-        maxLength={value.country === 'US' ? 10 : 20}
-        autoComplete={`${section} postal-code`}
-        value={value.zipCode}
-        error={errors['zipCode']}
-        onChange={({ target }) => set({ zipCode: formatPostalCode(value.country, target.value) })}
-      />
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
         {text.steps[1]}
       </h3>
       <TypePicker
-        label={text.type}
+        text={text}
         types={types}
         chosen={draft.companyTypeId}
         onChoose={(companyTypeId) => onChange({ ...draft, companyTypeId })}

@@ -17,6 +17,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   continue: 'Continue',
   kept: 'Your choices are kept in this browser for 24 hours.',
   type: 'Entity type',
+  otherTypes: 'Other types',
   state: 'State',
   stateSearch: 'Search states',
   stateSearchHint: 'Name or code, for example FL',

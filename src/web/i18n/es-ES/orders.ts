@@ -17,6 +17,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   continue: 'Continuar',
   kept: 'Tus elecciones se guardan en este navegador durante 24 horas.',
   type: 'Tipo de empresa',
+  otherTypes: 'Otros tipos',
   state: 'Estado',
   stateSearch: 'Buscar estado',
   stateSearchHint: 'Nombre o sigla, por ejemplo FL',

@@ -14,6 +14,7 @@ export const orders = {
   continue: 'Continuar',
   kept: 'Suas escolhas ficam guardadas neste navegador por 24 horas.',
   type: 'Tipo de empresa',
+  otherTypes: 'Outros tipos',
   state: 'Estado',
   stateSearch: 'Buscar estado',
   stateSearchHint: 'Nome ou sigla, por exemplo FL',
