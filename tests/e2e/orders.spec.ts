@@ -157,9 +157,13 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(await findings(page, DRAWER)).toEqual([])
   await number.fill('11122233396')
   await expect(number).toHaveValue('111.222.333-96')
+  // The draft may be saved while the card is typed, so the wait begins before.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT',
+  )
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await fillCard(drawer)
-  await page.waitForResponse((answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT')
+  await saved
   const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)
   expect(sent.filter(isTold)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)

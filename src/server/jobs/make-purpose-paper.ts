@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { type Context, type Services, systemContext } from '#server/context.ts'
 import { keepFile, type NewVersion } from '#server/features/documents/keep-file.ts'
 import { lockCustomer } from '#server/features/documents/load-document.ts'
@@ -16,8 +17,8 @@ const findPurpose = (context: Context, registrationId: string): Promise<Purpose 
     .select(['d.id as documentId', 'r.user_id as customerId', 'r.company_name as company'])
     .select('r.business_purpose as purpose')
     .where('r.id', '=', registrationId)
-    .where('d.document_type', '=', 'business_purpose')
-    .where('d.required', '=', true)
+    .where('d.document_type', '=', sql.lit('business_purpose'))
+    .where('d.required', '=', sql.lit(true))
     .where('d.version', '=', 0)
     .executeTakeFirst()
 
