@@ -53,6 +53,14 @@ test('type, state and plan are chosen in the drawer and kept on the way to the a
   expect(names).toHaveLength(50)
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'pt-BR')))
 
+  // The rarer types are folded away, so that the state is in view, on a phone too.
+  await expect(drawer.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  await expect(drawer.getByRole('radio', { name: 'Partnership' })).toBeHidden()
+  await drawer.getByText('Outros tipos').click()
+  await drawer.getByRole('radio', { name: 'Partnership' }).check()
+  const facts = drawer.getByRole('region', { name: 'Partnership em Flórida' })
+  await expect(facts).toContainText('Estimativa, a confirmar')
+  await expect(facts).not.toContainText('Conferido em')
   await drawer.getByRole('radio', { name: 'Corporation' }).check()
   await drawer.getByRole('searchbox').fill('nv')
   await drawer.getByRole('radio', { name: 'Nevada' }).check()

@@ -23,5 +23,10 @@ export function errorsUnder(errors: FieldErrors, part: string): FieldErrors {
 
 /** Leads to the first field that wants a correction, once it is marked. */
 export function focusFirstError(form: HTMLElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.focus({ preventScroll: true })
+    // The buttons at the lower edge would cover a field that is only just in view.
+    field?.scrollIntoView({ block: 'center' })
+  })
 }

@@ -15,9 +15,14 @@ export function StatePicker({ text, states, chosen, onChoose }: Props) {
     if (list.current && checked) list.current.scrollTop = checked.offsetTop - list.current.clientHeight / 2
   }, [])
   const found = findStates(states, search)
+  // On a phone the list begins below the fold, so the choice is said above it.
+  const shown = states.find(({ id }) => id === chosen)
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{text.state}</legend>
+      <legend className="font-semibold">
+        {text.state}
+        {shown && <span className="font-normal text-ink-muted">: {shown.name}</span>}
+      </legend>
       <label className="relative mt-3 block">
         <span className="sr-only">{text.stateSearch}</span>
         <Search size={18} aria-hidden="true" className="absolute top-1/2 left-3.5 -translate-y-1/2 text-mar-700" />

@@ -9,7 +9,7 @@ type Props = Choice & { text: WizardMessages; types: CompanyType[] }
 const usual = ['llc', 'corporation']
 
 export function TypePicker({ text, types, chosen, onChoose }: Props) {
-  const first = types.filter(({ id }) => usual.includes(id))
+  const first = usual.flatMap((wanted) => types.filter(({ id }) => id === wanted))
   const others = types.filter(({ id }) => !usual.includes(id))
   const choice = { chosen, onChoose }
   return (
