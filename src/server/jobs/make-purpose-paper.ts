@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { holdAccounts } from '#server/auth/hold-account.ts'
 import { type Context, type Services, systemContext } from '#server/context.ts'
 import { keepFile, type NewVersion } from '#server/features/documents/keep-file.ts'
-import { lockCustomer } from '#server/features/documents/load-document.ts'
-import { readFonts, writable } from '#server/features/payments/invoice-font.ts'
+import { readFonts, writable } from '#server/pdf/typeface.ts'
 
 const FILE_NAME = 'objetivo-da-empresa.pdf'
 type Purpose = { documentId: string; customerId: string; company: string; purpose: string }
@@ -37,7 +37,8 @@ async function purposePdf({ company, purpose }: Purpose): Promise<Buffer> {
 
 async function claim(tx: Context, paper: Purpose, registrationId: string, stored: NewVersion): Promise<void> {
   const { document_id: _, sha256: __, ...file } = stored
-  await lockCustomer(tx, paper.customerId)
+  const [customer] = await holdAccounts(tx, [paper.customerId])
+  if (!customer || customer.erased_at) throw new NotWanted()
   const by = { uploaded_by: paper.customerId }
   const taken = await tx.db
     .updateTable('documents')
@@ -46,7 +47,7 @@ async function claim(tx: Context, paper: Purpose, registrationId: string, stored
     .where('version', '=', 0)
     .executeTakeFirst()
   // The customer was faster, or the order was replaced: this file is not wanted, and goes with the transaction.
-  if (taken.numUpdatedRows === 0n) throw new SentAlready()
+  if (taken.numUpdatedRows === 0n) throw new NotWanted()
   await tx.db
     .insertInto('document_versions')
     .values({ ...stored, ...by, created_at: tx.now })
@@ -61,7 +62,7 @@ async function claim(tx: Context, paper: Purpose, registrationId: string, stored
   await tx.emit('document.submitted', { ...parties, version: 1 })
 }
 
-class SentAlready extends Error {}
+class NotWanted extends Error {}
 
 /** The purpose was typed with the order: its paper is made from that text, and can be replaced like any other (C20). */
 export async function makePurposePaper(services: Services, registrationId: string): Promise<void> {
@@ -74,6 +75,6 @@ export async function makePurposePaper(services: Services, registrationId: strin
   try {
     await keepFile(context, of, file, (tx, stored) => claim(tx, paper, registrationId, stored))
   } catch (error) {
-    if (!(error instanceof SentAlready)) throw error
+    if (!(error instanceof NotWanted)) throw error
   }
 }
