@@ -1,8 +1,13 @@
 import { askOverSockets } from './ask-over-sockets.ts'
 
-export type Round = { port: number; path: string; cookie: string; seconds: number; connections: number }
+export type Round = { port: number; path: string; cookies: string[]; seconds: number; connections: number }
 
-process.on('message', async ({ path, cookie, ...round }: Round) => {
-  const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${round.port}\r\ncookie: ${cookie}\r\n\r\n`
-  process.send?.(await askOverSockets({ ...round, status: 200, nextRequest: () => request }))
+// Each call by another session, as it is with people: calls of one session could share more than those of many.
+process.on('message', async ({ path, cookies, ...round }: Round) => {
+  const requests = cookies.map(
+    (cookie) => `GET ${path} HTTP/1.1\r\nhost: localhost:${round.port}\r\ncookie: ${cookie}\r\n\r\n`,
+  )
+  let n = 0
+  const nextRequest = () => requests[n++ % requests.length] ?? ''
+  process.send?.(await askOverSockets({ ...round, status: 200, nextRequest }))
 })

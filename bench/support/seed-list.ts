@@ -22,10 +22,9 @@ export async function seedList(owner: pg.Client): Promise<void> {
   await owner.query('vacuum analyze')
 }
 
-/** A session of the admin, as the cookie that the browser sends. */
-export async function adminCookie(owner: pg.Client, secret: string): Promise<string> {
+/** Sessions of the admin, as the cookies that browsers send. */
+export async function adminCookies(owner: pg.Client, secret: string, count: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(`select id from profiles where role = 'admin'`)
-  const ids = rows.map(({ id }) => id)
-  const [session] = await sessionCookies(owner, secret, ids)
-  return session?.cookie ?? ''
+  const ids = Array.from({ length: count }, () => rows[0]?.id ?? '')
+  return (await sessionCookies(owner, secret, ids)).map(({ cookie }) => cookie)
 }

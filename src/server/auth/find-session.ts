@@ -1,9 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import { type RequiredStep, requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
 import type { Db } from '#server/db/connect.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import { type Reader, readerIn } from '#server/language/reader.ts'
 import { cookieName } from './auth.ts'
 import { hashToken } from './hashed-session-tokens.ts'
@@ -43,20 +45,20 @@ function tokenIn(cookies: string, name: string, secret: KeyObject): string | und
   return undefined
 }
 
-const sessionRows = compileOnce(['token'], (db, { token }: { token: string }) =>
+const sessionRows = compileOnce(['tokens'], (db, { tokens }: { tokens: string[] }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
     .leftJoin('user_preferences as u', 'u.user_id', 's.user_id')
     .leftJoin('user_impersonations as i', 'i.id', 's.impersonation_id')
     .crossJoin('site_settings as t')
-    .select(['s.id', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
+    .select(['s.id', 's.token', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
     .select(['u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
     .select(['t.password_expiry', 't.require_two_factor'])
     .select(['i.superadmin_id', 'i.expires_at as acting_until', 'i.ended_at as acting_ended_at'])
-    .where('s.token', '=', token),
+    .where('s.token', '=', sql<string>`any(${tokens}::text[])`),
 )
 
 type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number]
@@ -72,10 +74,14 @@ const requiredOf = (row: SessionRow, now: Date): RequiredStep | null =>
     now,
   })
 
-/** The check behind every call: one signature and one read, because Better Auth's own costs thirty. */
+/** The check behind every call: one signature and one read, shared by calls that come together; Better Auth's own costs thirty. */
 export function makeSessionFinder(options: { db: Db; secret: string; origin: string; now: () => Date }) {
   const name = cookieName(options.origin)
   const secret = createSecretKey(options.secret, 'utf8')
+  const rowOf = readTogether(
+    (tokens) => sessionRows(options.db, '', { tokens }),
+    (row) => row.token,
+  )
 
   return async (cookies: string, activity: boolean): Promise<Session | undefined> => {
     let token: string | undefined
@@ -85,7 +91,7 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
       return undefined // a cookie that is not valid percent-encoding opens no session
     }
     if (!token) return undefined
-    const [row] = await sessionRows(options.db, '', { token: hashToken(token) })
+    const row = await rowOf(hashToken(token))
     const now = options.now()
     if (!row || row.banned || row.acting_ended_at) return undefined
     const role = row.role as Role

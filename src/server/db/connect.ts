@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { withNamedStatements } from './named-statements.ts'
+import { quickTypes } from './read-time.ts'
 import type { DB } from './types.ts'
 
 export const APP_ROLE = 'travessia_app'
@@ -56,6 +57,7 @@ export function connect(
   const pool = guarded(
     new pg.Pool({
       ...asApp(place),
+      types: quickTypes,
       max: options.max ?? 16,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
