@@ -42,3 +42,10 @@ test('what stands in the page stays within 1 kB', () => {
   expect(bytes).toBeGreaterThan(400)
   expect(bytes).toBeLessThanOrEqual(1000)
 })
+
+test('a page starts at once where the wizard has to open by itself, and only there', () => {
+  const pattern = new RegExp(/\/([^/]+)\/\.test\(location\)/.exec(inlineLoader('/boot.js'))?.[1] ?? '^$')
+  const starts = ['?payment=cancelled', '?payment=failed', '?continuar=1'].map((end) => pattern.test(`/cadastro${end}`))
+  expect(starts).toEqual([true, true, true])
+  expect(['/cadastro', '/cadastro?plano=basico'].some((path) => pattern.test(path))).toBe(false)
+})

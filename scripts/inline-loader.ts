@@ -26,5 +26,5 @@ export const inlineLoader = (boot: string): string =>
   clicks +
   `for(const e of["pointermove","pointerdown","keydown","focusin","scroll"])` +
   `addEventListener(e,go);` +
-  // With `?payment=cancelled` or `?continuar` the wizard opens by itself, so the page starts at once.
-  `/t=c|continua/.test(location)&&go()})()`
+  // With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
+  `/t=[cf]|continua/.test(location)&&go()})()`
