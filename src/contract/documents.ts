@@ -65,7 +65,8 @@ export const documents = {
     method: 'GET',
     path: '/api/documents',
     access: 'documents.read',
-    summary: 'Documents the reader may see, newest first; searches in their names and in company names',
+    summary:
+      'Documents the reader may see: what waits for the reader first, then the rest, each newest first; a search looks in their names and in company names and is newest first',
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,

@@ -21,7 +21,12 @@ export const notifications = {
     path: '/api/notifications',
     access: 'notifications.read',
     summary: 'Own notifications, newest first, with the number unread',
-    query: z.strictObject({ ...pageQuery, category: z.enum(notificationCategories).optional() }),
+    query: z.strictObject({
+      ...pageQuery,
+      category: z.enum(notificationCategories).optional(),
+      /** Only those that were not read yet. */
+      unread: z.literal('true').optional(),
+    }),
     /** Unread ones are counted as far as the badge shows them (`UNREAD_COUNTED`). */
     response: pageOf(notificationView).extend({ unread: z.int() }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentStatuses } from '#domain/documents/status.ts'
 import { documentTypes } from '#domain/documents/types.ts'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { activityKinds } from '#domain/registrations/activity.ts'
 import { nextActions, turns } from '#domain/registrations/next-step.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { delays, stageStates, stages } from '#domain/registrations/timeline.ts'
@@ -39,6 +40,10 @@ const companyOverview = z.object({
       rejectionReason: z.string().nullable(),
       updatedAt: timestamp,
     }),
+  ),
+  /** The latest that happened to the company; `name` is of the agent or the document, `status` the one reached. */
+  activities: z.array(
+    z.object({ kind: z.enum(activityKinds), at: timestamp, name: z.string().nullable(), status: status.nullable() }),
   ),
   timeline: z.object({
     stages: z.array(z.object({ stage: z.enum(stages), state: z.enum(stageStates), at: timestamp.nullable() })),

@@ -269,6 +269,38 @@ describe('lists', () => {
     expect(JSON.stringify(seen)).not.toContain(sent.file_path)
   })
 
+  test('what waits for the reader comes first, page by page, with and without a filter', async () => {
+    const agent = await t.person('agent')
+    const customer = await t.person('user')
+    const { id } = await aRegistration(t.context, { assigned_agent_id: agent.id, user_id: customer.id })
+    const statuses = ['approved', 'submitted', 'pending', 'rejected', 'submitted', 'approved', 'pending', 'submitted']
+    for (const [at, status] of statuses.entries()) {
+      const created_at = new Date(t.context.now.getTime() - at * 60_000)
+      await aDocument(t.context, id, { name: `${at} ${status}`, status, created_at })
+    }
+    const walk = async (cookie: string, query = '') => {
+      const seen: string[] = []
+      let cursor = ''
+      do {
+        const url = `/api/documents?limit=2${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
+        const page = (await t.call('GET', url, { cookie })).json()
+        seen.push(...page.items.map(({ name }: { name: string }) => name))
+        cursor = page.nextCursor ?? ''
+      } while (cursor)
+      return seen
+    }
+    const toReview = ['1 submitted', '4 submitted', '7 submitted']
+    const rest = ['0 approved', '2 pending', '3 rejected', '5 approved', '6 pending']
+    expect(await walk(agent.cookie)).toEqual([...toReview, ...rest])
+    expect(await walk(agent.cookie, '&status=pending')).toEqual([...toReview, '2 pending', '6 pending'])
+    expect(await walk(agent.cookie, '&type=legal')).toEqual([...toReview, ...rest])
+    const toSend = ['2 pending', '3 rejected', '6 pending']
+    const others = ['0 approved', '1 submitted', '4 submitted', '5 approved', '7 submitted']
+    expect(await walk(customer.cookie)).toEqual([...toSend, ...others])
+    expect(await walk(agent.cookie, '&search=submitted')).toEqual(toReview)
+    expect(await walk(agent.cookie, '&status=approved')).toEqual(['0 approved', '5 approved'])
+  })
+
   test('an agent finds by name and company, filters, and sees only what is assigned', async () => {
     const [agent, other] = [await t.person('agent'), await t.person('agent')]
     const mine = await aRegistration(t.context, { assigned_agent_id: agent.id, company_name: 'Araucária Náutica LLC' })

@@ -43,6 +43,17 @@ test('the database files a notification exactly as the rule does', async () => {
   }
 })
 
+test('what is unread can be asked for alone, the newest first', async () => {
+  const { id, get } = await told()
+  await t.owner.query('update notifications set read = true where user_id = $1 and message <> all($2)', [
+    id,
+    ['Parabéns!', 'Obrigado.', 'Documentação'],
+  ])
+  const { items, unread } = await get('?limit=2&unread=true')
+  expect([items.map(({ message }: { message: string }) => message), unread]).toEqual([['Parabéns!', 'Obrigado.'], 3])
+  expect((await get('?limit=2')).items).toMatchObject([{ read: true }, { read: true }])
+})
+
 test('each tab has its number and its own pages', async () => {
   const { get, cookie } = await told()
   expect(await get('/counts')).toEqual({ all: 10, document: 2, status: 3, payment: 2 })

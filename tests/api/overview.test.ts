@@ -250,6 +250,37 @@ describe('several companies', () => {
   })
 })
 
+test("the activities are the company's own history, the latest five of it", async () => {
+  const { customer, registration } = await company({ order: { status: 'in_review' } })
+  const { id } = registration
+  await aStatusChange(t.context, id, { old_status: null, new_status: 'pending', created_at: ago(11) })
+  const given = { old_status: 'pending', new_status: 'in_review', agent_id: agent.id, created_at: ago(9) }
+  await aStatusChange(t.context, id, given)
+  const sent = { name: 'Passaporte', uploaded_by: customer.id, updated_at: ago(8), created_at: ago(11) }
+  await aDocument(t.context, id, { ...sent, status: 'rejected', reviewed_at: ago(7) })
+  const other = await aRegistration(t.context, { user_id: customer.id, created_at: ago(90) })
+  await aDocument(t.context, other.id, { name: 'De outra empresa', status: 'approved' })
+  const shown = async () =>
+    (await overview(customer, `?registrationId=${id}`)).company.activities.map(
+      ({ kind, name, status }: Record<string, string | null>) => [kind, name ?? status],
+    )
+  expect(await shown()).toEqual([
+    ['documentRejected', 'Passaporte'],
+    ['documentSent', 'Passaporte'],
+    ['assigned', 'Bruno Reis'],
+    ['paid', null],
+    ['ordered', 'pending'],
+  ])
+  await aStatusChange(t.context, id, { old_status: 'in_review', new_status: 'documents_required', created_at: ago(1) })
+  expect((await shown()).map(([kind]: string[]) => kind)).toEqual([
+    'moved',
+    'documentRejected',
+    'documentSent',
+    'assigned',
+    'paid',
+  ])
+})
+
 test('what the team keeps to itself is not in the answer', async () => {
   const { customer, registration } = await company({
     order: { status: 'in_review', assigned_agent_id: agent.id },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { downloadRefusal, mayPreview } from './reading.ts'
-import { documentStatuses, documentTurn, nextStatus } from './status.ts'
+import { documentStatuses, documentTurn, nextStatus, waitingFirst } from './status.ts'
 import { customerTab, documentTypes, typeFilterKeys, typesIn } from './types.ts'
 import { quotaWait, UPLOAD_BYTES_A_DAY, UPLOADS_A_DAY } from './upload-quota.ts'
 
@@ -74,4 +74,16 @@ test('the quota of a day', () => {
   expect(quotaWait({ files: UPLOADS_A_DAY, bytes: 0, oldest }, 1, now)).toBe(3600)
   expect(quotaWait({ files: 1, bytes: UPLOAD_BYTES_A_DAY - 5, oldest }, 5, now)).toBe(0)
   expect(quotaWait({ files: 1, bytes: UPLOAD_BYTES_A_DAY - 5, oldest }, 6, now)).toBe(3600)
+})
+
+test('what waits for the reader comes first, in the order it had', () => {
+  const all = (['approved', 'submitted', 'pending', 'rejected', 'submitted'] as const).map((status, at) => ({
+    status,
+    at,
+  }))
+  const places = (reader: 'customer' | 'team') => waitingFirst(all, reader).map(({ at }) => at)
+  expect([places('customer'), places('team')]).toEqual([
+    [2, 3, 0, 1, 4],
+    [1, 4, 0, 2, 3],
+  ])
 })

@@ -33,6 +33,19 @@ const turns: Record<DocumentStatus, 'customer' | 'team' | null> = {
 }
 export const documentTurn = (status: DocumentStatus): 'customer' | 'team' | null => turns[status]
 
+/** The statuses in which a document waits for this side. */
+export const statusesWaitingFor = (side: 'customer' | 'team'): DocumentStatus[] =>
+  documentStatuses.filter((status) => turns[status] === side)
+
+/** What waits for this reader comes first; the order among equals stays. */
+export const waitingFirst = <D extends { status: DocumentStatus }>(
+  documents: readonly D[],
+  reader: 'customer' | 'team',
+): D[] => {
+  const waits = ({ status }: D): boolean => turns[status] === reader
+  return [...documents.filter(waits), ...documents.filter((document) => !waits(document))]
+}
+
 /** The agents' filter; Pendente includes what waits for them (D12). */
 export const statusFilters = {
   approved: { label: 'Aprovado', statuses: ['approved'] },

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** Where a page ends: the sort value and the id that breaks ties. */
-export type Place = { at: Date; id: string }
+/** Where a page ends: the sort value and the id that breaks ties. `rest`: beyond what waits for the reader, where that comes first. */
+export type Place = { at: Date; id: string; rest?: boolean }
 
-const shape = z.tuple([z.number(), z.uuid()])
+const shape = z.union([z.tuple([z.number(), z.uuid()]), z.tuple([z.number(), z.uuid(), z.literal('rest')])])
 
 // Preparing a key costs more than signing with it.
 const prepared = new WeakMap<Buffer, KeyObject>()
@@ -27,7 +27,9 @@ function sign(context: Context, scope: object, payload: string): Buffer {
 }
 
 export function makeCursor(context: Context, scope: object, place: Place): string {
-  const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id])).toString('base64url')
+  const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id, ...(place.rest ? ['rest'] : [])])).toString(
+    'base64url',
+  )
   return `${payload}.${sign(context, scope, payload).toString('base64url')}`
 }
 
@@ -38,6 +40,6 @@ export function readCursor(context: Context, scope: object, cursor: string | und
   const wanted = sign(context, scope, payload)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new AppError('invalid', { fields: { cursor: 'invalid' } })
-  const [at, id] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  return { at: new Date(at), id }
+  const [at, id, rest] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return { at: new Date(at), id, rest: rest === 'rest' }
 }

@@ -14,13 +14,15 @@ type Asked<Row, View> = {
   rows: (span: Span) => Promise<readonly Row[]>
   /** The time by which the rows are sorted. */
   time: (row: Row) => Date
+  /** Where what waits for the reader comes first: does this row stand behind all of that? */
+  rest?: (row: Row) => boolean
   view: (row: Row) => View
 }
 
 /** Reads one page of a list and says where the next one begins. */
 export async function readPage<Row extends { id: string }, View>(
   context: Context,
-  { list, filter, limit, cursor, rows, time, view }: Asked<Row, View>,
+  { list, filter, limit, cursor, rows, time, view, rest = () => false }: Asked<Row, View>,
 ): Promise<{ items: View[]; nextCursor: string | null }> {
   const scope = { list, ...filter }
   const read = await rows({ after: readCursor(context, scope, cursor), most: limit + 1 })
@@ -28,7 +30,10 @@ export async function readPage<Row extends { id: string }, View>(
   const last = shown.at(-1)
   return {
     items: shown.map(view),
-    nextCursor: read.length > limit && last ? makeCursor(context, scope, { at: time(last), id: last.id }) : null,
+    nextCursor:
+      read.length > limit && last
+        ? makeCursor(context, scope, { at: time(last), id: last.id, rest: rest(last) })
+        : null,
   }
 }
 

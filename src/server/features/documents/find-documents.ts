@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
-import { type DocumentStatus, documentStatuses, type StatusFilter, statusFilters } from '#domain/documents/status.ts'
+import {
+  type DocumentStatus,
+  documentStatuses,
+  type StatusFilter,
+  statusesWaitingFor,
+  statusFilters,
+} from '#domain/documents/status.ts'
 import { type DocumentType, documentTypes, type TypeFilter, typesIn } from '#domain/documents/types.ts'
 import type { Context } from '#server/context.ts'
 import { type Beyond, type Found, findNewest } from '#server/lists/find-newest.ts'
@@ -35,6 +41,15 @@ const page = (scope: Scope, condition: RawBuilder<boolean>, { after, most }: Spa
 function newestDocuments(scope: Scope, filters: Filters, span: Span): RawBuilder<Found> {
   if (!filters.status && !filters.type) return page(scope, sql`true`, span)
   const [statuses, types] = kindsIn(filters)
+  return newestOfKinds(scope, statuses, types, span)
+}
+
+function newestOfKinds(
+  scope: Scope,
+  statuses: readonly DocumentStatus[],
+  types: readonly DocumentType[],
+  span: Span,
+): RawBuilder<Found> {
   if (scope.kind === 'owner') {
     const among = sql<boolean>`${oneOf('d.status', statuses)} and ${oneOf('d.document_type', types)}`
     return page(scope, among, span)
@@ -47,8 +62,32 @@ function newestDocuments(scope: Scope, filters: Filters, span: Span): RawBuilder
     select id, at, text from (${sql.join(each, sql` union all `)}) d order by at desc, id desc ${atMost(span.most)}`
 }
 
-export const listNewest = async ({ db }: Context, scope: Scope, filters: Filters, span: Span): Promise<Found[]> =>
-  (await newestDocuments(scope, filters, span).execute(db)).rows
+/** One part of the list: the documents of these statuses within the reader's filters, newest first. */
+async function partOf({ db }: Context, scope: Scope, filters: Filters, part: readonly DocumentStatus[], span: Span) {
+  const [asked, types] = kindsIn(filters)
+  const statuses = asked.filter((status) => part.includes(status))
+  if (statuses.length === 0 || span.most <= 0) return []
+  const filtered = filters.status !== undefined || filters.type !== undefined
+  const query = filtered ? newestOfKinds(scope, statuses, types, span) : page(scope, oneOf('d.status', statuses), span)
+  return (await query.execute(db)).rows
+}
+
+export const waitsFor = (scope: Scope): readonly DocumentStatus[] =>
+  statusesWaitingFor(scope.kind === 'owner' ? 'customer' : 'team')
+
+/** What waits for the reader first, then the rest. Whoever reads the rest has passed all that waits, so skipping it costs no more. */
+export async function listWaitingFirst(
+  context: Context,
+  scope: Scope,
+  filters: Filters,
+  { after, most }: Span,
+): Promise<Found[]> {
+  const waiting = waitsFor(scope)
+  const others = documentStatuses.filter((status) => !waiting.includes(status))
+  const first = after?.rest ? [] : await partOf(context, scope, filters, waiting, { after, most })
+  const span = { after: after?.rest ? after : undefined, most: most - first.length }
+  return [...first, ...(await partOf(context, scope, filters, others, span))]
+}
 
 function beyondNewest(term: string, scope: Exclude<Scope, { kind: 'owner' }>, filters: Filters): Beyond {
   const [statuses, types] = kindsIn(filters)

@@ -7,7 +7,7 @@ import { readPage, type Span } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { summaryView } from './document-view.ts'
-import { findDocuments, listNewest } from './find-documents.ts'
+import { findDocuments, listWaitingFirst, waitsFor } from './find-documents.ts'
 
 export const listDocuments: Handler<typeof documents.list> = async (
   context,
@@ -18,7 +18,7 @@ export const listDocuments: Handler<typeof documents.list> = async (
   const find = (span: Span) =>
     search
       ? searchInTurn(context, 'documents', () => findDocuments(context, search, scope, filters, span))
-      : listNewest(context, scope, filters, span)
+      : listWaitingFirst(context, scope, filters, span)
   const rows = async (span: Span) => {
     const found = await find(span)
     return rowsOf(found, (ids) =>
@@ -32,6 +32,8 @@ export const listDocuments: Handler<typeof documents.list> = async (
     cursor,
     rows,
     time: (row) => row.created_at,
+    // A search is in the order of time alone.
+    rest: (row) => !search && !waitsFor(scope).includes(row.status),
     view: (row) => summaryView(context, row),
   })
 }

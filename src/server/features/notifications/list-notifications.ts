@@ -27,16 +27,17 @@ async function countUnread(db: Db, userId: string): Promise<number> {
 
 export const listNotifications: Handler<typeof contract.notifications.list> = async (
   context,
-  { limit, cursor, category },
+  { limit, cursor, category, unread: onlyUnread },
 ) => {
   const { id, session } = account(context)
   const { language } = whoReads(context)
   let query = context.db.selectFrom('notifications').select(notificationColumns).where('user_id', '=', id)
+  if (onlyUnread) query = query.where('read', '=', sql.lit(false))
   if (category) query = query.where(categoryColumn, '=', category)
   const [page, unread] = await Promise.all([
     readPage(context, {
       list: 'notifications',
-      filter: { category },
+      filter: { category, onlyUnread },
       limit,
       cursor,
       rows: (span) => newestFirst(query, ['created_at', 'id'], span).execute(),

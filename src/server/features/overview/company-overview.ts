@@ -6,6 +6,7 @@ import { progressOf, timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
+import { companyActivities } from './company-activities.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
 type Company = Awaited<ReturnType<typeof companyRow>>
@@ -24,7 +25,11 @@ function approvedAt(documents: Required): Date | null {
 export async function companyOverview(context: Context, id: string) {
   const { db, now } = context
   const { language } = whoReads(context)
-  const [row, documents] = await Promise.all([companyRow(db, id), requiredDocumentRows(db, id)])
+  const [row, documents, activities] = await Promise.all([
+    companyRow(db, id),
+    requiredDocumentRows(db, id),
+    companyActivities(db, id),
+  ])
   const { status } = row
   const record = status === 'approved' ? await readCompanyRecord(db, id) : null
   const action = nextActionOf({
@@ -77,6 +82,7 @@ export async function companyOverview(context: Context, id: string) {
       rejectionReason: document.rejection_reason,
       updatedAt: document.updated_at,
     })),
+    activities,
     timeline,
   }
 }

@@ -11,10 +11,11 @@ export type NotificationTab = 'all' | Exclude<NotificationCategory, 'general'>
 export const notificationTabs = ['all', 'document', 'status', 'payment'] as const satisfies NotificationTab[]
 
 const RECENT = 5
-/** How many of the latest the dashboard lists (G19). */
-export const DASHBOARD_SHOWS = 3
+/** How many of the latest unread ones the dashboard lists (G19). */
+const DASHBOARD_SHOWS = 3
 export const recentInput = { limit: RECENT }
 export const recentQuery = queryOf(notifications.list, recentInput)
+export const unreadQuery = queryOf(notifications.list, { limit: DASHBOARD_SHOWS, unread: 'true' })
 export const tabCountsQuery = queryOf(notifications.counts, {})
 
 /** The notifications of one tab, page by page. */

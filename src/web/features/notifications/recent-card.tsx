@@ -6,25 +6,31 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BellEntry } from './bell-entry.tsx'
-import { DASHBOARD_SHOWS, recentQuery, unreadLabel } from './queries.ts'
+import { unreadLabel, unreadQuery } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** The latest notifications on the dashboard; uses the bell's query, so that both always agree. */
+/** The latest unread notifications on the dashboard (G19); what was read is behind the link. */
 export function RecentCard({ all }: { all: string }) {
-  const recent = useQuery(recentQuery)
+  const recent = useQuery(unreadQuery)
   const markRead = useMarkRead()
   const text = useMessages('notifications', notifications)
   const unread = unreadLabel(recent.data?.unread ?? 0)
   return (
     <Card title={text.title} aside={unread && <Badge tone="red">{text.unread({ count: unread })}</Badge>}>
-      {recent.isPending && <p className="text-ink-muted">{text.loading}</p>}
+      {recent.isPending && (
+        <div role="status">
+          <span className="sr-only">{text.loading}</span>
+          <Skeleton className="h-52 w-full" />
+        </div>
+      )}
       {recent.isError && !recent.data && (
         <ErrorState compact onRetry={() => void recent.refetch()} retrying={recent.isFetching} />
       )}
-      {recent.data?.items.length === 0 && <EmptyState compact title={text.empty} />}
+      {recent.data?.items.length === 0 && <EmptyState compact title={text.noneUnread} />}
       <ul className="-mx-3">
-        {recent.data?.items.slice(0, DASHBOARD_SHOWS).map((item) => (
+        {recent.data?.items.map((item) => (
           <BellEntry key={item.id} item={item} onRead={() => markRead.mutate(item.id)} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { waitingFirst } from '#domain/documents/status.ts'
 import { DocumentButtons } from '#web/features/documents/review/document-buttons.tsx'
 import { StaffDocumentBadge } from '#web/features/documents/review/staff-status-badge.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -17,7 +18,7 @@ export function DetailDocuments({ registration }: { registration: RegistrationDe
     <DetailPart title={text.documents}>
       {registration.documents.length === 0 && <p className="text-ink-muted">{text.noDocuments}</p>}
       <ul className="divide-y divide-line">
-        {registration.documents.map(({ id, name, status, hasFile, rejectionReason }) => (
+        {waitingFirst(registration.documents, 'team').map(({ id, name, status, hasFile, rejectionReason }) => (
           <li key={id} className="py-1">
             <div className="flex items-center justify-between gap-3">
               <button

@@ -34,6 +34,16 @@ export const dashboard: TranslationOf<typeof portuguese> = {
   details: ({ name }) => `View details: ${name}`,
   activities: 'Recent activities',
   noActivities: 'No activity yet',
+  activity: {
+    ordered: 'Order received',
+    paid: 'Payment confirmed',
+    assigned: ({ name }) => `Agent: ${name}`,
+    moved: ({ status }) => `Status: ${status}`,
+    documentSent: ({ name }) => `Document sent: ${name}`,
+    documentAdded: ({ name }) => `Document added: ${name}`,
+    documentApproved: ({ name }) => `Document approved: ${name}`,
+    documentRejected: ({ name }) => `Document rejected: ${name}`,
+  },
   switchCompany: 'Switch company',
   staffNotice: "This is the customers' area. To see somebody's, enter the panel as that person.",
 }

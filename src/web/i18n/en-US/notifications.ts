@@ -10,6 +10,7 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markAll: 'Mark all as read',
   loading: 'Loading notifications...',
   empty: 'No notifications',
+  noneUnread: 'No new notifications',
   emptyText: 'News about documents, status and payments will be here.',
   error: 'Error',
   markFailed: 'The notification could not be marked as read.',

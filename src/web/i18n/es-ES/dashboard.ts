@@ -34,6 +34,16 @@ export const dashboard: TranslationOf<typeof portuguese> = {
   details: ({ name }) => `Ver detalles: ${name}`,
   activities: 'Actividades recientes',
   noActivities: 'Ninguna actividad todavía',
+  activity: {
+    ordered: 'Pedido recibido',
+    paid: 'Pago confirmado',
+    assigned: ({ name }) => `Agente: ${name}`,
+    moved: ({ status }) => `Estado: ${status}`,
+    documentSent: ({ name }) => `Documento enviado: ${name}`,
+    documentAdded: ({ name }) => `Documento añadido: ${name}`,
+    documentApproved: ({ name }) => `Documento aprobado: ${name}`,
+    documentRejected: ({ name }) => `Documento rechazado: ${name}`,
+  },
   switchCompany: 'Cambiar de empresa',
   staffNotice: 'Esta es el área de los clientes. Para ver la de alguien, entra en el panel como esa persona.',
 }

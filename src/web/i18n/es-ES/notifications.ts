@@ -10,6 +10,7 @@ export const notifications: TranslationOf<typeof portuguese> = {
   markAll: 'Marcar todas como leídas',
   loading: 'Cargando notificaciones...',
   empty: 'No hay notificaciones',
+  noneUnread: 'Ninguna notificación nueva',
   emptyText: 'Los avisos sobre documentos, estado y pagos aparecen aquí.',
   error: 'Error',
   markFailed: 'No se ha podido marcar la notificación como leída.',

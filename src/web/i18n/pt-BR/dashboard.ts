@@ -31,6 +31,16 @@ export const dashboard = {
   details: ({ name }: { name: string }) => `Ver detalhes: ${name}`,
   activities: 'Atividades recentes',
   noActivities: 'Nenhuma atividade ainda',
+  activity: {
+    ordered: 'Pedido recebido',
+    paid: 'Pagamento confirmado',
+    assigned: ({ name }: { name: string }) => `Agente: ${name}`,
+    moved: ({ status }: { status: string }) => `Status: ${status}`,
+    documentSent: ({ name }: { name: string }) => `Documento enviado: ${name}`,
+    documentAdded: ({ name }: { name: string }) => `Documento adicionado: ${name}`,
+    documentApproved: ({ name }: { name: string }) => `Documento aprovado: ${name}`,
+    documentRejected: ({ name }: { name: string }) => `Documento recusado: ${name}`,
+  },
   switchCompany: 'Trocar de empresa',
   staffNotice: 'Esta é a área dos clientes. Para ver a de alguém, entre no painel como essa pessoa.',
 }

@@ -9,6 +9,7 @@ export const notifications = {
   markAll: 'Marcar todas como lidas',
   loading: 'Carregando notificações...',
   empty: 'Nenhuma notificação disponível',
+  noneUnread: 'Nenhuma notificação nova',
   emptyText: 'Avisos sobre documentos, status e pagamentos aparecem aqui.',
   error: 'Erro',
   markFailed: 'Não foi possível marcar a notificação como lida.',

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
 import { RequiredDocuments } from '#web/features/documents/customer/required-documents.tsx'
-import { RecentActivities } from '#web/features/notifications/recent-activities.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
+import { CompanyActivities } from '#web/features/overview/company-activities.tsx'
 import { CompanyData } from '#web/features/overview/company-data.tsx'
 import { CompanySection } from '#web/features/overview/company-section.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
@@ -59,7 +59,7 @@ export default function CustomerDashboard() {
           <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
             <RecentCard all="/user/notifications" />
-            <RecentActivities placeholders={query.data !== undefined && query.data.company === null} />
+            <CompanyActivities query={query} />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { waitingFirst } from '#domain/documents/status.ts'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { COMPANY, type Company, type Overview } from '#web/features/overview/use-shown-company.ts'
@@ -60,7 +61,7 @@ export function RequiredDocuments({ query }: { query: UseQueryResult<Overview> }
         caption={text.required}
         columns={useColumns(company?.id ?? '')}
         // Without an answer nobody knows whether something is asked for; an answer without a company asks for nothing.
-        rows={data && (company?.documents ?? [])}
+        rows={data && waitingFirst(company?.documents ?? [], 'customer')}
         failed={isError && !data}
         onRetry={() => void refetch()}
         retrying={isFetching}
