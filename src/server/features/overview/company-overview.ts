@@ -28,7 +28,7 @@ export async function companyOverview(context: Context, id: string) {
   const [row, documents, activities] = await Promise.all([
     companyRow(db, id),
     requiredDocumentRows(db, id),
-    companyActivities(db, id),
+    companyActivities(db, id, language),
   ])
   const { status } = row
   const record = status === 'approved' ? await readCompanyRecord(db, id) : null
