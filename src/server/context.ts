@@ -66,13 +66,29 @@ export const systemContext = (services: Services, requestId: string): Context =>
     cookie: '',
   })
 
-/** Runs the work in one transaction; events emitted inside commit or vanish with it. */
-export function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
-  if (context.db.isTransaction) return work(context)
-  return context.db.transaction().execute((trx) => {
+const DEADLOCK = '40P01'
+const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DEADLOCK
+
+const transact = <T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
+  context.db.transaction().execute((trx) => {
     const tx: Context = { ...context, db: trx, emit: (name, data) => context.dispatch(tx, name, data) }
     return work(tx)
   })
+
+/**
+ * Runs the work in one transaction; events emitted inside commit or vanish with it. Two that wait for each other are told
+ * apart by PostgreSQL, which ends one of them: that one runs once more, by then the other is through.
+ */
+export async function inTransaction<T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> {
+  if (context.db.isTransaction) return work(context)
+  const answered = context.answerHeaders.list.length
+  try {
+    return await transact(context, work)
+  } catch (error) {
+    if (!isDeadlock(error)) throw error
+    context.answerHeaders.list.length = answered
+    return transact(context, work)
+  }
 }
 
 /** The account behind the call, for use-cases whose route only signed-in people reach. */

@@ -1,6 +1,7 @@
 import { erased } from '#domain/accounts/erasure.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import type { Context } from '#server/context.ts'
+import { addJob } from '#server/jobs/add-job.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { eraseOrders } from './erase-orders.ts'
@@ -8,6 +9,10 @@ import { overwriteTexts, removeRows } from './erase-rows.ts'
 import { leaveProvider } from './leave-provider.ts'
 import { leaveWork } from './leave-work.ts'
 import { listRemovals } from './list-removals.ts'
+import type { Person } from './personal-table.ts'
+
+/** Calls that were under way have ended by then; what they wrote is looked for (sweep-erased.ts). */
+const A_MINUTE = 60_000
 
 async function filesOf(tx: Context, userId: string): Promise<string[]> {
   const versions = await tx.db
@@ -44,23 +49,28 @@ async function emptyProfile(tx: Context, id: string): Promise<void> {
     .execute()
 }
 
+/** Forgets what belongs to the person; running it again does no harm and finds what was written meanwhile. */
+export async function forgetRows(tx: Context, person: Person): Promise<{ removed: number; unassigned: string[] }> {
+  await listRemovals(tx, await filesOf(tx, person.id))
+  await leaveProvider(tx, person.id)
+  const removed = await removeRows(tx, person)
+  await overwriteTexts(tx, person)
+  await eraseOrders(tx, person.id)
+  return { removed, unassigned: await leaveWork(tx, person.id) }
+}
+
 /** Forgets a person within the caller's transaction; false when there is nobody left to forget. */
 export async function erasePerson(tx: Context, id: string, tellPerson: boolean): Promise<boolean> {
   const row = await tx.db
     .selectFrom('profiles')
     .select(['email', 'email_verified', 'erased_at'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row || row.erased_at) return false
-  const person = { id, email: row.email, emailVerified: row.email_verified }
-  await listRemovals(tx, await filesOf(tx, id))
-  await leaveProvider(tx, id)
-  await removeRows(tx, person)
-  await overwriteTexts(tx, person)
+  const { unassigned } = await forgetRows(tx, { id, email: row.email, emailVerified: row.email_verified })
+  // The address last: changing it waits for every call that is writing a row of this person, and such a call may wait for ours.
   await emptyProfile(tx, id)
-  await eraseOrders(tx, id)
-  const unassigned = await leaveWork(tx, id)
   await tx.db
     .insertInto('erasures')
     .values({ user_id: id, erased_at: tx.now })
@@ -69,6 +79,7 @@ export async function erasePerson(tx: Context, id: string, tellPerson: boolean):
   // The mail has its own address instead of the account's id, and leaves the outbox once it is sent (send-mail.ts).
   const { language } = whoReads(tx)
   if (tellPerson) await queueMail(tx, { template: 'account-erased', toAddress: row.email, data: { language } })
+  await addJob(tx, 'sweep', {}, { key: 'sweep-erased', notBefore: new Date(tx.now.getTime() + A_MINUTE) })
   await tx.emit('account.erased', { accountId: id, unassigned })
   return true
 }

@@ -1,9 +1,9 @@
 import { type Context, inTransaction } from '#server/context.ts'
-import { removeRows } from './erase-rows.ts'
+import { forgetRows } from './erase-person.ts'
 
 const A_DAY = 24 * 60 * 60_000
 
-/** A request that was under way during an erasure may have written one more row: looked for again for a day. */
+/** A call that was under way during an erasure may have written more, an order even: everything is repeated for a day. */
 export async function sweepErased(context: Context): Promise<number> {
   const lately = await context.db
     .selectFrom('profiles')
@@ -12,6 +12,9 @@ export async function sweepErased(context: Context): Promise<number> {
     .execute()
   let removed = 0
   for (const person of lately)
-    removed += await inTransaction(context, (tx) => removeRows(tx, { ...person, emailVerified: false }))
+    removed += await inTransaction(
+      context,
+      async (tx) => (await forgetRows(tx, { ...person, emailVerified: false })).removed,
+    )
   return removed
 }
