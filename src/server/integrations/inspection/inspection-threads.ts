@@ -6,7 +6,7 @@ import type { FileKind } from '#domain/documents/file-kinds.ts'
 import { fileRefused } from '#domain/documents/refusals.ts'
 import { AppError } from '#domain/errors.ts'
 import { ThreadLine } from './thread-line.ts'
-import { type FromThread, type Order, ownCopy } from './thread-messages.ts'
+import { type FromThread, keptWhole, type Order, ownCopy } from './thread-messages.ts'
 
 const usual = {
   /** One core is left to those who wait for answers. */
@@ -119,19 +119,24 @@ export class InspectionThreads {
     const thread = this.#next()
     const line = thread.open(kind)
     let left = this.#options.longestMs
+    let passed: Buffer | undefined
     try {
       for (let first = true; ; first = false) {
         const asked = performance.now()
         const heard = await thread.hear(line, first ? this.#options.startMs : left)
         if (!first) left -= performance.now() - asked
-        if (heard.says === 'done') return
         if (heard.says === 'refused') throw new AppError(heard.code, heard.reason ? { reason: heard.reason } : {})
         if (heard.says === 'failed') throw new Error(heard.stack)
-        if (heard.says === 'kept') yield Buffer.from(heard.piece.buffer)
-        else {
-          const next = await pieces.next()
-          line.send({ piece: next.done ? undefined : ownCopy(next.value) })
+        if (heard.says === 'kept') {
+          yield Buffer.from(heard.piece.buffer)
+          continue
         }
+        // The thread is through with the piece before: it wants another or has seen all.
+        if (passed) yield passed
+        if (heard.says === 'done') return
+        const { value: piece, done } = await pieces.next()
+        passed = !done && keptWhole.has(kind) ? piece : undefined
+        line.send({ piece: done ? undefined : ownCopy(piece) })
       }
     } catch (error) {
       if (error instanceof AppError && error.cause) log.warn({ err: error.cause }, 'file not inspected to its end')

@@ -13,5 +13,8 @@ export type FromThread =
   | { says: 'refused'; code: ErrorCode; reason: RefusalReason | undefined }
   | { says: 'failed'; stack: string }
 
+/** Files of these kinds are kept as they are or not at all, so that no piece of them has to come back. */
+export const keptWhole: ReadonlySet<FileKind> = new Set<FileKind>(['application/pdf'])
+
 /** A copy that may change hands: the bytes of a piece can be a part of a larger buffer that others use. */
 export const ownCopy = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -1,7 +1,13 @@
 // Runs in a thread of its own: inspects files, several at a time, whose pieces come and go by messages.
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { AppError } from '#domain/errors.ts'
-import { type FromThread, type Order, ownCopy, type ToThread } from '#server/integrations/inspection/thread-messages.ts'
+import {
+  type FromThread,
+  keptWhole,
+  type Order,
+  ownCopy,
+  type ToThread,
+} from '#server/integrations/inspection/thread-messages.ts'
 import { inspectors } from './inspectors.ts'
 
 class Abandoned extends Error {}
@@ -31,7 +37,8 @@ function verdictOf(error: unknown): FromThread {
 
 async function inspect({ kind, port }: Order): Promise<void> {
   try {
-    for await (const piece of inspectors[kind](piecesFrom(port))) tell(port, { says: 'kept', piece: ownCopy(piece) })
+    for await (const piece of inspectors[kind](piecesFrom(port)))
+      if (!keptWhole.has(kind)) tell(port, { says: 'kept', piece: ownCopy(piece) })
     tell(port, { says: 'done' })
   } catch (error) {
     if (!(error instanceof Abandoned)) tell(port, verdictOf(error))
