@@ -8,17 +8,14 @@ import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
 
 const here = scratchServers()
 
-type Outcome = 'whole' | 'not taken' | 'HALF'
+type Outcome = 'whole' | 'told to come later' | 'not taken' | 'HALF'
 
 /** Makes one call on a kept connection and says whether it was answered whole, in half or not at all. */
 function ask(agent: http.Agent, port: number, cookie: string): Promise<Outcome> {
   return new Promise((resolve) => {
     let begun = false
     const request = http.get({ agent, host: '127.0.0.1', port, path: '/api/notifications', headers: { cookie } })
-    // Refused is not taken; whatever breaks later was.
-    request.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(!begun && error.code === 'ECONNREFUSED' ? 'not taken' : 'HALF'),
-    )
+    request.on('error', () => resolve(begun ? 'HALF' : 'not taken'))
     request.on('response', (response) => {
       begun = true
       let text = ''
@@ -27,7 +24,8 @@ function ask(agent: http.Agent, port: number, cookie: string): Promise<Outcome> 
       response.on('error', () => resolve('HALF'))
       response.on('end', () => {
         const shape: unknown = JSON.parse(text)
-        resolve(response.statusCode === 200 && Object.hasOwn(Object(shape), 'items') ? 'whole' : 'HALF')
+        if (response.statusCode === 200) resolve(Object.hasOwn(Object(shape), 'items') ? 'whole' : 'HALF')
+        else resolve(Object.hasOwn(Object(shape), 'error') ? 'told to come later' : 'HALF')
       })
     })
   })
