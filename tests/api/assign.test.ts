@@ -160,7 +160,7 @@ describe('refusals', () => {
       const answer = await assign(id, agentId, null)
       expect([answer.statusCode, answer.json().error.fields]).toEqual([
         400,
-        { agentId: 'Este agente não pode receber processos.' },
+        { agentId: 'agent_unavailable' },
       ])
     }
     expect(await stored(id)).toEqual({ status: 'pending', assigned_agent_id: null })
