@@ -132,10 +132,14 @@ describe('a reader who is away', () => {
       await look(c.registration.id, c.customer.id)
     })
     expect(await notices(c.customer.cookie)).toMatchObject([
-      { title: 'Novas mensagens', message: 'Você tem 2 mensagens não lidas sobre a Jequitibá LLC.', read: false },
+      {
+        title: 'Novas mensagens',
+        message: 'Você tem 2 mensagens não lidas sobre a Jequitibá LLC. Leia e responda em Mensagens.',
+        read: false,
+      },
     ])
     const [mail, ...more] = await sendQueued(t, c.customer.id)
-    expect([mail?.subject, more]).toEqual(['Novas mensagens', []])
+    expect([mail?.subject, more]).toEqual(['Novas mensagens: Jequitibá LLC', []])
     expect(JSON.stringify(mail)).not.toContain('segredo')
     await c.markRead(c.customer, id)
     expect((await notices(c.customer.cookie)).map(({ read }) => read)).toEqual([true])

@@ -5,7 +5,7 @@ import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { countOwedPapers } from '#server/records/count-owed-papers.ts'
+import { owedPapers } from '#server/records/owed-papers.ts'
 import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -17,32 +17,25 @@ const record = (
   details: Record<string, string | number> = {},
 ): Promise<void> => audit(tx, { action, subjectType: 'payment', subjectId: paymentId, details })
 
+/** What those who hear of a payment are told about the company, in one read: payments are confirmed under a lock. */
+const paidCompany = (tx: Context, registrationId: string) =>
+  tx.db
+    .selectFrom('business_registrations as r')
+    .select(['r.company_name as company', 'r.assigned_agent_id as agentId', owedPapers('r.id').as('papers')])
+    .where('r.id', '=', registrationId)
+    .executeTakeFirstOrThrow()
+
 export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>): Promise<void> {
   const { paymentId, registrationId, customerId } = of
-  const facts = {
-    company: await companyNameOf(tx, registrationId),
-    papers: await countOwedPapers(tx.db, registrationId),
-  }
+  const { company, agentId, papers } = await paidCompany(tx, registrationId)
   const about = { event: 'payment.confirmed', data: { registrationId, paymentId } } as const
-  await notify(tx, { userId: customerId, kind: 'paymentConfirmed', facts, ...about, here: true })
-  await askForAgent(tx, registrationId)
+  await notify(tx, { userId: customerId, kind: 'paymentConfirmed', facts: { company, papers }, ...about, here: true })
+  // Paid work that nobody has yet: the office hands it to somebody.
+  if (!agentId) await notifyOffice(tx, { kind: 'orderWaits', facts: { company }, ...about, data: { registrationId } })
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-confirmed:${paymentId}`
   await queueMail(tx, { template: 'payment-confirmed', userId: customerId, data: { paymentId }, dedupeKey })
   await record(tx, 'payment.confirmed', paymentId, { registrationId })
-}
-
-/** Paid work that nobody has yet: the office hands it to somebody. */
-async function askForAgent(tx: Context, registrationId: string): Promise<void> {
-  const waiting = await tx.db
-    .selectFrom('business_registrations')
-    .select('company_name')
-    .where('id', '=', registrationId)
-    .where('assigned_agent_id', 'is', null)
-    .executeTakeFirst()
-  if (!waiting) return
-  const facts = { company: waiting.company_name }
-  await notifyOffice(tx, { kind: 'orderWaits', facts, event: 'payment.confirmed', data: { registrationId } })
 }
 
 export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/db/connect.ts'
 
-/** How many papers the customer still has to send for a company (`documentTurn`). */
-export async function countOwedPapers(db: Db, registrationId: string): Promise<number> {
-  const { papers } = await db
-    .selectFrom('documents')
-    .select(sql<number>`count(*)::int`.as('papers'))
-    .where('business_registration_id', '=', registrationId)
-    .where('required', '=', sql.lit(true))
-    .where('status', 'in', [sql.lit('pending'), sql.lit('rejected')])
-    .executeTakeFirstOrThrow()
-  return papers
-}
+/** How many papers the customer still has to send for the registration of a row (`documentTurn`). */
+export const owedPapers = (registrationId: string) =>
+  sql<number>`(select count(*)::int from documents owed where owed.business_registration_id = ${sql.ref(registrationId)}
+    and owed.required and owed.status in ('pending', 'rejected'))`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
-import { countOwedPapers } from '#server/records/count-owed-papers.ts'
+import { owedPapers } from '#server/records/owed-papers.ts'
 import { noOrder } from './order-facts.ts'
 
 /** A payment as its customer may read it in a mail. */
@@ -24,11 +24,10 @@ export async function readPaymentFacts(db: Db, data: unknown): Promise<PaymentFa
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-    .select(['r.id', 'r.company_name', 'p.quote'])
+    .select(['r.company_name', 'p.quote', owedPapers('r.id').as('papers')])
     .where('p.id', '=', queued.paymentId)
     .executeTakeFirst()
   if (!row) return undefined
-  const papers = await countOwedPapers(db, row.id)
   const quote = quoteShape.parse(row.quote)
-  return { ...queued, companyName: row.company_name, quote, papers }
+  return { ...queued, companyName: row.company_name, quote, papers: row.papers }
 }
