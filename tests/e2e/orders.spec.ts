@@ -38,7 +38,8 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
   expect(await findings(page, DRAWER)).toEqual([])
   await fillCompany(drawer, company)
-  await expect(page.getByText('Verificando disponibilidade do nome da empresa...')).toBeVisible()
+  await expect(page.locator('[data-toast]').getByText('Nome livre nos nossos registros.')).toBeVisible()
+  await expect(page.getByText('Verificando disponibilidade do nome da empresa...')).toBeHidden()
 
   await expect(drawer.getByText('Etapa 5 de 6: Donos')).toBeVisible()
   await expect(drawer.getByText('Participação total: 100%')).toBeVisible()

@@ -1,6 +1,7 @@
 export type ToastTone = 'success' | 'error' | 'info'
-export type Toast = { id: string; tone: ToastTone; text: string; description: string | undefined }
-type More = { id?: string; description?: string }
+export type Toast = { id: string; tone: ToastTone; text: string; description: string | undefined; stays: boolean }
+/** `stays` until another toast with its id takes its place or it is dismissed, for what is under way. */
+type More = { id?: string; description?: string; stays?: boolean }
 
 const LARGEST_STACK = 3
 
@@ -21,12 +22,16 @@ export function listenToToasts(listener: () => void): () => void {
 }
 export const dismissToast = (id: string): void => replace(toasts.filter((one) => one.id !== id))
 
+/** What went wrong before is answered by the next try, whether that fails too or succeeds. */
+const isAnswered = (before: Toast, next: Toast): boolean => before.tone === 'error' && next.tone !== 'info'
+
 const saying =
   (tone: ToastTone) =>
-  (text: string, { id, description }: More = {}): void => {
+  (text: string, { id, description, stays = false }: More = {}): void => {
     count += 1
-    const next = { id: id ?? `toast-${count}`, tone, text, description }
-    replace([...toasts.filter((one) => one.id !== next.id), next].slice(-LARGEST_STACK))
+    const next = { id: id ?? `toast-${count}`, tone, text, description, stays }
+    const kept = toasts.filter((one) => one.id !== next.id && !isAnswered(one, next))
+    replace([...kept, next].slice(-LARGEST_STACK))
   }
 
 /** Shows a short message that goes away by itself; the same id twice shows one toast. */

@@ -40,7 +40,7 @@ function ToastBox({ toast, held, close, onClosed }: BoxProps) {
   const { id, tone, text, description } = toast
   const { box, icon, more, Icon } = looks[tone]
   useEffect(() => {
-    if (held) return
+    if (held || toast.stays) return
     const timer = setTimeout(() => dismissToast(toast.id), DURATION_MS)
     return () => clearTimeout(timer)
     // Depends on the whole toast, so that one that takes another's place has its full time.

@@ -13,7 +13,7 @@ const SHORTCUTS = 4
 // The menu is loaded when it opens: wide screens never open it, phones not at once.
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 const item =
-  'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
+  'flex min-h-13 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-md text-[0.6875rem] max-[22.4rem]:text-[0.625rem] max-[22.4rem]:tracking-[-0.02em] font-semibold text-ink-muted aria-[current=page]:text-mar-800'
 const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[current=page]:bg-ipe-300'
 
 /** The first screens under the thumb, all of them in the slide-over menu. */
@@ -23,7 +23,10 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const titles = useMessages('screens', screens)
   const text = useMessages('shell', shell)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      data-shortcuts
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       <nav aria-label={text.panel} className="mx-auto flex max-w-[520px]">
         {menuOf(area)
           .slice(0, SHORTCUTS)

@@ -10,11 +10,12 @@ import { ConversationList } from './conversation-list.tsx'
 import { CHOSEN, type ConversationSide } from './sides.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useOutcomes } from './use-outbox.ts'
+import { useToastRoom } from './use-toast-room.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 
 // The viewport less 7rem (G32); on a phone less header and shortcuts, or what the keyboard leaves free.
 const height =
-  'h-[calc(var(--visible-height,100dvh)-162px-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px)] lg:h-[calc(100dvh-7rem)]'
+  'h-[calc(var(--visible-height,100dvh)-162px-var(--bar,0px)-var(--toasts,0px)-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px-var(--bar,0px))] lg:h-[calc(100dvh-7rem-var(--bar,0px)-var(--toasts,0px))]'
 
 /** Conversations on one side, the chosen thread on the other; a phone shows one of the two. */
 export function ConversationsPage({ side }: { side: ConversationSide }) {
@@ -41,7 +42,8 @@ function Conversations({ side, user, acting }: { side: ConversationSide; user: S
   const { read, change } = useAddressFilter()
   const chosen = read(CHOSEN) || null
   useVisibleHeight()
-  useOutcomes(user.id, side)
+  useToastRoom()
+  useOutcomes(user.id, side, chosen)
   const choose = (id: string) => change({ [CHOSEN]: id })
   return (
     <div className={`card -mb-13 flex overflow-hidden lg:-mb-2 ${height}`}>

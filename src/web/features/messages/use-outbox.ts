@@ -17,17 +17,21 @@ export function useOutbox(userId: string, conversationId: string): { outbox: Out
   return { outbox, entries }
 }
 
-/** Reads the thread again once something has arrived, and says how it went (G29). */
-export function useOutcomes(userId: string, side: ConversationSide): void {
+/** Reads the thread again once something has arrived, and says how it went (G29) unless the open thread shows it. */
+export function useOutcomes(userId: string, side: ConversationSide, open: string | null): void {
   const client = useQueryClient()
   const text = useMessages('messages', words)
+  const readAgain = (id: string): void => {
+    void client.invalidateQueries({ queryKey: [...keyOf(messages.thread), { id }] })
+    void client.invalidateQueries({ queryKey: keyOf(messages.conversations) })
+  }
   const tell = useEffectEvent(({ entry }: Outcome) => {
+    if (entry.conversationId === open) return readAgain(entry.conversationId)
     if (entry.state === 'failed')
       toast.error(text.sendFailed, { id: 'message-failed', description: text.sendFailedText })
     else if (side === 'agent') toast.success(text.sentByAgent, { id: 'message-sent' })
     else toast.success(text.sent, { id: 'message-sent', description: text.sentText })
-    void client.invalidateQueries({ queryKey: [...keyOf(messages.thread), { id: entry.conversationId }] })
-    void client.invalidateQueries({ queryKey: keyOf(messages.conversations) })
+    readAgain(entry.conversationId)
   })
   useEffect(() => outboxOf(userId).onOutcome(tell), [userId])
 }

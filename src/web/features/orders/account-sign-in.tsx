@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { focusFirstError } from './field-errors.ts'
 import type { AccountCall } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -12,6 +12,7 @@ type Props = { words: WizardMessages['account']; call: AccountCall<Credentials> 
 export function AccountSignIn({ words, call }: Props) {
   const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
   const [missing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const set = (part: Partial<Credentials>) => {
     setMissing(false)
     setGiven({ ...given, ...part })
@@ -20,12 +21,13 @@ export function AccountSignIn({ words, call }: Props) {
     event.preventDefault()
     const incomplete = given.email.trim() === '' || given.password === ''
     setMissing(incomplete)
-    if (incomplete) toast.error(words.missing.title, { description: words.missing.text })
+    if (incomplete) focusFirstError(form.current)
     else call.mutate(given)
   }
-  const errorOf = (value: string) => (missing && value.trim() === '' ? words.missing.text : undefined)
+  const errorOf = (value: string) =>
+    missing && value.trim() === '' ? `${words.missing.title}. ${words.missing.text}` : undefined
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
       <TextField
         label={words.email}
         type="email"

@@ -5,7 +5,6 @@ import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { focusFirstError } from './field-errors.ts'
 import type { AccountCall } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -25,13 +24,13 @@ function firstProblem(words: Words, account: Account, again: string) {
 export function AccountSignUp({ words, call }: { words: Words; call: AccountCall<Account> }) {
   const [account, setAccount] = useState<Account>({ name: '', email: '', password: '' })
   const [again, setAgain] = useState('')
-  const [problem, setProblem] = useState<{ field: string; text: string }>()
+  const [problem, setProblem] = useState<{ field: string; title: string; text: string }>()
   const form = useRef<HTMLFormElement>(null)
   const refused = call.error instanceof ApiError ? call.error.fields : {}
   const problemText = useProblemText()
   const errorAt = (field: string): string | undefined => {
     const given = refused[field]
-    return problem?.field === field ? problem.text : given && problemText(given)
+    return problem?.field === field ? `${problem.title}. ${problem.text}` : given && problemText(given)
   }
   const set = (part: Partial<Account>) => {
     setProblem(undefined)
@@ -42,7 +41,6 @@ export function AccountSignUp({ words, call }: { words: Words; call: AccountCall
     const found = firstProblem(words, account, again)
     setProblem(found)
     if (found) {
-      toast.error(found.title, { description: found.text })
       focusFirstError(form.current)
     } else call.mutate(account)
   }

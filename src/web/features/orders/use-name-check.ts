@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { orders } from '#contract/orders.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { call } from '#web/api/call.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissToast, toast } from '#web/ui/toast.ts'
+import type { WizardMessages } from './use-wizard-messages.ts'
 
 export type NameResult = z.output<typeof orders.checkNames.response>['items'][number]
 export type NameCheck = {
@@ -16,15 +17,20 @@ export type NameCheck = {
   run: () => Promise<boolean>
 }
 
+// One toast says that the check runs and then what it found.
+const TOAST = { id: 'name-check' }
+
 const namesOf = ({ company }: WizardDraft): string[] =>
   [company.companyName, ...company.alternativeNames].map((name) => name.trim()).filter((name) => name !== '')
 
 /** Our records and the naming rules; it warns, and a look that fails holds nobody up (C2). */
-export function useNameCheck(draft: WizardDraft, words: { checking: string }): NameCheck {
+export function useNameCheck(draft: WizardDraft, words: WizardMessages['company']): NameCheck {
   const names = namesOf(draft)
   const input = { companyTypeId: draft.companyTypeId ?? '', stateId: draft.stateId ?? '', names }
   const asked = JSON.stringify(input)
   const look = useMutation({
+    // Without a connection the check fails at once instead of waiting for one.
+    networkMode: 'always',
     mutationFn: async () => ({ asked, items: (await call(orders.checkNames, input)).items }),
   })
   const results = look.data?.asked === asked ? look.data.items : undefined
@@ -35,11 +41,17 @@ export function useNameCheck(draft: WizardDraft, words: { checking: string }): N
     running: look.isPending,
     run: async () => {
       if (results) return isFree(results)
-      toast.info(words.checking, { id: 'name-check' })
+      toast.info(words.checking, { ...TOAST, stays: true })
       try {
-        return isFree((await look.mutateAsync()).items)
+        const free = isFree((await look.mutateAsync()).items)
+        // What was found stands in the form, which takes the focus to it.
+        if (free) toast.success(words.allFree, TOAST)
+        else dismissToast(TOAST.id)
+        return free
       } catch {
-        return true // it only warns: without an answer the order goes on
+        // The check only warns: without an answer the order goes on.
+        toast.info(words.notChecked, TOAST)
+        return true
       }
     },
   }

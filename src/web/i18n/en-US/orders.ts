@@ -105,6 +105,8 @@ export const orders: TranslationOf<typeof portuguese> = {
     warns: 'This is a warning: you can change the name or go on.',
     goOn: 'Continue anyway',
     checking: 'Checking whether the company name is available...',
+    allFree: 'The name is free in our records.',
+    notChecked: 'The name could not be checked just now. You can go on with the order.',
   },
   names: {
     title: 'Name check',

@@ -105,6 +105,8 @@ export const orders: TranslationOf<typeof portuguese> = {
     warns: 'Es un aviso: puedes cambiar el nombre o seguir así.',
     goOn: 'Continuar de todos modos',
     checking: 'Verificando la disponibilidad del nombre de la empresa...',
+    allFree: 'El nombre está libre en nuestros registros.',
+    notChecked: 'No fue posible verificar el nombre ahora. Puedes seguir con el pedido.',
   },
   names: {
     title: 'Verificación de los nombres',

@@ -102,6 +102,8 @@ export const orders = {
     warns: 'É um aviso: você pode mudar o nome ou seguir assim.',
     goOn: 'Continuar mesmo assim',
     checking: 'Verificando disponibilidade do nome da empresa...',
+    allFree: 'Nome livre nos nossos registros.',
+    notChecked: 'Não foi possível verificar o nome agora. Você pode seguir com o pedido.',
   },
   names: {
     title: 'Verificação dos nomes',

@@ -32,7 +32,7 @@ export function ResetForm({ token, invited }: { token: string; invited: boolean 
           void form.handleSubmit(({ password }) => saving.mutate({ token, password }))(event)
         }}
       >
-        <FormAlert failure={saving.failure} invalid={isSubmitted && !isValid} />
+        <FormAlert title={text.failed} failure={saving.failure} invalid={isSubmitted && !isValid} />
         <NewPasswordFields labels={labels} />
         <Button type="submit" className="w-full" loading={saving.isPending}>
           {invited ? text.saveInvite : text.save}

@@ -22,10 +22,7 @@ export function useResetPassword(onRefused: (error: unknown, text: string) => vo
       toast.success(text.saved, { id: 'password' })
       await navigate('/login', { replace: true, state: { passwordSet: true } })
     },
-    onError: (error) => {
-      onRefused(error, failureText(error))
-      toast.error(text.failed, { id: 'password' })
-    },
+    onError: (error) => onRefused(error, failureText(error)),
   })
   const { error } = mutation
   // A token of the wrong shape is refused as a field; for people it is a link that does not work.

@@ -31,7 +31,6 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
     onError: (error) => {
       const codes = { wrong_password: 'currentPassword', weak_password: 'password' } as const
       placeRefusal(form.setError, error, { fields: ['currentPassword', 'password'], codes, text: failureText(error) })
-      toast.error(text.failed, { id: 'password' })
     },
   })
   return (
@@ -45,6 +44,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         }}
       >
         <FormAlert
+          title={text.failed}
           failure={changing.error ? failureText(changing.error) : undefined}
           invalid={isSubmitted && !isValid}
         />

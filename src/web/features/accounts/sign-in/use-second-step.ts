@@ -24,7 +24,6 @@ export function useSecondStep({ onOver, onRefused }: Reactions) {
       toast.success(text.signedIn, { id: 'sign-in' })
     },
     onError: (error) => {
-      toast.error(text.failed, { id: 'sign-in' })
       if (error instanceof ApiError && error.code === 'second_step_over') onOver(failureText(error))
       else onRefused(error, failureText(error))
     },

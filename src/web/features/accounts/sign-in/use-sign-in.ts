@@ -25,10 +25,7 @@ export function useSignIn(onRefused: (error: unknown) => void) {
       replaceSession(client, session)
       if (session.user) toast.success(text.signedIn, { id: 'sign-in' })
     },
-    onError: (error) => {
-      onRefused(error)
-      toast.error(text.failed, { id: 'sign-in' })
-    },
+    onError: onRefused,
   })
   return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
 }

@@ -43,7 +43,7 @@ export function SignUpForm() {
         }}
       >
         {owner && <OwnerBanner />}
-        <FormAlert failure={signUp.failure} invalid={isSubmitted && !isValid} />
+        <FormAlert title={text.failed} failure={signUp.failure} invalid={isSubmitted && !isValid} />
         <TextField
           {...form.register('name', {
             validate: { filled: filled(text.nameMissing), fits: fits(shape.name, text.nameInvalid) },

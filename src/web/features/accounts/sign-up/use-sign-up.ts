@@ -25,10 +25,7 @@ export function useSignUp(onRefused: (error: unknown, text: string) => void) {
       replaceSession(client, session)
       toast.success(text.created, { id: 'sign-up' })
     },
-    onError: (error) => {
-      onRefused(error, failureText(error))
-      toast.error(text.failed, { id: 'sign-up' })
-    },
+    onError: (error) => onRefused(error, failureText(error)),
   })
   return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
 }
