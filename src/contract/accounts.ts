@@ -19,6 +19,8 @@ export const sessionUser = z.object({
   name: z.string(),
   role: z.enum(roles),
   emailVerified: z.boolean(),
+  /** The address is the owner's (A2), so that no page has to ask. */
+  owner: z.boolean(),
   language: z.enum(languages),
   timeZone: z.enum(timeZones),
 })

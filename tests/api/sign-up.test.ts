@@ -107,6 +107,10 @@ describe("the owner's address", () => {
     for (let i = 0; i < 30; i++) expect((await ask(t, fresh())).statusCode).toBe(200)
     expect((await ask(t, owner)).statusCode).toBe(429)
   })
+  test('comes with the session, so that no page has to ask for its reader', async () => {
+    expect((await signUp(fresh())).json().user.owner).toBe(false)
+    expect((await signUp(owner)).json().user.owner).toBe(true)
+  })
   test('is nobody without OWNER_EMAIL', async () => {
     const other = await testApp()
     expect((await ask(other, owner)).json()).toEqual({ owner: false })

@@ -5,6 +5,7 @@ import { requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Context } from '#server/context.ts'
 import type { Answer } from '#server/http/mount.ts'
+import { isOwnerAddress } from './is-owner-address.ts'
 
 export type SessionView = Answer<Output<typeof contract.accounts.session>>
 
@@ -44,6 +45,7 @@ export async function accountView(context: Context, id: string, until: Date | nu
       name: row.name,
       role,
       emailVerified: row.email_verified,
+      owner: isOwnerAddress(context, row.email),
       language: row.language as Language,
       timeZone: row.time_zone as TimeZone,
     },

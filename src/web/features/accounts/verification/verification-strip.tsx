@@ -1,26 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { accounts } from '#contract/accounts.ts'
-import { call, keyOf } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { verification } from '#web/i18n/pt-BR/verification.ts'
 import { type SessionUser, sessionQuery } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAskVerification } from './use-ask-verification.ts'
 
-/** Whether the panel waits for the owner (A2); the page asks by itself, so it keeps no session alive. */
-const ownerQuery = (email: string) => ({
-  queryKey: [...keyOf(accounts.isOwner), { email }],
-  queryFn: () => call(accounts.isOwner, { email }, { background: true }),
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-})
-
 /** Stays on the dashboard until the address is confirmed; nothing else waits for it (A5). */
 export function VerificationStrip({ user }: { user: SessionUser }) {
   const text = useMessages('verification', verification)
   const asking = useAskVerification()
-  const owner = useQuery(ownerQuery(user.email)).data?.owner ?? false
+  const { owner } = user
   // The link is opened in another tab: coming back is the moment to look.
   useQuery({ ...sessionQuery, refetchOnWindowFocus: 'always' })
   const look = owner ? 'border-roxo-600 bg-roxo-100 text-roxo-700' : 'border-ceu-600/40 bg-ceu-100 text-ceu-700'
