@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Most tests change answers on their way, which a service worker would hide from them.
+    serviceWorkers: 'block',
     // Watching every test costs a tenth of the time; the second try is watched.
     trace: 'on-first-retry',
     launchOptions: {

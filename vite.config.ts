@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanZod } from './scripts/lean-zod.ts'
+import { patientImports } from './scripts/patient-imports.ts'
 import { scriptChunks } from './scripts/script-chunks.ts'
 import { strictCsp } from './scripts/strict-csp.ts'
 
@@ -10,7 +11,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [strictCsp(), leanZod(), tailwindcss(), reactRouter()],
+  plugins: [strictCsp(), leanZod(), patientImports(), tailwindcss(), reactRouter()],
   resolve: { alias: { 'react-remove-scroll': own('./src/web/ui/remove-scroll.tsx') } },
   build: {
     rolldownOptions: {

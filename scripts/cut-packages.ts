@@ -8,7 +8,8 @@ export const cutPackages = (name: string, cuts: readonly Cut[]): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    const fitting = cuts.filter(({ file }) => id.split('?')[0]?.endsWith(`node_modules/${file}`))
+    // A file that the bundler makes up has no folder, only a name.
+    const fitting = cuts.filter(({ file }) => id === file || id.split('?')[0]?.endsWith(`node_modules/${file}`))
     if (fitting.length === 0) return undefined
     let cut = code
     for (const { file, from, to } of fitting) {

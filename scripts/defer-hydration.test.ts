@@ -6,15 +6,25 @@ const page =
   '<head><link rel="modulepreload" href="/assets/a.js"/><script type="application/ld+json">{"name":"{{siteName}}"}</script></head>' +
   '<script>((storageKey, restoreKey) => {\n\t\tlong()\n\t})("react-router-scroll-positions", null)</script>' +
   '<script>window.__reactRouterContext = {};</script>' +
-  '<script type="module" async="">import "/assets/a.js"</script>' +
+  '<script type="module" async="">import "/assets/a.js"\nimport("/assets/entry.js");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script>'
 
 describe('a deferred page', () => {
-  test('keeps nothing that starts it; the file it fetches holds state, module and data in this order', () => {
+  test('keeps nothing that starts it; the file it fetches holds state, data and modules in this order', () => {
     const { html, boot } = deferHydration(page)
     expect(html).not.toMatch(/modulepreload|__reactRouterContext|type="module"/)
-    expect(html).toContain(`import("${boot.path}")`)
-    expect(boot.content).toMatch(/Context = [\s\S]*import "\/assets\/a\.js"[\s\S]*close\(\)/)
+    expect(html).toContain(JSON.stringify(boot.path))
+    expect(boot.content).toMatch(/Context = [\s\S]*close\(\)[\s\S]*import "\/assets\/a\.js"/)
+  })
+
+  test('hands the import of its entry to the loader, which can repeat it', () => {
+    expect(deferHydration(page).boot.content).toContain('export const e = () => import("/assets/entry.js")')
+  })
+
+  test('that holds a form starts at once and fetches everything together', () => {
+    const { html } = deferHydration(page, true)
+    expect(html).toContain('modulepreload')
+    expect(html).toMatch(/go\(\)\}\)\(\)<\/script>/)
   })
 
   test('has as many script elements as before, which hydration looks for', () => {

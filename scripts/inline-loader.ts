@@ -1,30 +1,42 @@
+// Short names: `E` listens, `D` is the document, `h` holds the root's classes, `B` is the file that starts the page; `b` is
+// set while it is on its way, `f` once the page has started, `c` is the element whose click waits for it.
+const names = (boot: string): string =>
+  `let b,f,c,E=addEventListener,D=document,h=D.children[0].classList,B=${JSON.stringify(boot)},`
+
+// The file is fetched before it is imported, because some browsers never import again what failed once. One that is gone
+// (404) belongs to an older version of the page; after any other failure the next sign of use, or two seconds, try again.
+const start =
+  `go=()=>b||(b=1,fetch(B).then(r=>r.status-404?import(B).then(m=>m.e()):location.reload())` +
+  `.catch(()=>{b=0;h.add("offline");setTimeout(go,2e3)})),`
+
 /** A page without its scripts still knows whether a panel is open and whether it was scrolled (B7). */
 const header =
-  `h=document.documentElement.classList,` +
-  `a=/(?:^|; )area=(user|agent|admin|superadmin)(?:;|$)/.exec(document.cookie),` +
+  `a=/\\barea=(\\w+)/.exec(D.cookie),` +
   `s=()=>h.toggle("scrolled",scrollY>10);` +
-  `if(a){h.add("signed-in");for(const l of document.querySelectorAll("[data-panel]"))l.href="/"+a[1]+"/dashboard"}` +
-  `s();addEventListener("scroll",s);`
+  `if(a){h.add("signed-in");for(let l of D.querySelectorAll("[data-panel]"))l.href="/"+a[1]+"/dashboard"}` +
+  `s();E("scroll",s);`
 
-// Holds back a click on a button until React has hydrated and then repeats it once; links, summaries and popover
-// buttons work without React.
+// Holds back a click on a button until React has hydrated, shows the button busy meanwhile, and then repeats the click once.
+// Links, summaries and popover buttons work without React; without a connection a link would leave for an error page.
 const clicks =
-  `addEventListener("click",k,true);` +
-  `addEventListener("hydrated",()=>{removeEventListener("click",k,true);c&&c.isConnected&&c.click()},{once:true});`
+  `E("click",e=>{let t=f?0:e.target.closest("button:not([popovertarget])"+(navigator.onLine?"":",a[href^='/']"));` +
+  `t&&(c&&(c.ariaBusy=null),c=t,t.ariaBusy=!0,e.preventDefault(),e.stopPropagation(),go())},!0);` +
+  `E("hydrated",()=>{f=1;c&&(c.ariaBusy=null,c.click())});`
 
-/** Restores the scroll position when going back, as the router's own inline script does, in half the bytes. */
+// With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
+const whenUsed =
+  `for(let e of["pointermove","pointerdown","keydown","focusin","scroll","online"])E(e,go);` +
+  `/t=[cf]|tinua/.test(location)&&go()`
+
+/** Restores the scroll position when going back, as the router's own inline script does, in less than half the bytes. */
 export const restoreScroll =
-  `{let h=history;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},"");` +
-  `try{let y=JSON.parse(sessionStorage.getItem("react-router-scroll-positions")||"{}")[h.state.key];` +
+  `{let h=history;h.state?.key||h.replaceState({key:""+Math.random()},"");` +
+  `try{let y=JSON.parse(sessionStorage["react-router-scroll-positions"])[h.state.key];` +
   `y>=0&&scrollTo(0,y)}catch{}}`
 
-/** `inlineLoader` and `restoreScroll` are the only scripts of a public page until it is used: at most 1 kB in all. */
-export const inlineLoader = (boot: string): string =>
-  `(()=>{let d,c;const go=()=>{d||(d=1,import(${JSON.stringify(boot)}))},` +
-  `k=e=>{const t=e.target.closest("button:not([popovertarget])");t&&(c=t,e.preventDefault(),e.stopPropagation(),go())},` +
-  header +
-  clicks +
-  `for(const e of["pointermove","pointerdown","keydown","focusin","scroll"])` +
-  `addEventListener(e,go);` +
-  // With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
-  `/t=[cf]|continua/.test(location)&&go()})()`
+/**
+ * `inlineLoader` and `restoreScroll` are the only scripts of a public page until it is used: at most 1 kB in all. A page
+ * with a form starts `now`.
+ */
+export const inlineLoader = (boot: string, now = false): string =>
+  `(()=>{${names(boot)}${start}${header}${clicks}${now ? 'go()' : whenUsed}})()`

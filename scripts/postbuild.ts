@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
 import { leanManifest, parseManifest } from './lean-manifest.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { HASH_FILE, sourceHash } from './source-hash.ts'
 
@@ -25,11 +26,9 @@ function hashPages(): Record<string, string[]> {
     let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
     // A page with a form carries `data-hydrate="now"`: its script must run before somebody types.
-    if (keyOf(file) !== SHELL && !html.includes('data-hydrate="now"')) {
-      const deferred = deferHydration(html)
-      html = deferred.html
-      writeFileSync(join(client, deferred.boot.path), deferred.boot.content)
-    }
+    const deferred = deferHydration(html, keyOf(file) === SHELL || html.includes('data-hydrate="now"'))
+    html = deferred.html
+    writeFileSync(join(client, deferred.boot.path), deferred.boot.content)
     writeFileSync(file, html)
     hashes[keyOf(file)] = inlineScriptHashes(html)
   }
@@ -71,6 +70,7 @@ renameSync(join(client, '404/index.html'), join(client, '404.html'))
 rmSync(join(client, '404'), { recursive: true })
 rmSync('build/server', { recursive: true, force: true })
 writeFileSync(join(client, 'sitemap.xml'), sitemap(builtAt))
+writeFileSync(join(client, 'sw.js'), offlineWorker)
 const scripts = hashPages()
 const site = { scripts, etags: compress(), routes: routePatterns() }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))

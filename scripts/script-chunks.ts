@@ -3,10 +3,10 @@ const inPackages = (...names: string[]): RegExp => new RegExp(`/node_modules/(?:
 const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`)
 
 const everyPage = ours(
-  'web/api/(?:activity|read-plain)',
+  'web/api/(?:activity|across-outages|connection|read-plain)',
   'web/i18n/(?:locale-provider|load-dictionary|shape/translation|pt-BR/(?:shell|ui|unread-words))',
   'web/ui/(?:button|spinner|toast|toaster|full-page|brand)',
-  'web/app/(?:crash-screen|meta/shell-meta)',
+  'web/app/(?:crash-screen|keep-offline-page|offline-bar|meta/shell-meta)',
   'web/features/site/home-link',
   'web/session/session-end',
   'web/content/use-site',

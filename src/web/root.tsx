@@ -5,8 +5,11 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { watchActivity } from './api/activity.ts'
+import { watchConnection } from './api/connection.ts'
 import { CrashScreen } from './app/crash-screen.tsx'
+import { keepOfflinePage } from './app/keep-offline-page.ts'
 import { shellMeta } from './app/meta/shell-meta.ts'
+import { OfflineBar } from './app/offline-bar.tsx'
 import { siteMeta } from './content/use-site.ts'
 import { LocaleProvider, useMessages } from './i18n/locale-provider.tsx'
 import { shell } from './i18n/pt-BR/shell.ts'
@@ -40,7 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LocaleProvider>{children}</LocaleProvider>
+        <LocaleProvider>
+          <OfflineBar />
+          {children}
+        </LocaleProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -52,7 +58,11 @@ export default function Root() {
   useEffect(() => {
     // The loader of a deferred page waits for this to hand over an early click.
     window.dispatchEvent(new Event('hydrated'))
-    return watchActivity()
+    keepOfflinePage()
+    const stops = [watchActivity(), watchConnection()]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
   return (
     <>

@@ -36,7 +36,7 @@ const types: Record<string, string> = {
 
 function cacheControlOf(key: string): string {
   if (key.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return key.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  return key.endsWith('.html') || key === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined)

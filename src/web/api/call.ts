@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ErrorBody, errorBody } from '#contract/error.ts'
 import type { CallInput, Download, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
+import { isReachable } from './connection.ts'
 
 /** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
 export class ApiError extends Error {
@@ -24,6 +25,9 @@ export class ApiError extends Error {
     this.retryAfterSeconds = Number(retryAfter) > 0 ? Number(retryAfter) : undefined
   }
 }
+
+/** The call got no answer at all; whether it arrived is not known. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
 type Values = Readonly<Record<string, unknown>>
@@ -86,7 +90,9 @@ export async function ask<R extends Route>(route: R, input: Values, options: Cal
     body: body ? JSON.stringify(body) : null,
     signal: options.signal ?? null,
   }).catch((error: unknown) => {
-    throw options.signal?.aborted ? error : new ApiError(0)
+    if (options.signal?.aborted) throw error
+    void isReachable()
+    throw new ApiError(0)
   })
   if (!response.ok) throw await failure(response)
   return route.response.parse(await response.json()) as Output<R>

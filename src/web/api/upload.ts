@@ -1,5 +1,6 @@
 import { aboutHeader, type CallInput, type Output, type Upload } from '#contract/route.ts'
 import { ApiError, failureOf, pathOf } from './call.ts'
+import { isReachable } from './connection.ts'
 
 export type SendOptions = {
   signal?: AbortSignal
@@ -46,7 +47,10 @@ export function upload<U extends Upload>(
       onProgress?.(total > 0 ? loaded / total : 0)
     }
     request.onabort = () => reject(signal?.aborted ? signal.reason : new ApiError(0))
-    request.onerror = () => reject(new ApiError(0))
+    request.onerror = () => {
+      void isReachable()
+      reject(new ApiError(0))
+    }
     request.onload = () => {
       if (request.status < 200 || request.status > 299)
         return reject(failureOf(request.status, request.responseText, request.getResponseHeader('retry-after')))

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/call.ts'
+import { isConnected, listenToConnection } from '#web/api/connection.ts'
 import { isLeaving } from './session-end.ts'
 import { sessionQuery } from './use-session.ts'
 
@@ -37,6 +38,12 @@ function makeQueryClient(): QueryClient {
   })
   return client
 }
+
+// What is asked for or sent without a connection waits for it; the browser's own word on it is often wrong.
+onlineManager.setEventListener((setOnline) => {
+  setOnline(isConnected())
+  return listenToConnection(() => setOnline(isConnected()))
+})
 
 let shared: QueryClient | undefined
 

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
+    // playwright.config.ts blocks the worker, and Playwright says so in the page's name.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => heard.push(`${page.url()}: ${error}`))

@@ -21,7 +21,9 @@ export function watchScripts(page: Page): Scripts {
     if (request.resourceType() === 'script' || request.url().endsWith('.js')) asked.push(request.url())
   })
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response)
+    // The loader fetches its file before it imports it; the second time the browser's cache answers.
+    const known = scripts.some((script) => script.url() === response.url())
+    if (response.url().endsWith('.js') && !known) scripts.push(response)
   })
   return {
     asked: () => asked,

@@ -5,7 +5,8 @@ import { orders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
 import type { CallInput } from '#contract/route.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
-import { ApiError, call, keyOf } from '#web/api/call.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
+import { ApiError, call, isUnanswered, keyOf } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -61,7 +62,9 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
     if (!packageId) return toast.error(text.notFound)
     const began = Date.now()
     setState('working')
-    const order = await call(orders.create, orderOf(draft, packageId, totalCents)).catch(fail)
+    const ordered = orderOf(draft, packageId, totalCents)
+    // The key makes a repeated order the same order, so that it goes on by itself after the connection was lost (C17).
+    const order = await acrossOutages(() => call(orders.create, ordered), isUnanswered).catch(fail)
     if (!order) return
     toast.success(text.ordered)
     if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
@@ -69,12 +72,16 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
     try {
       const { url } = order.paid
         ? { url: home }
-        : await call(payments.create, {
-            packageId: order.packageId,
-            businessRegistrationId: order.registrationId,
-            successUrl: home,
-            cancelUrl: `${location.origin}/cadastro?payment=cancelled`,
-          })
+        : await acrossOutages(
+            () =>
+              call(payments.create, {
+                packageId: order.packageId,
+                businessRegistrationId: order.registrationId,
+                successUrl: home,
+                cancelUrl: `${location.origin}/cadastro?payment=cancelled`,
+              }),
+            isUnanswered,
+          )
       toast.success(text.sent, { description: text.sentText })
       await pause(began + SHORTEST_WAIT - Date.now())
       location.assign(url)

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { orders } from '#contract/orders.ts'
 import { billing, order } from '#domain/orders/order-fields.ts'
 import { type WizardDraft, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
-import { call, queryOf } from '#web/api/call.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
+import { call, isUnanswered, queryOf } from '#web/api/call.ts'
 
 const SAVE_AFTER = 1500
 
@@ -31,7 +32,11 @@ export function useServerDraft(
     if (!customer || !started || draft.step < 2 || saved.current === text) return
     const timer = setTimeout(() => {
       saved.current = text
-      call(orders.saveDraft, body).catch(() => {
+      // What was typed later has taken its place when the connection comes back.
+      const save = async (): Promise<void> => {
+        if (saved.current === text) await call(orders.saveDraft, body)
+      }
+      acrossOutages(save, isUnanswered).catch(() => {
         saved.current = ''
       })
     }, SAVE_AFTER)

@@ -40,5 +40,6 @@ export const shell: TranslationOf<typeof portuguese> = {
     stopped: 'Impersonation ended',
     stopFailed: 'Could not end the impersonation',
   },
+  offline: 'No connection. What you typed stays here, and everything goes on by itself when it is back.',
   roleChanged: 'Your access has changed. This is your panel now.',
 }

@@ -40,5 +40,6 @@ export const shell: TranslationOf<typeof portuguese> = {
     stopped: 'Suplantación finalizada',
     stopFailed: 'Error al finalizar la suplantación',
   },
+  offline: 'Sin conexión. Lo que escribiste queda aquí y todo sigue solo cuando vuelva.',
   roleChanged: 'Tu acceso ha cambiado. Este es ahora tu panel.',
 }

@@ -3,6 +3,7 @@ import { contact, contactForm } from '#contract/contact.ts'
 import { asProblem } from '#domain/field-problem.ts'
 import { contactProblemText } from '#domain/support/contact.ts'
 import { ApiError, call } from '#web/api/call.ts'
+import { isReachable } from '#web/api/connection.ts'
 import { contactResults } from '#web/content/contact.ts'
 import type { FieldErrors } from './field-errors.ts'
 
@@ -27,13 +28,13 @@ export async function send(message: z.output<typeof contactForm>): Promise<Sent>
     await call(contact.send, message)
     return { ok: true }
   } catch (error) {
-    return { ok: false, text: textOf(error), errors: error instanceof ApiError ? textsOf(error.fields) : {} }
+    return { ok: false, text: await textOf(error), errors: error instanceof ApiError ? textsOf(error.fields) : {} }
   }
 }
 
-function textOf(error: unknown): string {
+async function textOf(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return contactResults.failure
   if (error.status === 429) return contactResults.tooMany
-  if (error.status === 0 && !navigator.onLine) return contactResults.offline
+  if (error.status === 0 && !(await isReachable())) return contactResults.offline
   return error.code === 'invalid' ? contactResults.invalid : contactResults.failure
 }

@@ -29,13 +29,6 @@ export function ContactForm() {
       onInput={onInput}
     >
       <SentWithoutScript />
-      {status === 'sent' && (
-        <Notice tone="blue">
-          <p>{contactResults.success}</p>
-          <p className="font-normal">{contactResults.successHint}</p>
-        </Notice>
-      )}
-      {status === 'refused' && <Notice tone="red">{text}</Notice>}
       <p className="text-sm text-ink-muted">{texts.requiredHint}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -74,6 +67,14 @@ export function ContactForm() {
       </div>
       <MessageField error={errors['mensagem']} />
       <Honeypot name="website" />
+      {/* Beside the button that was pressed: above the form it would be out of sight on a phone. */}
+      {status === 'sent' && (
+        <Notice tone="blue">
+          <p>{contactResults.success}</p>
+          <p className="font-normal">{contactResults.successHint}</p>
+        </Notice>
+      )}
+      {status === 'refused' && <Notice tone="red">{text}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" loading={sending} className="max-sm:w-full">
           {sending ? texts.submitting : texts.submit}

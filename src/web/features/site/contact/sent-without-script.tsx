@@ -6,7 +6,7 @@ export function SentWithoutScript() {
     <div
       id="enviado"
       role="status"
-      className="hidden scroll-mt-28 rounded-md border border-ceu-600 bg-ceu-100 p-3.5 text-[0.9375rem] font-medium text-ceu-700 target:block"
+      className="hidden rounded-md border border-ceu-600 bg-ceu-100 p-3.5 text-[0.9375rem] font-medium text-ceu-700 target:block"
     >
       <p>{contactResults.success}</p>
       <p className="font-normal">{contactResults.successHint}</p>

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { whenConnected } from '#web/api/connection.ts'
 import { contactResults } from '#web/content/contact.ts'
-import { toast } from '#web/ui/toast.ts'
 import type { FieldErrors } from './field-errors.ts'
 
 type Progress = { status: 'open' | 'sending' | 'sent' | 'refused'; text?: string; errors: FieldErrors }
@@ -34,11 +34,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const { check, send } = await fetchChecker()
     const { message, errors } = check(valuesOf(target))
     if (!message) return refuse(contactResults.invalid, errors)
+    // Sent twice it would be two messages: it leaves once there is a connection, not before.
+    await whenConnected()
     const sent = await send(message)
     if (!sent.ok) return refuse(sent.text, sent.errors)
     target.reset()
     setProgress({ status: 'sent', errors: {} })
-    toast.success(contactResults.success)
   }
 
   return {

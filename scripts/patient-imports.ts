@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { cutPackages } from './cut-packages.ts'
+
+const patience = fileURLToPath(new URL('../src/web/api/across-outages.ts', import.meta.url))
+const withPatience = `import { acrossOutages } from ${JSON.stringify(patience)};\n`
+const helper = '\0vite/preload-helper.js'
+const router = 'react-router/dist/production/lib/dom/ssr/routeModules.js'
+
+/**
+ * Scripts that are fetched later wait for a lost connection. Left alone, Vite's imports fail for good and the router
+ * reloads the page, which shows the browser's own error page and loses what was typed.
+ */
+export const patientImports = (): Plugin => ({
+  ...cutPackages('patient-imports', [
+    { file: helper, from: 'const scriptRel', to: `${withPatience}const scriptRel` },
+    { file: helper, from: 'baseModule().catch(handlePreloadError)', to: 'acrossOutages(baseModule)' },
+    // None of our scripts brings a style sheet of its own.
+    { file: helper, from: 'handlePreloadError(item.reason);', to: '' },
+    { file: router, from: 'async function loadRouteModule', to: `${withPatience}async function loadRouteModule` },
+    { file: router, from: 'await import(', to: 'await acrossOutages(() => import(' },
+    { file: router, from: 'route.module\n);', to: 'route.module));' },
+  ]),
+  // The pages are written without a connection to wait for.
+  applyToEnvironment: ({ name }) => name === 'client',
+})

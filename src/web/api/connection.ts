@@ -1,0 +1,68 @@
+const PAUSES_MS = [1000, 2000, 5000, 10_000]
+const LONGEST_LOOK_MS = 8000
+
+let lost = false
+let looking: Promise<boolean> | undefined
+const listeners = new Set<() => void>()
+
+export const isConnected = (): boolean => !lost
+
+export function listenToConnection(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function note(isLost: boolean): void {
+  // The bar that says so is part of every page; the inline loader shows it with the same class.
+  document.documentElement.classList.toggle('offline', isLost)
+  if (lost === isLost) return
+  lost = isLost
+  for (const listener of [...listeners]) listener()
+  if (lost) lookAgain(0)
+}
+
+/** Any answer will do: whoever answers can be reached. */
+const answered = (): Promise<boolean> =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_LOOK_MS) }).then(
+    () => true,
+    () => false,
+  )
+
+/** Looks whether the server can be reached, after something failed; many who ask at once share one look. */
+export function isReachable(): Promise<boolean> {
+  looking ??= answered().then((found) => {
+    looking = undefined
+    note(!found)
+    return found
+  })
+  return looking
+}
+
+function lookAgain(tries: number): void {
+  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0
+  setTimeout(async () => {
+    if (lost && !(await isReachable())) lookAgain(tries + 1)
+  }, pause)
+}
+
+export const whenConnected = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!lost) return resolve()
+    const leave = listenToConnection(() => {
+      leave()
+      resolve()
+    })
+  })
+
+/** Once for the life of the page. */
+export function watchConnection(): () => void {
+  const lose = (): void => note(true)
+  const look = (): void => void isReachable()
+  note(!navigator.onLine)
+  addEventListener('offline', lose)
+  addEventListener('online', look)
+  return () => {
+    removeEventListener('offline', lose)
+    removeEventListener('online', look)
+  }
+}

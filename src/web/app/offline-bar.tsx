@@ -1,0 +1,12 @@
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { shell } from '#web/i18n/pt-BR/shell.ts'
+
+/** On every page and above everything on it; shown by a class of the root, which the inline loader sets before React comes. */
+export function OfflineBar() {
+  const text = useMessages('shell', shell)
+  return (
+    <div aria-live="polite" className="offline-bar">
+      <p>{text.offline}</p>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
+import { fillLogin, people } from './support/people.ts'
+import { wake } from './support/script-weight.ts'
+import { openUntouched } from './support/untouched.ts'
+import { drawerOf, fillAccount, fillCard, fillCompany, fillOwner } from './support/wizard.ts'
+
+const bar = (page: Page) => page.getByText('Sem conexão. O que você digitou fica aqui', { exact: false })
+
+/** Cuts the network, does something, sees that the page says so, and lets the network come back. */
+async function withoutNetwork(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true)
+  await act()
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await page.context().setOffline(false)
+  await expect(bar(page)).toBeHidden()
+}
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await fromOwnAddress(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.describe('with the page that the browser keeps', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the network is cut at every step of the wizard', { tag: '@phone-only' }, async ({ page }) => {
+    const begin = page.getByRole('button', { name: 'Abrir minha empresa' }).first()
+    const drawer = drawerOf(page)
+    const next = drawer.getByRole('button', { name: 'Continuar' })
+    const at = (step: number) => drawer.getByText(`Etapa ${step} de 6`, { exact: false })
+
+    await test.step('before the page has any script', async () => {
+      await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
+      await withoutNetwork(page, async () => {
+        await begin.tap()
+        await expect(begin).toHaveAttribute('aria-busy', 'true')
+      })
+      await expect(drawer.getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+    })
+    await test.step('before the wizard has its script', async () => {
+      await page.goto('/cadastro', { waitUntil: 'networkidle' })
+      await wake(page)
+      await withoutNetwork(page, () => begin.tap())
+      await expect(drawer.getByRole('radio', { name: 'LLC' })).toBeVisible()
+    })
+    await test.step('type and state', async () => {
+      await drawer.getByRole('searchbox').fill('texas')
+      await withoutNetwork(page, async () => {
+        await drawer.getByRole('radio', { name: 'Texas' }).check()
+        await next.tap()
+        await expect(at(2)).toBeVisible()
+      })
+    })
+    await test.step('plan', () =>
+      withoutNetwork(page, async () => {
+        await drawer.getByRole('button', { name: 'Selecionar plano Profissional' }).tap({ timeout: 20_000 })
+        await expect(at(3)).toBeVisible()
+      }))
+    await test.step('account', async () => {
+      const account = { name: 'Ana Souza', email: newAddress('semrede'), password: GOOD_PASSWORD }
+      await withoutNetwork(page, () => fillAccount(drawer, account))
+      await expect(at(4)).toBeVisible()
+    })
+    await test.step('company', () =>
+      withoutNetwork(page, async () => {
+        await fillCompany(drawer, `Farol ${Math.random().toString(36).slice(2, 8)} LLC`)
+        await expect(at(5)).toBeVisible()
+      }))
+    await test.step('owner, and the page is loaded again meanwhile', async () => {
+      await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '100' })
+      await page.context().setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+      await page.context().setOffline(false)
+      // The page comes back by itself, and sleeps until it is touched.
+      await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeHidden({ timeout: 20_000 })
+      const resume = page.getByRole('button', { name: 'Continuar de onde parei' })
+      await expect(async () => {
+        await page.keyboard.press('Shift')
+        await expect(resume).toBeVisible({ timeout: 1000 })
+      }).toPass({ timeout: 20_000 })
+      await resume.tap()
+      await expect(drawer.getByLabel('Sobrenome')).toHaveValue('Souza')
+      await withoutNetwork(page, () => next.tap())
+    })
+    await test.step('payment', async () => {
+      await fillCard(drawer)
+      await withoutNetwork(page, () => drawer.getByRole('button', { name: 'Pagar e concluir' }).tap())
+      await expect(page).toHaveURL(/\/pagamento-teste\/test_/, { timeout: 20_000 })
+    })
+  })
+})
+
+test('a button of a public page answers at once and survives scripts that do not come', async ({ page }) => {
+  await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
+  let refused = 0
+  await page.route('**/assets/boot-*.js', (route) => (++refused > 2 ? route.continue() : route.abort()))
+  const begin = page.getByRole('button', { name: 'Abrir minha empresa' }).first()
+  await begin.click()
+  await expect(begin).toHaveAttribute('aria-busy', 'true')
+  await expect(bar(page)).toBeVisible()
+  await expect(drawerOf(page)).toBeVisible({ timeout: 20_000 })
+  await expect(bar(page)).toBeHidden()
+  expect(refused).toBeGreaterThan(2)
+})
+
+test('a link of a sleeping page waits for the network', async ({ page }) => {
+  await openUntouched(page, '/', { waitUntil: 'networkidle' })
+  await withoutNetwork(page, () => page.getByRole('banner').getByRole('link', { name: 'Planos' }).click())
+  await expect(page).toHaveURL('/planos')
+})
+
+test('without network a panel stays, the sign-in waits, and both go on by themselves', async ({ page }) => {
+  await page.goto('/login')
+  await withoutNetwork(page, () => fillLogin(page, people.user.email))
+  await expect(page).toHaveURL(people.user.home)
+  await page.waitForLoadState('networkidle')
+  await withoutNetwork(page, async () => {
+    await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  })
+  await expect(page).toHaveURL(/\/user\/documents/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+})
+
+test('the contact form keeps what was written and sends it when the network is back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/contato')
+  await wake(page)
+  await page.getByLabel('Nome *').fill('Rita Prado')
+  await page.getByLabel('E-mail *').fill('rita@example.test')
+  await page.getByLabel('Mensagem *').fill('Quanto tempo leva para abrir a empresa na Flórida?')
+  await withoutNetwork(page, () => page.getByRole('button', { name: 'Enviar' }).click())
+  await expect(page.getByRole('status').getByText('Mensagem enviada com sucesso!', { exact: false })).toBeInViewport()
+  await page.route('**/api/contact*', (route) => route.abort())
+  await page.getByLabel('Nome *').fill('Rita Prado')
+  await page.getByLabel('E-mail *').fill('rita@example.test')
+  await page.getByLabel('Mensagem *').fill('E no Texas, quanto tempo leva para abrir a empresa?')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeInViewport()
+  await expect(page.getByLabel('Nome *')).toHaveValue('Rita Prado')
+})
