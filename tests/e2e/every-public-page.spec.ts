@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sitePages } from '#web/content/public-pages.ts'
+import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { LARGEST_SHIFT, layoutShift } from './support/layout-shift.ts'
 import { overflow } from './support/overflow.ts'
 import { inlineScriptBytes, LARGEST_FIRST_LOAD_KB, wake, watchScripts } from './support/script-weight.ts'
 import { deferredRoutes, publicRoutes, routesOf } from './support/site.ts'
@@ -10,8 +11,6 @@ import { openUntouched } from './support/untouched.ts'
 
 const LARGEST_PUBLIC_KB = 130
 const LARGEST_INLINE_BYTES = 1024
-const LARGEST_SHIFT = 0.02
-const NARROWEST = 360
 
 /** Unfolds all the questions that open one at a time, so that axe sees every answer. */
 const unfold = (page: Page): Promise<void> =>
@@ -62,8 +61,9 @@ for (const { path } of sitePages)
     await test.step('axe finds nothing alive', async () => expect.soft(await findings(page)).toEqual([]))
     if (project.name === 'phone')
       await test.step('it fits a narrow phone', async () => {
-        await page.setViewportSize({ width: NARROWEST, height: 740 })
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST)
+        await narrow(page)
+        expect.soft(await overflow(page)).toBe(0)
+        expect.soft(await collisions(page)).toEqual([])
       })
     await test.step('the console is clean', async () => expect.soft(heard).toEqual([]))
   })
@@ -78,8 +78,14 @@ async function examine(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
+  expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(LARGEST_SHIFT)
   expect.soft(await overflow(page), path).toBe(0)
   expect.soft(await findings(page), path).toEqual([])
+  if (!isPhone(page)) return
+  await narrow(page)
+  expect.soft(await overflow(page), path).toBe(0)
+  expect.soft(await collisions(page), path).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
 }
 
 test('every account page is light, quiet and accessible', { tag: '@phone' }, async ({ page }) => {

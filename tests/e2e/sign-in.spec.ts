@@ -30,19 +30,24 @@ test('a malformed address is refused at its field without a request', async ({ p
   expect(asked).toBe(false)
 })
 
-test('a wrong password shows the red box and the toast', async ({ page }) => {
+test('a wrong password shows the red box, and no toast says it again', async ({ page }) => {
   await page.goto('/login')
   await fillLogin(page, `ninguem-${Date.now()}@demo.travessia.test`, 'errada-mesmo')
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Falha na autenticação. Por favor, verifique suas credenciais.',
   )
-  await expect(page.getByText('Falha na autenticação', { exact: true })).toBeVisible()
+  expect(await page.locator('[data-toast]').count()).toBe(0)
   await expect(page).toHaveURL('/login')
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password follows the address, then its own help; it can be shown and hidden', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByLabel('Senha', { exact: true })
+  await page.getByLabel('E-mail').press('Tab')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Esqueci minha senha' })).toBeFocused()
   await field.fill('segredo')
   await page.getByRole('button', { name: 'Mostrar senha' }).click()
   await expect(field).toHaveAttribute('type', 'text')

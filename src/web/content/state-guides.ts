@@ -4,7 +4,7 @@ export const stateGuides = {
   title: 'Guias dos 50 estados',
   lead: 'Compare a taxa de registro, o custo por ano e o prazo de cada estado. Cada valor tem fonte e data.',
   searchLabel: 'Buscar estado',
-  searchPlaceholder: 'Nome ou sigla, por exemplo Flórida ou FL',
+  searchPlaceholder: 'Ex.: Flórida ou FL',
   sortLabel: 'Ordenar por',
   sorts: { name: 'Nome', filingFee: 'Taxa de registro', yearlyCost: 'Custo por ano', due: 'Vencimento' },
   reverse: 'Inverter a ordem',

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 export type FieldTexts = { label: string; hint?: string | undefined; error?: string | undefined }
 type Wiring = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }
 
-/** Label above, hint and error tied to the control. */
+/** Label above, hint and error tied to the control. The label and `aside` share a line. */
 export function Field({
   label,
   hint,
@@ -14,13 +14,10 @@ export function Field({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
+    <div className={aside ? 'relative' : undefined}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-muted">
           {hint}
@@ -34,6 +31,8 @@ export function Field({
           {error}
         </p>
       )}
+      {/* Stands beside the label, and comes after the control for whoever goes on by keyboard. */}
+      {aside && <div className="absolute top-0 right-0">{aside}</div>}
     </div>
   )
 }

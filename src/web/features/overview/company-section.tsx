@@ -47,6 +47,11 @@ export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiE
         </p>
       </CompanyFrame>
     )
+  return <CompanyLoading />
+}
+
+export function CompanyLoading() {
+  const text = useMessages('dashboard', dashboard)
   return (
     <div role="status" className="card mt-6 space-y-5 p-5 sm:p-7">
       <span className="sr-only">{text.loading}</span>

@@ -14,11 +14,14 @@ export function ProfileTab() {
       <TitledSection title={text.profile.title} text={text.profile.text}>
         <Loaded query={query}>{(view) => <ProfileForm view={view} />}</Loaded>
       </TitledSection>
-      <TitledSection title={text.email.title} text={text.email.text}>
-        <Loaded query={query} rows={1}>
-          {(view) => <EmailSection view={view} />}
-        </Loaded>
-      </TitledSection>
+      {/* Comes together with the form above it, which is taller than what stands in its place while it loads. */}
+      {!query.isPending && (
+        <TitledSection title={text.email.title} text={text.email.text}>
+          <Loaded query={query} rows={1}>
+            {(view) => <EmailSection view={view} />}
+          </Loaded>
+        </TitledSection>
+      )}
     </>
   )
 }

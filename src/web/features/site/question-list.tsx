@@ -10,7 +10,7 @@ export function QuestionList({ items, group }: Props) {
   return (
     <div className="divide-y divide-line-strong border-y border-line-strong">
       {items.map(({ id, question, answer, link, note }) => (
-        <details key={id} id={id} name={group} className="group scroll-mt-24">
+        <details key={id} id={id} name={group} className="group">
           <summary className="flex list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
             <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">{question}</h3>
             <Plus

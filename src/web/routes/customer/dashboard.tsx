@@ -1,15 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { orders } from '#contract/orders.ts'
+import { queryOf } from '#web/api/call.ts'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
 import { RequiredDocuments } from '#web/features/documents/customer/required-documents.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
 import { CompanyActivities } from '#web/features/overview/company-activities.tsx'
 import { CompanyData } from '#web/features/overview/company-data.tsx'
-import { CompanySection } from '#web/features/overview/company-section.tsx'
+import { CompanyLoading, CompanySection } from '#web/features/overview/company-section.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useApprovalNews } from '#web/features/overview/use-approval-news.ts'
 import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
+import { nextPaymentQuery } from '#web/features/payments/queries.ts'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
@@ -23,6 +27,12 @@ const PaymentReturn = lazy(async () => ({
   default: (await import('#web/features/payments/payment-return.tsx')).PaymentReturn,
 }))
 
+/** Cards that come later than the company would push it down: the first answers are shown together, whichever is last. */
+function useCardsAbove(enabled: boolean): { known: boolean } {
+  const cards = [useQuery({ ...nextPaymentQuery, enabled }), useQuery({ ...queryOf(orders.readDraft, {}), enabled })]
+  return { known: cards.every(({ isPending, failureCount }) => !isPending || failureCount > 0) }
+}
+
 export default function CustomerDashboard() {
   const text = useMessages('shell', shell)
   const words = useMessages('dashboard', dashboard)
@@ -30,6 +40,7 @@ export default function CustomerDashboard() {
   const [address] = useSearchParams()
   const { query, customer, choose } = useShownCompany()
   useApprovalNews(query.data?.company)
+  const ready = useCardsAbove(customer).known && !query.isPending
   return (
     <>
       {user && !user.emailVerified && <VerificationStrip user={user} />}
@@ -38,14 +49,15 @@ export default function CustomerDashboard() {
           <ScreenTitle />
           {user && <p className="mt-1 text-ink-muted">{text.greeting({ name: user.name })}</p>}
         </div>
-        <CompanySwitcher overview={query.data} onChoose={choose} />
+        <CompanySwitcher overview={ready ? query.data : undefined} onChoose={choose} />
       </div>
       {user && !customer && (
         <div className="mt-6">
           <Notice tone="blue">{words.staffNotice}</Notice>
         </div>
       )}
-      {customer && (
+      {customer && !ready && <CompanyLoading />}
+      {customer && ready && (
         <>
           <UnpaidOrder />
           <ResumeCard />

@@ -16,17 +16,19 @@ import { Tabs } from '#web/ui/tabs.tsx'
 
 export default function Notifications() {
   const text = useMessages('notifications', notifications)
-  const unread = useQuery(recentQuery).data?.unread ?? 0
+  const recent = useQuery(recentQuery)
+  const unread = recent.data?.unread ?? 0
   const counts = useQuery(tabCountsQuery).data
   const open = useAddressTab(notificationTabs)
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
-        <h1 className="text-[1.75rem] leading-tight tracking-[-0.025em]">{text.title}</h1>
+        <h1 className="flex min-h-11 items-center text-[1.75rem] leading-tight tracking-[-0.025em]">{text.title}</h1>
         {unread > 0 && <Badge tone="red">{text.unread({ count: unreadLabel(unread) })}</Badge>}
         {unread > 0 && <MarkAll className="sm:ml-auto" />}
       </div>
-      <div className="mt-5">
+      {/* A new element once the row above is complete, instead of one that the row pushes down. */}
+      <div key={recent.isPending ? 'loading' : 'settled'} className="mt-5">
         <Tabs
           label={text.title}
           {...open}

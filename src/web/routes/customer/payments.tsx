@@ -49,7 +49,8 @@ function OwnPayments() {
         <h2 className="mb-3 text-h3">{text.history}</h2>
         <HistoryTable rows={rows} more={more} />
       </section>
-      <KeptCards />
+      {/* A history that has not come yet has another height. */}
+      {rows && <KeptCards />}
     </div>
   )
 }

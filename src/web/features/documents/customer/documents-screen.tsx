@@ -45,16 +45,18 @@ export function DocumentsScreen() {
   const opened = read(OPEN)
   const none = !customer || overview.data?.company === null || items?.length === 0
   const failed = (overview.isError && !overview.data) || (documents.isError && !items)
+  // What stands above the list comes together with it, because it would push a list that loads down.
+  const settled = none || failed || items !== undefined
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <ScreenTitle />
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-          <CompanySwitcher overview={overview.data} onChoose={choose} />
+          <CompanySwitcher overview={settled ? overview.data : undefined} onChoose={choose} />
           {company && items && items.length > 0 && <DownloadAll registrationId={company.id} items={items} />}
         </div>
       </div>
-      <div className="mt-5">
+      <div key={settled ? 'settled' : 'loading'} className="mt-5">
         {none ? (
           <NoDocuments offer={customer && !company} />
         ) : failed ? (

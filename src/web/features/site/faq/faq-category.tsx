@@ -7,7 +7,7 @@ export function FaqCategorySection({ category }: { category: FaqCategory }) {
   return (
     <section
       id={category.id}
-      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,.55fr)_minmax(0,1.2fr)] lg:gap-16"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,.55fr)_minmax(0,1.2fr)] lg:gap-16"
     >
       <div className="flex items-center gap-4 lg:items-start lg:pt-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-mar-50 text-mar-600">

@@ -5,6 +5,7 @@ import { HomeLink } from '#web/features/site/home-link.tsx'
 import { PublicActions } from './public-actions.tsx'
 import { headerLinks } from './public-links.ts'
 import { MENU_ID, PublicMenu } from './public-menu.tsx'
+import { useOpenedInSight } from './use-opened-in-sight.ts'
 import { useSignedInMark } from './use-signed-in-mark.ts'
 
 const THRESHOLD_PX = 10
@@ -27,6 +28,7 @@ const PublicActingBanner = lazy(() => import('./public-acting-banner.tsx'))
 
 export function PublicHeader() {
   useScrolled()
+  useOpenedInSight()
   const { acting } = useSignedInMark()
   return (
     <header className="site-header sticky top-0 z-30 transition-[background-color,box-shadow] duration-200">

@@ -22,7 +22,6 @@ export function StateGuides({ onStart }: { onStart: OnStart }) {
     id: signUpAnchors.states,
     'data-still': NAME,
     'aria-labelledby': 'guias-titulo',
-    className: 'scroll-mt-24',
   }
   if (!found && html !== undefined) {
     const start = (event: MouseEvent) => {

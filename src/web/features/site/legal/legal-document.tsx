@@ -26,7 +26,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
         </nav>
         <div className="max-w-[68ch] space-y-10">
           {page.sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} className="scroll-mt-24">
+            <section key={id} id={id}>
               <h2 className="text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</h2>
               {blocks.map((block) => (
                 <LegalBlockText key={block.kind === 'text' ? block.text : block.items.join()} block={block} />

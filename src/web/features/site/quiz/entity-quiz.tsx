@@ -23,7 +23,7 @@ export function EntityQuiz({ onStart }: Props) {
     setOpening(false)
   }
   return (
-    <section id={signUpAnchors.quiz} aria-labelledby="quiz-titulo" className="scroll-mt-24">
+    <section id={signUpAnchors.quiz} aria-labelledby="quiz-titulo">
       <div className="sobre-escuro rounded-2xl bg-mar-900 px-5 py-10 text-areia-50 sm:px-10 sm:py-14 lg:px-14">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
           <div>

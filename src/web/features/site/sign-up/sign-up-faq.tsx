@@ -8,7 +8,7 @@ export default function SignUpFaq() {
   return (
     <section
       id={signUpAnchors.faq}
-      className="wrap grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16"
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16"
     >
       <div>
         <SectionHeading title={signUpFaq.title} />
