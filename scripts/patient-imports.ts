@@ -15,8 +15,10 @@ export const patientImports = (): Plugin => ({
   ...cutPackages('patient-imports', [
     { file: helper, from: 'const scriptRel', to: `${withPatience}const scriptRel` },
     { file: helper, from: 'baseModule().catch(handlePreloadError)', to: 'acrossOutages(baseModule)' },
-    // None of our scripts brings a style sheet of its own.
+    // No script of ours brings a style sheet of its own, and no page a nonce: what serves them is left out of every page.
     { file: helper, from: 'handlePreloadError(item.reason);', to: '' },
+    { file: helper, from: 'isCss = isCssPreloadUrl(dep)', to: 'isCss = false' },
+    { file: helper, from: 'document.querySelector("meta[property=csp-nonce]")', to: 'null' },
     { file: router, from: 'async function loadRouteModule', to: `${withPatience}async function loadRouteModule` },
     { file: router, from: 'await import(', to: 'await acrossOutages(() => import(' },
     { file: router, from: 'route.module\n);', to: 'route.module));' },

@@ -59,10 +59,8 @@ export default function Root() {
     // The loader of a deferred page waits for this to hand over an early click.
     window.dispatchEvent(new Event('hydrated'))
     keepOfflinePage()
-    const stops = [watchActivity(), watchConnection()]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    watchConnection()
+    return watchActivity()
   }, [])
   return (
     <>

@@ -54,15 +54,9 @@ export const whenConnected = (): Promise<void> =>
     })
   })
 
-/** Once for the life of the page. */
-export function watchConnection(): () => void {
-  const lose = (): void => note(true)
-  const look = (): void => void isReachable()
+/** Called once; the page watches as long as it lives. */
+export function watchConnection(): void {
   note(!navigator.onLine)
-  addEventListener('offline', lose)
-  addEventListener('online', look)
-  return () => {
-    removeEventListener('offline', lose)
-    removeEventListener('online', look)
-  }
+  addEventListener('offline', () => note(true))
+  addEventListener('online', isReachable)
 }
