@@ -158,10 +158,7 @@ describe('refusals', () => {
     const missing = '00000000-0000-4000-8000-000000000000'
     for (const agentId of [away.id, banned.id, customer.id, admin.id, superadmin.id, missing]) {
       const answer = await assign(id, agentId, null)
-      expect([answer.statusCode, answer.json().error.fields]).toEqual([
-        400,
-        { agentId: 'agent_unavailable' },
-      ])
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { agentId: 'agent_unavailable' }])
     }
     expect(await stored(id)).toEqual({ status: 'pending', assigned_agent_id: null })
   })
