@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useOpener } from '#web/ui/use-opener.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import type { Registration } from './queries.ts'
 import type { Side } from './use-registration-changes.ts'
 
 const DetailDialog = lazy(() => import('./detail-dialog.tsx'))
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
 
 /** The open registration stands in the address, so that it can be linked. */
 const OPEN = 'processo'
@@ -30,7 +30,9 @@ export function RegistrationDialogs({ side, children }: { side: Side; children: 
     <>
       {children({ onOpen, onAssign: start('agent'), onStatus: start('status') })}
       {changing && (
-        <ChangeDialog {...changing} side={side} openedBy={openedBy} onClose={() => setChanging(undefined)} />
+        <Suspense>
+          <ChangeDialog {...changing} side={side} openedBy={openedBy} onClose={() => setChanging(undefined)} />
+        </Suspense>
       )}
       {open && (
         <Suspense>
