@@ -30,7 +30,11 @@ test('erasing while the same person’s calls run fails none of them', async () 
     const order = async () => post('/api/orders', { ...(await anOrder(t)), key: randomUUID() })
     const answers = await Promise.all([
       order(),
-      post('/api/functions/create-payment', { registrationId: one.id, successUrl: '/user/payments', cancelUrl: '/user/payments' }),
+      post('/api/functions/create-payment', {
+        registrationId: one.id,
+        successUrl: '/user/payments',
+        cancelUrl: '/user/payments',
+      }),
       post('/api/account/erase', { currentPassword: PASSWORD }),
       order(),
       post('/api/tickets', { key: randomUUID(), subject: 'Dúvida', type: 'outro', message: 'Quando?' }),

@@ -38,5 +38,3 @@ export const ticketLimits = {
   /** Counters stop here, so that counting a long queue costs no more. */
   counted: 1000,
 } as const
-
-export const ticketTexts = {} as const

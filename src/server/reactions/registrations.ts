@@ -53,7 +53,13 @@ export async function recorded(tx: Context, of: Of<'registration.recorded'>): Pr
   const event = 'registration.recorded'
   if (status === 'approved') {
     const { company } = await namesOf(tx, registrationId)
-    await notify(tx, { userId: customerId, kind: 'companyRecorded', facts: { company }, event, data: { registrationId } })
+    await notify(tx, {
+      userId: customerId,
+      kind: 'companyRecorded',
+      facts: { company },
+      event,
+      data: { registrationId },
+    })
   }
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { changed: changed.join(' ') })

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMoney } from '#web/format/use-money.ts'
 import { RefundLink } from '#web/features/orders/refund-link.tsx'
+import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'

@@ -75,7 +75,8 @@ export const failures: TranslationOf<typeof portuguese> = {
       'El PDF contiene scripts, acciones o adjuntos. Usa la opción "Imprimir" y "Guardar como PDF" y envía el nuevo archivo.',
     encrypted_pdf: 'El PDF está protegido con contraseña. Quita la protección y envíalo de nuevo.',
     bomb: 'El archivo se vuelve demasiado grande al abrirlo. Envía una versión más sencilla.',
-    unchecked: 'No hemos podido comprobar este archivo hasta el final. Envía una versión más sencilla o inténtalo de nuevo.',
+    unchecked:
+      'No hemos podido comprobar este archivo hasta el final. Envía una versión más sencilla o inténtalo de nuevo.',
     too_many_pixels: 'La imagen tiene demasiados píxeles. Reduce la resolución y envíala de nuevo.',
     extra_data: 'El archivo trae otros datos escondidos al final. Créalo de nuevo y envíalo otra vez.',
     infected: 'El antivirus ha encontrado un problema en este archivo, que no se ha guardado.',
