@@ -13,7 +13,7 @@ const start =
 const header =
   `a=/\\barea=(\\w+)/.exec(D.cookie),` +
   `s=()=>h.toggle("scrolled",scrollY>10);` +
-  `if(a){h.add("signed-in");for(let l of D.querySelectorAll("[data-panel]"))l.href="/"+a[1]+"/dashboard"}` +
+  `if(a){h.add("signed-in");for(let l of D.querySelectorAll("[data-panel]"))l.href=\`/\${a[1]}/dashboard\`}` +
   `s();E("scroll",s);`
 
 // Holds back a click on a button until React has hydrated, shows the button busy meanwhile, and then repeats the click once.
@@ -26,7 +26,7 @@ const clicks =
 // With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
 const whenUsed =
   `for(let e of["pointermove","pointerdown","keydown","focusin","scroll","online"])E(e,go);` +
-  `/t=[cf]|tinua/.test(location)&&go()`
+  `/t=[cf]|nua/.test(location)&&go()`
 
 /** Restores the scroll position when going back, as the router's own inline script does, in less than half the bytes. */
 export const restoreScroll =

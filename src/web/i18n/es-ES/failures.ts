@@ -61,7 +61,7 @@ export const failures: TranslationOf<typeof portuguese> = {
     two_factor_of_team: 'La verificación en dos pasos es obligatoria para el equipo.',
     two_factor_active: 'La verificación en dos pasos ya está activa.',
     last_superadmin:
-      'Eres la única persona con acceso de superadmin. Da ese acceso a alguien antes de borrar la cuenta.',
+      'Eres la única persona con acceso de superadmin. Concede ese acceso a alguien antes de borrar la cuenta.',
     too_many_files: 'Has enviado muchos archivos en las últimas 24 horas. Inténtalo más tarde o habla con soporte.',
     nothing_to_download: 'Todavía no hay documentos para descargar.',
     document_approved: 'Este documento ya está aprobado.',

@@ -48,7 +48,7 @@ export const privacy: TranslationOf<typeof portuguese> = {
     title: 'Borrar mi cuenta',
     text: 'Tus datos personales y tus archivos se borran para siempre.',
     open: 'Borrar mi cuenta',
-    impossible: 'Eres el único superadmin. Da esa función a otra persona antes de borrar tu cuenta.',
+    impossible: 'Eres el único superadmin. Asigna esa función a otra persona antes de borrar tu cuenta.',
     dialogTitle: '¿Borrar tu cuenta?',
     dialogText: 'No se puede deshacer. Sales de todos los dispositivos al momento.',
     gone: 'Se borran nombre, contactos, documentos, mensajes y preferencias.',
