@@ -17,6 +17,7 @@ export const patientImports = (): Plugin => ({
     { file: helper, from: 'baseModule().catch(handlePreloadError)', to: 'acrossOutages(baseModule)' },
     // No script of ours brings a style sheet of its own, and no page a nonce: what serves them is left out of every page.
     { file: helper, from: 'handlePreloadError(item.reason);', to: '' },
+    { file: helper, from: 'promise = allSettled(', to: 'void (' },
     { file: helper, from: 'isCss = isCssPreloadUrl(dep)', to: 'isCss = false' },
     { file: helper, from: 'document.querySelector("meta[property=csp-nonce]")', to: 'null' },
     { file: router, from: 'async function loadRouteModule', to: `${withPatience}async function loadRouteModule` },

@@ -1,4 +1,4 @@
-const PAUSES_MS = [1000, 2000, 5000, 10_000]
+const LONGEST_PAUSE_MS = 8000
 const LONGEST_LOOK_MS = 8000
 
 let lost = false
@@ -39,7 +39,7 @@ export function isReachable(): Promise<boolean> {
 }
 
 function lookAgain(tries: number): void {
-  const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0
+  const pause = Math.min(1000 * 2 ** tries, LONGEST_PAUSE_MS)
   setTimeout(async () => {
     if (lost && !(await isReachable())) lookAgain(tries + 1)
   }, pause)
