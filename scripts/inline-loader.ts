@@ -1,13 +1,14 @@
 // Short names: `E` listens, `D` is the document, `h` holds the root's classes, `B` is the file that starts the page; `b` is
-// set while it is on its way, `f` once the page has started, `c` is the element whose click waits for it.
+// set while it is on its way, `f` once the page has started, `c` and `t` are the elements that were clicked last and now.
 const names = (boot: string): string =>
-  `let b,f,c,E=addEventListener,D=document,h=D.children[0].classList,B=${JSON.stringify(boot)},`
+  `let b,f,c,t,E=addEventListener,D=document,h=D.children[0].classList,B=${JSON.stringify(boot)},`
 
 // The file is fetched before it is imported, because some browsers never import again what failed once. One that is gone
-// (404) belongs to an older version of the page; after any other failure the next sign of use, or two seconds, try again.
+// (404) belongs to an older version of the page. After any other failure the next sign of use, or two seconds, try again; the
+// bar that says so waits as long, because it moves the page and a finger may still be on a button.
 const start =
   `go=()=>b||(b=1,fetch(B).then(r=>r.status-404?import(B).then(m=>m.e()):location.reload())` +
-  `.catch(()=>{b=0;h.add("offline");setTimeout(go,2e3)})),`
+  `.catch(()=>{b=0;setTimeout(()=>{h.add("offline");go()},2e3)})),`
 
 /** A page without its scripts still knows whether a panel is open and whether it was scrolled (B7). */
 const header =
@@ -19,9 +20,9 @@ const header =
 // Holds back a click on a button until React has hydrated, shows the button busy meanwhile, and then repeats the click once.
 // Links, summaries and popover buttons work without React; without a connection a link would leave for an error page.
 const clicks =
-  `E("click",e=>{let t=f?0:e.target.closest("button:not([popovertarget])"+(navigator.onLine?"":",a[href^='/']"));` +
-  `t&&(c&&(c.ariaBusy=null),c=t,t.ariaBusy=!0,e.preventDefault(),e.stopPropagation(),go())},!0);` +
-  `E("hydrated",()=>{f=1;c&&(c.ariaBusy=null,c.click())});`
+  `E("click",e=>{t=f?0:e.target.closest("button:not([popovertarget])"+(navigator.onLine?"":",a[href^='/']"));` +
+  `t&&(c&&(c.ariaBusy=!1),c=t,t.ariaBusy=!0,e.preventDefault(),e.stopPropagation(),go())},!0);` +
+  `E("hydrated",()=>{f=1;c&&(c.ariaBusy=!1,c.click())});`
 
 // With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
 const whenUsed =

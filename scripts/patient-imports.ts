@@ -22,6 +22,7 @@ export const patientImports = (): Plugin => ({
     { file: helper, from: 'document.querySelector("meta[property=csp-nonce]")', to: 'null' },
     { file: router, from: 'async function loadRouteModule', to: `${withPatience}async function loadRouteModule` },
     { file: router, from: 'await import(', to: 'await acrossOutages(() => import(' },
+    { file: router, from: 'console.error(error);', to: '' },
     { file: router, from: 'route.module\n);', to: 'route.module));' },
   ]),
   // The pages are written without a connection to wait for.

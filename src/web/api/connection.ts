@@ -45,14 +45,10 @@ function lookAgain(tries: number): void {
   }, pause)
 }
 
-export const whenConnected = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (!lost) return resolve()
-    const leave = listenToConnection(() => {
-      leave()
-      resolve()
-    })
-  })
+/** Whoever waited is woken once; being called again later does nothing. */
+export const whenConnected = async (): Promise<void> => {
+  if (lost) await new Promise<void>((resolve) => listeners.add(resolve))
+}
 
 /** Called once; the page watches as long as it lives. */
 export function watchConnection(): void {

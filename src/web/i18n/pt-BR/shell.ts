@@ -40,6 +40,6 @@ export const shell = {
     stopped: 'Impersonação finalizada',
     stopFailed: 'Erro ao finalizar impersonação',
   },
-  offline: 'Sem conexão. O que você digitou fica aqui, e tudo segue sozinho quando ela voltar.',
+  offline: 'Sem conexão. O que você digitou fica aqui e segue quando ela voltar.',
   roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
 }
