@@ -23,6 +23,9 @@ export const patientImports = (): Plugin => ({
     { file: router, from: 'async function loadRouteModule', to: `${withPatience}async function loadRouteModule` },
     { file: router, from: 'await import(', to: 'await acrossOutages(() => import(' },
     { file: router, from: 'console.error(error);', to: '' },
+    { file: router, from: 'if (window.__reactRouterContext && ', to: 'if (' },
+    { file: router, from: 'window.__reactRouterContext.isSpaMode && import.meta.hot', to: 'import.meta.hot' },
+    { file: router, from: ', reloading page...', to: '' },
     { file: router, from: 'route.module\n);', to: 'route.module));' },
   ]),
   // The pages are written without a connection to wait for.

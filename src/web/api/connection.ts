@@ -23,7 +23,7 @@ function note(isLost: boolean): void {
 
 /** Any answer will do: whoever answers can be reached. */
 const answered = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(LONGEST_LOOK_MS) }).then(
+  fetch('/healthz', { signal: AbortSignal.timeout(LONGEST_LOOK_MS) }).then(
     () => true,
     () => false,
   )
