@@ -37,7 +37,7 @@ export const restoreScroll =
 
 /**
  * `inlineLoader` and `restoreScroll` are the only scripts of a public page until it is used: at most 1 kB in all. A page
- * with a form starts `now`.
+ * with a form starts `now`. A block keeps its names to itself.
  */
 export const inlineLoader = (boot: string, now = false): string =>
-  `(()=>{${names(boot)}${start}${header}${clicks}${now ? 'go()' : whenUsed}})()`
+  `{${names(boot)}${start}${header}${clicks}${now ? 'go()' : whenUsed}}`

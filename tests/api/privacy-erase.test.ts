@@ -67,7 +67,9 @@ test('nothing of the person is left in any column of any table, nor any of the f
     'an empty outbox',
     async () => !(await row(`select 1 from outbox_mails where to_address = $1`, [lia.email])),
   )
-  await waitFor('an empty queue', async () => !(await row('select 1 from graphile_worker._private_jobs', [])))
+  // The sweep that repeats the erasure comes a minute later and knows nobody by name.
+  const queued = `select 1 from graphile_worker._private_jobs where key is distinct from 'sweep-erased'`
+  await waitFor('an empty queue', async () => !(await row(queued, [])))
   expect(await findText(t, lia.mark)).toEqual([])
   const left = await storedFiles(t)
   for (const key of [...lia.files, asked.json().id]) expect(left).not.toContain(key)

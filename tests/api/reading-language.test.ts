@@ -129,11 +129,11 @@ test('mails about the account are in the language of the account, those to the o
   const ticket = { key: crypto.randomUUID(), subject: 'Ajuda', type: 'other', message: 'Texto' }
   expect((await t.call('POST', '/api/tickets', { cookie: customer.cookie, body: ticket })).statusCode).toBe(201)
   const sent = await sendQueued(t)
-  expect(sent.map(({ to, subject, language }) => [to, subject, language])).toEqual([
-    [customer.email, 'Reset your Travessia password', 'en-US'],
+  expect(sent.map(({ to, subject, language }) => [to, subject, language]).sort()).toEqual([
     ['office@example.test', 'Novo chamado: Ajuda', 'pt-BR'],
+    [customer.email, 'Reset your Travessia password', 'en-US'],
   ])
-  expect(sent[0]?.text).toMatch(/^Travessia\n\nHello, Ana!/)
+  expect(sent.find(({ to }) => to === customer.email)?.text).toMatch(/^Travessia\n\nHello, Ana!/)
 })
 
 test('the last mail to an erased account still speaks its language', async () => {

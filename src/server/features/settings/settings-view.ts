@@ -3,6 +3,7 @@ import type { settings } from '#contract/settings.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
 import { recoveryHashes } from '#server/auth/second-factor.ts'
 import { account, type Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -18,12 +19,14 @@ const rowOf = (context: Context, id: string) =>
     .select(['u.email_notifications', 'u.sms_notifications', 'u.document_notifications', 'u.payment_notifications'])
     .select(['u.language', 'u.time_zone', 's.require_two_factor', 'f.backup_codes'])
     .where('p.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /** The settings as they are now: the answer to reading them and to every change of them. */
 export async function settingsView(context: Context) {
   const { id } = account(context)
   const row = await rowOf(context, id)
+  // The account may have been erased while the call was on its way.
+  if (!row) throw new AppError('unauthenticated')
   const change = await openEmailChange(context, id)
   return {
     name: row.name,
