@@ -118,7 +118,7 @@ test('without network a panel stays, the sign-in waits, and both go on by themse
   await page.waitForLoadState('networkidle')
   await withoutNetwork(page, async () => {
     await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
   })
   await expect(page).toHaveURL(/\/user\/documents/)
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()

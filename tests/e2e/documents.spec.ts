@@ -41,7 +41,7 @@ test('without a company the page says where documents will appear', async ({ pag
   await freshAccount(page)
   await page.goto('/user/documents')
   await expect(page.getByText('Nenhum documento ainda')).toBeVisible()
-  await expect(page.getByText('Your documents will appear here once you register your company.')).toBeVisible()
+  await expect(page.getByText('Seus documentos aparecem aqui quando você registrar a sua empresa.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: 'Abrir minha empresa' }).click()
   await expect(page).toHaveURL(/\/cadastro/)
@@ -79,9 +79,9 @@ test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }
   await expect(rowOf(page, 'Licença municipal')).toContainText('Aprovado')
   await expect(rowOf(page, 'Licença municipal')).toContainText('Licenças')
   await expect(page.getByRole('tab')).toHaveText([
-    'All4',
+    'Todos4',
     'Societários1',
-    'Tax0',
+    'Fiscais0',
     'Licenças1',
     'Bancários0',
     'Pessoais2',

@@ -89,8 +89,11 @@ export async function sendFor(process: FreshProcess, name: string, file: { name:
 /** Everything that is asked for is sent by the customer and approved by the office. */
 export async function completePapers(process: FreshProcess, file: { name: string; type: string; body: Buffer }) {
   const office = await theOffice()
-  for (const { name } of await documentsOf(process)) {
-    const { id } = await sendFor(process, name, file)
+  // The paper of the purpose is made from the order, a moment after it.
+  const sent = async () => (await documentsOf(process)).filter(({ status }) => status === 'submitted').length
+  await expect.poll(sent).toBe(1)
+  for (const { id, name, status } of await documentsOf(process)) {
+    if (status === 'pending') await sendFor(process, name, file)
     await good(await office.post(`/api/documents/${id}/approve`, { data: { version: 1 } }))
   }
 }
