@@ -47,11 +47,6 @@ const catalog = {
 export type ErrorCode = keyof typeof catalog
 export const errorCodes = Object.keys(catalog) as ErrorCode[]
 export const statusOf = (code: ErrorCode): number => catalog[code][0]
-/** Each code's text for people, in Portuguese; the other languages stand in the dictionaries. */
-export const errorTexts = Object.fromEntries(Object.entries(catalog).map(([code, [, text]]) => [code, text])) as Record<
-  ErrorCode,
-  string
->
 export const textOf = (code: ErrorCode): string => catalog[code][1]
 
 /** Path of a field (`owners.0.email`) to what is wrong with it. */

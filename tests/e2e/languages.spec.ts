@@ -1,17 +1,18 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Language, languages } from '#domain/accounts/preferences.ts'
+import type { Area } from '#domain/accounts/role.ts'
 import { languageTag } from '#domain/language/language-tag.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
+import { entriesOf } from '#web/navigation/screens.ts'
 import { asFreshSuperadmin } from './support/fresh-account.ts'
 import { documentsOf, enterAs, freshAgent, freshProcess, good, sendFor } from './support/fresh-process.ts'
 import { ORIGIN } from './support/people.ts'
-import { routesOf } from './support/site.ts'
 import { textsOnScreen } from './support/texts-on-screen.ts'
 
 const settings = (path: string): string[] =>
   ['perfil', 'notificacoes', 'seguranca', 'preferencias'].map((tab) => `${path}?aba=${tab}`)
-const screens = (area: string): string[] => routesOf(area).filter((path) => path !== `/${area}`)
+const screens = (area: Area): string[] => entriesOf(area).flatMap(({ path, ready }) => (ready ? [path] : []))
 
 const speak = async (calls: APIRequestContext, language: Language): Promise<unknown> =>
   good(

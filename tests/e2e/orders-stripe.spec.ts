@@ -36,7 +36,7 @@ test('with Stripe connected the customer pays on its page: cancelled, then paid'
   await page.getByRole('button', { name: 'Voltar' }).click()
 
   await expect(page).toHaveURL(`${origin}/cadastro?payment=cancelled`)
-  await expect(drawerOf(page).getByText('Etapa 6 de 6: Payment')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible({ timeout: 20_000 })
   expect(await newestOrderOf(page.request, origin)).toMatchObject({ paid: false })
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page).toHaveURL(/\/pay\/cs_/, { timeout: 20_000 })

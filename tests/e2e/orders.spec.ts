@@ -32,7 +32,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(page.getByText('Informe o nome')).toBeVisible()
   expect(await findings(page, DRAWER)).toEqual([])
   await fillAccount(drawer, { name: 'Ana Souza', email, password: GOOD_PASSWORD })
-  await expect(page.getByText('You can now continue with your business registration.')).toBeVisible()
+  await expect(page.getByText('Agora você pode continuar com o registro da sua empresa.')).toBeVisible()
 
   await expect(drawer.getByText('Etapa 4 de 6: Empresa')).toBeVisible()
   await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
@@ -79,7 +79,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   expect(await findings(page, DRAWER)).toEqual([])
   await drawer.getByRole('button', { name: 'Continuar' }).click()
 
-  await expect(drawer.getByText('Etapa 6 de 6: Payment')).toBeVisible()
+  await expect(drawer.getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
   await expect(drawer.getByText('Modo de teste')).toBeVisible()
   await expect(drawer.getByText('Número do cartão inválido')).toBeVisible()
   await expect(drawer.getByText('US$ 324,00')).toBeVisible()
@@ -96,7 +96,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   )
   await fillCard(drawer)
   await expect(drawer.getByText('Certo', { exact: true })).toBeVisible()
-  await expect(drawer.getByText('Complete billing address')).toBeVisible()
+  await expect(drawer.getByText('Endereço de cobrança completo')).toBeVisible()
   expect(await findings(page, DRAWER)).toEqual([])
   // Once the network is idle, the draft is saved in the browser and on the server.
   await page.waitForLoadState('networkidle')
@@ -174,7 +174,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await page.getByRole('button', { name: 'Desistir e voltar' }).click()
 
   await expect(page).toHaveURL(/\/cadastro\?payment=cancelled/)
-  await expect(drawerOf(page).getByText('Etapa 6 de 6: Payment')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible({ timeout: 20_000 })
   await expect(drawerOf(page).getByText('O pagamento foi cancelado.', { exact: false })).toBeVisible()
   await expect(drawerOf(page).getByLabel('Nome no cartão')).toHaveValue('ANA SOUZA')
   await expect(drawerOf(page).getByLabel('Número do cartão')).toHaveValue('')

@@ -5,18 +5,21 @@ import { failures } from './pt-BR/failures.ts'
 /** What a refused or lost call means, in the reader's language. */
 export function useFailureText(): (error: unknown) => string {
   const text = useMessages('failures', failures)
-  const { locale } = useLocale()
-  const byCode: Readonly<Record<string, string>> = text.byCode
-  const byReason: Readonly<Record<string, string>> = text.byReason
+  const { locale, translated } = useLocale()
+  const said = (error: ApiError): string => {
+    // The server speaks Portuguese by itself.
+    if (!translated) return error.message
+    const { byCode, byReason }: Record<'byCode' | 'byReason', Readonly<Record<string, string>>> = translated.refusals
+    // A newer server may know a word that this page does not.
+    return byReason[error.reason ?? ''] ?? byCode[error.code] ?? text.unknown
+  }
   return (error) => {
     if (!(error instanceof ApiError)) return text.unknown
     if (error.status === 0) return text.noConnection
-    const because = error.reason === undefined ? undefined : byReason[error.reason]
-    if (because !== undefined) return because
+    if (error.reason !== undefined) return said(error)
     if (error.status === 429 && error.retryAfterSeconds !== undefined)
       return text.tooMany({ wait: waitIn(locale, error.retryAfterSeconds) })
-    // A newer server may know a code that this page does not.
-    return byCode[error.code] ?? text.unknown
+    return said(error)
   }
 }
 

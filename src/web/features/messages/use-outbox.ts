@@ -17,7 +17,7 @@ export function useOutbox(userId: string, conversationId: string): { outbox: Out
   return { outbox, entries }
 }
 
-/** Reads the thread again once something has arrived, and says how it went (G29) unless the open thread shows it. */
+/** Reads the thread again once something has arrived, and says how it went (G29); what the open thread shows as sent is not said twice. */
 export function useOutcomes(userId: string, side: ConversationSide, open: string | null): void {
   const client = useQueryClient()
   const text = useMessages('messages', words)
@@ -26,7 +26,7 @@ export function useOutcomes(userId: string, side: ConversationSide, open: string
     void client.invalidateQueries({ queryKey: keyOf(messages.conversations) })
   }
   const tell = useEffectEvent(({ entry }: Outcome) => {
-    if (entry.conversationId === open) return readAgain(entry.conversationId)
+    if (entry.conversationId === open && entry.state !== 'failed') return readAgain(entry.conversationId)
     if (entry.state === 'failed')
       toast.error(text.sendFailed, { id: 'message-failed', description: text.sendFailedText })
     else if (side === 'agent') toast.success(text.sentByAgent, { id: 'message-sent' })

@@ -44,7 +44,9 @@ export function DetailFacts({ registration }: { registration: RegistrationDetail
       <DetailPart title={text.company} place="first">
         <FactList facts={company} />
         <p className="mt-3 text-sm text-ink-muted">{text.purpose}</p>
-        <p className="break-words">{registration.businessPurpose}</p>
+        <p translate="no" className="break-words">
+          {registration.businessPurpose}
+        </p>
       </DetailPart>
       <DetailPart title={text.client}>
         <p className="font-medium break-words">{customer.name}</p>

@@ -26,7 +26,7 @@ export function DetailOwners({ owners }: { owners: RegistrationDetail['owners'] 
               <p className="text-sm break-words text-ink-muted">
                 {email}, {phone}
               </p>
-              <p className="text-sm break-words text-ink-muted">
+              <p translate="no" className="text-sm break-words text-ink-muted">
                 {[address.street, address.city, address.state, address.zipCode, address.country].join(', ')}
               </p>
               {taxCountry && (

@@ -10,6 +10,7 @@ import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { recovery } from './recovery.ts'
+import { refusals } from './refusals.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
@@ -41,6 +42,7 @@ export const dictionary = {
   problems,
   teamRegistrations,
   recovery,
+  refusals,
   registrations,
   requiredStep,
   teamDocuments,
