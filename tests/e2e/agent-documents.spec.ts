@@ -244,7 +244,7 @@ test('with the company the documents leave the open page, and their ids lead now
 
 test('loading, empty and failed have their faces, in the list and in the drawer', async ({ page }) => {
   const { agent, process } = await scene()
-  const [{ id } = { id: '' }] = await documentsOf(process)
+  const { id } = (await documentsOf(process)).find(({ name }) => name === IDENTITY) ?? { id: '' }
   await enterAs(page, agent)
   const release = await held(page, /\/api\/documents/)
   await page.goto(`/agent/documents?documento=${id}`)

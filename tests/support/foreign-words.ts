@@ -3,11 +3,11 @@ import { type Language, languages } from '#domain/accounts/preferences.ts'
 /** Everyday words, and letters, that only one of the three languages has. */
 const telltales: Record<Language, RegExp> = {
   pt_BR:
-    /[ãõ]|(?<![\p{L}.@/])(?:você|vocês|olá|seus?|suas?|noss[ao]s?|equipe|senha|mensagens|abertura|pagamentos?|painel|arquivos?|foi|pelo|pela|da|das|em|uma?|ao|ou|com|mais|até|prazos?|fatura|sócios|taxa|aprovad[ao]|recusado|conta)(?![\p{L}/@-])/giu,
+    /[ãõ]|(?<![\p{L}\d.@/])(?:você|vocês|olá|seus?|suas?|noss[ao]s?|equipe|senha|mensagens|abertura|pagamentos?|painel|arquivos?|foi|pelo|pela|da|das|em|uma?|ao|ou|com|mais|até|prazos?|fatura|sócios|taxa|aprovad[ao]|recusado|conta)(?![\p{L}\d/@-])/giu,
   en_US:
-    /(?<![\p{L}.@/])(?:the|you|your|our|hello|team|password|payments?|deadlines?|next|files?|is|was|were|will|from|with|and|documents?|orders?|invoice|company|not|of|account|fee|pending|paid|refunded|failed|search|name|date|settings|profile|user|agent|approved|rejected|review|required|sign|welcome|loading|size|method|amount|choose|owner|business|step|card|valid|invalid|missing|please)(?![\p{L}/@-])/giu,
+    /(?<![\p{L}\d.@/])(?:the|you|your|our|hello|team|password|payments?|deadlines?|next|files?|is|was|were|will|from|with|and|documents?|orders?|invoice|company|not|of|account|fee|pending|paid|refunded|failed|search|name|date|settings|profile|user|agent|approved|rejected|review|required|sign|welcome|loading|size|method|amount|choose|owner|business|step|card|valid|invalid|missing|please)(?![\p{L}\d/@-])/giu,
   es_ES:
-    /[ñ¿¡]|(?<![\p{L}.@/])(?:hola|tus?|el|los|las|una?|del|hemos|nuestr[ao]s?|equipo|contraseña|plazos?|mensajes?|apertura|siguiente|archivos?|correo|con|enlace|factura|tasa|ha|cuenta|ya|puedes)(?![\p{L}/@-])/giu,
+    /[ñ¿¡]|(?<![\p{L}\d.@/])(?:hola|tus?|el|los|las|una?|del|hemos|nuestr[ao]s?|equipo|contraseña|plazos?|mensajes?|apertura|siguiente|archivos?|correo|con|enlace|factura|tasa|ha|cuenta|ya|puedes)(?![\p{L}\d/@-])/giu,
 }
 /** Names that are the same in every language. */
 const names = /São Paulo|1Password|Limited Liability Company/g

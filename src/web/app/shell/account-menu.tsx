@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { accountMenu as words } from '#web/i18n/pt-BR/account-menu.ts'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { accountMenu, entriesOf } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
@@ -10,17 +11,18 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 
 export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
   const text = useMessages('shell', shell)
+  const menu = useMessages('accountMenu', words)
   const signOut = useSignOut()
   const ready = new Set(entriesOf(area).flatMap((entry) => (entry.ready ? [entry.key] : [])))
   const trigger = (
     <button type="button" className="grid size-11 shrink-0 place-items-center rounded-full">
       <Avatar name={user.name} size="large" />
-      <span className="sr-only">{text.accountMenu({ name: user.name })}</span>
+      <span className="sr-only">{menu.of({ name: user.name })}</span>
     </button>
   )
   return (
-    <Menu trigger={trigger} label={text.myAccount}>
-      <MenuLabel>{text.myAccount}</MenuLabel>
+    <Menu trigger={trigger} label={menu.title}>
+      <MenuLabel>{menu.title}</MenuLabel>
       <p className="max-w-64 truncate px-3 pb-1 text-[0.9375rem] font-semibold">{user.name}</p>
       <p className="max-w-64 truncate px-3 pb-1 text-sm text-ink-muted">{user.email}</p>
       <MenuSeparator />
@@ -28,7 +30,7 @@ export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
         .filter(({ to }) => ready.has(to))
         .map(({ label, to }) => (
           <MenuItem key={label} asChild>
-            <Link to={`/${to}`}>{text.accountEntries[label]}</Link>
+            <Link to={`/${to}`}>{menu.entries[label]}</Link>
           </MenuItem>
         ))}
       <MenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { impersonation as words } from '#web/i18n/pt-BR/impersonation.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useMinutesLeft } from './use-minutes-left.ts'
@@ -14,7 +14,7 @@ export function ActingBanner() {
 }
 
 function Banner({ name, until }: { name: string; until: string }) {
-  const { acting: text } = useMessages('shell', shell)
+  const text = useMessages('impersonation', words)
   const minutes = useMinutesLeft(until)
   const stop = useStopActing()
   return (

@@ -4,7 +4,7 @@ import { impersonation } from '#contract/impersonation.ts'
 import { homeOf } from '#domain/accounts/role.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { impersonation as words } from '#web/i18n/pt-BR/impersonation.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 import { setLeaving } from '#web/session/session-end.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 export function useStopActing() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { acting: text } = useMessages('shell', shell)
+  const text = useMessages('impersonation', words)
   return useMutation({
     mutationFn: () => {
       // The borrowed session ends with this call; the stream's `session.ended` must not be taken for a sign-out.

@@ -1,8 +1,10 @@
+import { accountMenu } from './account-menu.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { failures } from './failures.ts'
+import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
@@ -28,6 +30,8 @@ import { ui } from './ui.ts'
 import { verification } from './verification.ts'
 
 export const dictionary = {
+  accountMenu,
+  impersonation,
   signIn,
   messages,
   dashboard,

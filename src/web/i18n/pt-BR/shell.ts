@@ -6,17 +6,7 @@ export const shell = {
   panel: 'Painel',
   openMenu: 'Abrir menu',
   menu: 'Menu',
-  accountMenu: ({ name }: { name: string }) => `Conta de ${name}`,
   messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
-  myAccount: 'Minha Conta',
-  accountEntries: {
-    dashboard: 'Painel',
-    customerSettings: 'Configurações',
-    agentProfile: 'Perfil',
-    agentSettings: 'Configurações',
-    profile: 'Perfil',
-    settings: 'Configurações',
-  },
   signOut: 'Sair',
   signedOut: 'Você saiu da sua conta',
   signOutFailed: 'Erro ao sair da conta',
@@ -31,15 +21,6 @@ export const shell = {
   crashText: 'Ocorreu um erro inesperado. Por favor, recarregue a página.',
   reload: 'Recarregar Página',
   home: ({ site }: { site: string }) => `${site}, página inicial`,
-  acting: {
-    label: 'Acesso como outra pessoa',
-    as: ({ name }: { name: string }) => `Vendo como: ${name}`,
-    left: ({ minutes }: { minutes: number }) =>
-      minutes === 1 ? 'termina em 1 minuto' : `termina em ${minutes} minutos`,
-    stop: 'Sair',
-    stopped: 'Impersonação finalizada',
-    stopFailed: 'Erro ao finalizar impersonação',
-  },
   offline: 'Sem conexão. O que você digitou fica aqui e segue quando ela voltar.',
   roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
 }

@@ -1,0 +1,11 @@
+import type { impersonation as portuguese } from '#web/i18n/pt-BR/impersonation.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const impersonation: TranslationOf<typeof portuguese> = {
+  label: 'Acceso como otra persona',
+  as: ({ name }) => `Viendo como: ${name}`,
+  left: ({ minutes }) => (minutes === 1 ? 'termina en 1 minuto' : `termina en ${minutes} minutos`),
+  stop: 'Salir',
+  stopped: 'Suplantación finalizada',
+  stopFailed: 'Error al finalizar la suplantación',
+}
