@@ -50,6 +50,7 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const { root, node } = options.project ?? thisProject
   const [command, ...args] = options.command ?? [node, join(root, 'src/server/main.ts')]
+  const origin = `http://localhost:${port}`
   const from = performance.now()
   const child = spawn(command, args, {
     cwd: root,
@@ -62,6 +63,8 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
       STOP_DELAY_SECONDS: '0',
       TRUSTED_PROXIES: '127.0.0.1',
       PORT: String(port),
+      // Behind a proxy the demo exists only for an address of this machine.
+      ...(env['DEMO'] === '1' ? { APP_ORIGIN: origin } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,7 +72,6 @@ export async function spawnServer(env: Record<string, string>, options: ServerOp
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
-  const origin = `http://localhost:${port}`
 
   const ended = async (limitMs = 30_000) => {
     // 'close' rather than 'exit': by then the whole output has been read.
