@@ -45,6 +45,8 @@ test('a taken address and a guessable password are refused, and nothing typed is
 
 test('the strength of a password is told without asking for kinds of characters', async ({ page }) => {
   await page.goto('/signup')
+  // The hint listens once the page is awake.
+  await page.waitForLoadState('networkidle')
   const password = page.getByLabel('Senha', { exact: true })
   for (const [typed, word] of [
     ['abc', 'Curta demais'],
