@@ -1,8 +1,8 @@
 import type { Language } from '#domain/accounts/preferences.ts'
 import { type DocumentType, documentTypeName } from './types.ts'
 
-/** What the server calls the types in other languages; in Portuguese documents carry their names already. */
-const typeNames: Record<Exclude<Language, 'pt_BR'>, Record<DocumentType, string>> = {
+/** What the types are called in other languages; in Portuguese documents carry their names already. */
+export const documentTypeNames: Record<Exclude<Language, 'pt_BR'>, Record<DocumentType, string>> = {
   en_US: {
     identification: 'Identity document',
     address: 'Proof of address',
@@ -33,7 +33,7 @@ const typeNames: Record<Exclude<Language, 'pt_BR'>, Record<DocumentType, string>
 export function documentNameIn(language: Language, document: { name: string; type: DocumentType }): string {
   const ours = documentTypeName(document.type)
   if (language === 'pt_BR' || !document.name.startsWith(ours)) return document.name
-  return typeNames[language][document.type] + document.name.slice(ours.length)
+  return documentTypeNames[language][document.type] + document.name.slice(ours.length)
 }
 
 export const documentTypeNameIn = (language: Language, type: DocumentType): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { localeOf } from '#web/i18n/locale-of.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import { defaultLocale, storedLocale, useLocale } from '#web/i18n/locale-provider.tsx'
 import { useSession } from './use-session.ts'
 
@@ -9,7 +9,7 @@ export function useReaderLocale(): void {
   const locale = useRef(useLocale())
   useEffect(() => {
     const { setLocale, showLocale } = locale.current
-    void (language ? setLocale(localeOf[language]) : showLocale(storedLocale()))
+    void (language ? setLocale(languageTag[language]) : showLocale(storedLocale()))
   }, [language])
   // The public site speaks Portuguese to everybody.
   useEffect(() => {

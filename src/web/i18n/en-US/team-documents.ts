@@ -1,3 +1,4 @@
+import { documentTypeNames } from '#domain/documents/document-names.ts'
 import type { teamDocuments as portuguese } from '#web/i18n/pt-BR/team-documents.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
@@ -22,18 +23,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   },
   typeFilters: { contract: 'Contract', certificate: 'Certificate', tax: 'Tax', legal: 'Legal', banking: 'Banking' },
   statusFilters: { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' },
-  types: {
-    identification: 'Identity document',
-    address: 'Proof of address',
-    business_purpose: 'Purpose of the company',
-    tax_documentation: 'Tax document',
-    banking_reference: 'Bank reference',
-    license: 'License',
-    formation: 'Formation document',
-    contract: 'Contract',
-    certificate: 'Certificate',
-    other: 'Other document',
-  },
+  types: documentTypeNames.en_US,
   status: { pending: 'Pending', submitted: 'To review', approved: 'Approved', rejected: 'Rejected' },
   notSent: 'Not sent yet',
   open: 'Open',

@@ -1,3 +1,4 @@
+import { documentTypeNames } from '#domain/documents/document-names.ts'
 import type { teamDocuments as portuguese } from '#web/i18n/pt-BR/team-documents.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
@@ -22,18 +23,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   },
   typeFilters: { contract: 'Contrato', certificate: 'Certificado', tax: 'Fiscal', legal: 'Legal', banking: 'Bancario' },
   statusFilters: { approved: 'Aprobado', pending: 'Pendiente', rejected: 'Rechazado' },
-  types: {
-    identification: 'Documento de identidad',
-    address: 'Comprobante de domicilio',
-    business_purpose: 'Objeto de la empresa',
-    tax_documentation: 'Documento fiscal',
-    banking_reference: 'Referencia bancaria',
-    license: 'Licencia',
-    formation: 'Documento de constitución',
-    contract: 'Contrato',
-    certificate: 'Certificado',
-    other: 'Otro documento',
-  },
+  types: documentTypeNames.es_ES,
   status: { pending: 'Pendiente', submitted: 'Por analizar', approved: 'Aprobado', rejected: 'Rechazado' },
   notSent: 'Aún no enviado',
   open: 'Abrir',
