@@ -12,7 +12,14 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 
 export default defineConfig({
   plugins: [strictCsp(), leanZod(), patientImports(), tailwindcss(), reactRouter()],
-  resolve: { alias: { 'react-remove-scroll': own('./src/web/ui/remove-scroll.tsx') } },
+  resolve: {
+    alias: [
+      { find: 'react-remove-scroll', replacement: own('./src/web/ui/remove-scroll.tsx') },
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: own('./src/web/ui/create-icon.ts') },
+    ],
+  },
+  // Pages are written at build time with the same icons that the browser draws.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     rolldownOptions: {
       // A page is written with what the browser fetches later, so the build on the server side sees both ways of importing.

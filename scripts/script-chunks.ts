@@ -5,7 +5,7 @@ const ours = (...paths: string[]): RegExp => new RegExp(`/src/(?:${paths.join('|
 const everyPage = ours(
   'web/api/(?:activity|across-outages|connection|read-plain)',
   'web/i18n/(?:locale-provider|load-dictionary|shape/translation|pt-BR/(?:shell|ui|unread-words))',
-  'web/ui/(?:button|spinner|toast|toaster|full-page|brand)',
+  'web/ui/(?:button|create-icon|spinner|toast|toaster|full-page|brand)',
   'web/app/(?:crash-screen|keep-offline-page|offline-bar|meta/shell-meta)',
   'web/features/site/home-link',
   'web/session/session-end',
