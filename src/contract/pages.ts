@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 const DEFAULT_PAGE = 20
-const LARGEST_PAGE = 100
+export const LARGEST_PAGE = 100
 
 /** Query of every list: keyset pages, the cursor is opaque and signed. */
 export const pageQuery = {

@@ -19,14 +19,14 @@ test('the first page is the newest rows, in the order of the index', () => {
     after: undefined,
     most: 21,
   }).compile()
-  expect(text).toContain('from "support_tickets" as "t" order by "t"."updated_at" desc, "t"."id" desc limit $1')
-  expect(parameters).toEqual([21])
+  expect(text).toContain('from "support_tickets" as "t" order by "t"."updated_at" desc, "t"."id" desc limit 21')
+  expect(parameters).toEqual([])
 })
 
 test('a further page begins after the pair of time and id, compared as one', () => {
   const { sql: text, parameters } = newestFirst(tickets, ['t.updated_at', 't.id'], { after, most: 21 }).compile()
   expect(text).toContain('where ("t"."updated_at", "t"."id") < ($1, $2::uuid) order by')
-  expect(parameters).toEqual([after.at, after.id, 21])
+  expect(parameters).toEqual([after.at, after.id])
 })
 
 test('the time may be an expression', () => {

@@ -1,8 +1,9 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import { LARGEST_PAGE } from '#contract/pages.ts'
 import type { Context } from '#server/context.ts'
 import { makeCursor, type Place, readCursor } from './cursor.ts'
 
-/** The rows to read: those after a place, and one more than the page shows, which says whether there is another page. */
+/** The rows to read: those after a place, and more than the page shows, which says whether there is another page. */
 export type Span = { after: Place | undefined; most: number }
 
 type Asked<Row, View> = {
@@ -19,13 +20,17 @@ type Asked<Row, View> = {
   view: (row: Row) => View
 }
 
+// A limit stands in the statement's text, so a few sizes serve all pages: each text is planned and kept once per connection.
+const SIZES = [11, 21, 51] as const
+const sizeFor = (limit: number): number => SIZES.find((size) => size > limit) ?? LARGEST_PAGE + 1
+
 /** Reads one page of a list and says where the next one begins. */
 export async function readPage<Row extends { id: string }, View>(
   context: Context,
   { list, filter, limit, cursor, rows, time, view, rest = () => false }: Asked<Row, View>,
 ): Promise<{ items: View[]; nextCursor: string | null }> {
   const scope = { list, ...filter }
-  const read = await rows({ after: readCursor(context, scope, cursor), most: limit + 1 })
+  const read = await rows({ after: readCursor(context, scope, cursor), most: sizeFor(limit) })
   const shown = read.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -62,5 +67,5 @@ export function newestFirst<DB, TB extends keyof DB, Row>(
         return afterPlace(at, ref(id), after)
       })
     : query
-  return rest.orderBy(time, 'desc').orderBy(id, 'desc').limit(most)
+  return rest.orderBy(time, 'desc').orderBy(id, 'desc').limit(sql.lit(most))
 }

@@ -18,7 +18,6 @@ type Values = {
   agent: string | undefined
   at: Date | undefined
   id: string | undefined
-  most: number
 }
 /** Which filters are used; their values are bound later, so that each shape is compiled once. */
 type Shape = {
@@ -28,9 +27,10 @@ type Shape = {
   agent: 'one' | 'nobody' | undefined
   paid: boolean | undefined
   continued: boolean
+  most: number
 }
 
-function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Values, shape: Shape) {
+function pageQuery(db: Db, { reader, status, state, agent, at, id }: Values, shape: Shape) {
   const scope: Scope =
     shape.scope === 'owner' || shape.scope === 'agent' ? { kind: shape.scope, id: reader } : { kind: shape.scope }
   let query = scopedRegistrations(db, scope)
@@ -40,10 +40,10 @@ function pageQuery(db: Db, { reader, status, state, agent, at, id, most }: Value
   if (shape.agent === 'nobody') query = query.where('r.assigned_agent_id', 'is', null)
   if (shape.paid !== undefined) query = query.where('r.paid_at', shape.paid ? 'is not' : 'is', null)
   const after = shape.continued && at && id ? { at, id } : undefined
-  return newestFirst(query, ['r.created_at', 'r.id'], { after, most })
+  return newestFirst(query, ['r.created_at', 'r.id'], { after, most: shape.most })
 }
 
-const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id', 'most'], (db, values: Values, shape) =>
+const plainPage = compileOnce(['reader', 'status', 'state', 'agent', 'at', 'id'], (db, values: Values, shape) =>
   pageQuery(db, values, JSON.parse(shape)),
 )
 
@@ -61,8 +61,9 @@ export const listRegistrations: Handler<typeof contract.registrations.list> = as
       agent: agent === undefined ? undefined : agent === UNASSIGNED ? 'nobody' : 'one',
       paid,
       continued: after !== undefined,
+      most,
     }
-    const values: Values = { reader, status, state, agent, at: after?.at, id: after?.id, most }
+    const values: Values = { reader, status, state, agent, at: after?.at, id: after?.id }
     return plainPage(context.db, JSON.stringify(shape), values)
   }
   const searched = async (span: Span, term: string) => {

@@ -4,7 +4,7 @@ import { type Actor, listScope } from '#domain/access.ts'
 import { ticketLimits, ticketStatuses } from '#domain/support/ticket.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
-import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 import { findTickets } from './find-tickets.ts'
@@ -47,7 +47,7 @@ export const countTickets: Handler<typeof contract.tickets.counts> = async ({ db
   const most = ticketLimits.counted + 1
   const count = (status: string) =>
     sql<number>`(select count(*)::int from (
-      select 1 from support_tickets t where t.status = ${sql.lit(status)} and ${own} limit ${most}) as counted)`
+      select 1 from support_tickets t where t.status = ${sql.lit(status)} and ${own} ${atMost(most)}) as counted)`
   const [aberto, respondido, encerrado] = ticketStatuses
   return db
     .selectNoFrom([count(aberto).as('aberto'), count(respondido).as('respondido'), count(encerrado).as('encerrado')])
