@@ -2,6 +2,7 @@
 export const refusalReasons = {
   already_acting: 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.',
   approval_unpaid: 'Só um pedido pago pode ser aprovado.',
+  approval_refunded: 'O pagamento deste pedido foi devolvido. Só um pedido pago pode ser aprovado.',
   assignment_unpaid: 'Este pedido ainda não foi pago. Confirme para atribuir mesmo assim.',
   email_taken: 'Já existe uma conta com este e-mail',
   email_taken_meanwhile: 'Este e-mail passou a ser usado por outra conta. Escolha outro.',

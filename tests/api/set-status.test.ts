@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -104,6 +105,20 @@ describe('refusals', () => {
       ])
       expect(await stored(id)).toEqual({ status: 'in_review', approved_at: null })
       expect((await set(who, id, 'documents_required', 'in_review')).statusCode).toBe(200)
+    }
+  })
+
+  test('an order whose money went back is as unpaid as one that was never paid (K6)', async () => {
+    for (const who of [agent, admin]) {
+      const registration = await order('in_review')
+      const payment = await aPayment(t.context, registration, { payment_status: 'refunded' })
+      const answer = await set(who, registration.id, 'approved', 'in_review')
+      expect([answer.statusCode, answer.json().error.reason]).toEqual([409, 'approval_refunded'])
+      expect(await stored(registration.id)).toEqual({ status: 'in_review', approved_at: null })
+      // A part that went back leaves the order paid.
+      const kept = { payment_status: 'paid', refunded_amount: 100 }
+      await t.db.updateTable('payments').set(kept).where('id', '=', payment.id).execute()
+      expect((await set(who, registration.id, 'approved', 'in_review')).statusCode).toBe(200)
     }
   })
 

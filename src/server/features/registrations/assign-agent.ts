@@ -5,6 +5,7 @@ import { statusOnceAssigned } from '#domain/registrations/transitions.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
+import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
@@ -35,7 +36,8 @@ export const assignAgent: Handler<typeof contract.registrations.assign> = (conte
     if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
     if (previousAgentId === agentId) return readRegistration(tx, { id })
     refuseUnless(agent)
-    if (!found.paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
+    const paid = found.paid && !(await isRefunded(tx, id))
+    if (!paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
     const { status: from } = found
     const to = statusOnceAssigned(from)
     await tx.db

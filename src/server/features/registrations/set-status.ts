@@ -6,6 +6,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
 import { documentsOf } from './detail-rows.ts'
+import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
 import { recordChange } from './record-change.ts'
 
@@ -17,6 +18,11 @@ async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promi
   if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
 }
 
+async function refuseWithoutPayment(tx: Context, id: string, paid: boolean): Promise<void> {
+  if (!paid) throw new AppError('unpaid', { reason: 'approval_unpaid' })
+  if (await isRefunded(tx, id)) throw new AppError('unpaid', { reason: 'approval_refunded' })
+}
+
 export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, { id, ...asked }) =>
   inTransaction(context, async (tx) => {
     const { status: to, expectedStatus, reason, confirmMissingPapers: confirmed = false } = asked
@@ -25,7 +31,7 @@ export const setStatus: Handler<typeof contract.registrations.setStatus> = (cont
     if (from !== expectedStatus) throw new AppError('conflict')
     if (from === to) return readRegistration(tx, { id })
     if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
-    if (needsPayment(to) && !paid) throw new AppError('unpaid', { reason: 'approval_unpaid' })
+    if (needsPayment(to)) await refuseWithoutPayment(tx, id, paid)
     if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
     await tx.db
       .updateTable('business_registrations')

@@ -43,6 +43,7 @@ export const refusals: Refusals = {
   byReason: {
     already_acting: 'You are already viewing the product as somebody else in another window. End that first.',
     approval_unpaid: 'Only a paid order can be approved.',
+    approval_refunded: 'The payment for this order was refunded. Only a paid order can be approved.',
     assignment_unpaid: 'This order has not been paid yet. Confirm to assign it anyway.',
     email_taken: 'There is already an account with this e-mail',
     email_taken_meanwhile: 'This e-mail is now used by another account. Choose another one.',

@@ -43,6 +43,7 @@ export const refusals: Refusals = {
   byReason: {
     already_acting: 'Ya estás viendo el producto como otra persona en otra ventana. Termina allí primero.',
     approval_unpaid: 'Solo se puede aprobar un pedido pagado.',
+    approval_refunded: 'El pago de este pedido se ha devuelto. Solo se puede aprobar un pedido pagado.',
     assignment_unpaid: 'Este pedido todavía no está pagado. Confirma para asignarlo de todos modos.',
     email_taken: 'Ya existe una cuenta con este correo',
     email_taken_meanwhile: 'Otra cuenta ha empezado a usar este correo. Elige otro.',
