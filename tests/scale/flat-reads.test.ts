@@ -66,6 +66,7 @@ const worst = [
   'admin: notifications.list',
   'customer, 5 companies: registrations.list search=an',
   'customer, 5 companies: payments.list',
+  'customer, 5 companies: settings.devices',
   'agent with a tenth: registrations.list search=comercio',
   'agent with a tenth: documents.list search=zzqqxx',
   'agent with a tenth: documents.list status=rejected',
