@@ -33,13 +33,26 @@ describe('paying with Stripe', () => {
       metadata: { payment_id: order.payment.id, registration_id: order.registration.id },
     })
     expect(session?.items).toEqual([
-      { name: 'Plano Profissional', amount: order.payment.plan_price },
-      { name: 'Taxa do estado: Flórida', amount: order.payment.state_fee },
+      { name: 'Plano Profissional: abertura de LLC', amount: order.payment.plan_price },
+      { name: 'Taxa do estado: Flórida (repassada ao estado)', amount: order.payment.state_fee },
     ])
     const hours = ((session?.expiresAt ?? 0) - Date.now() / 1000) / 3600
     expect(hours).toBeGreaterThan(0.5)
     expect(hours).toBeLessThan(24)
     expect(await order.now()).toMatchObject({ provider: 'stripe', provider_session_id: session?.id, attempt: 1 })
+  })
+
+  test('whoever reads English pays on an English page', async () => {
+    const order = await p.anOrder()
+    const { cookie } = order.customer
+    const body = { language: 'en_US', timeZone: 'America/New_York' }
+    expect((await p.t.call('PUT', '/api/account/preferences', { cookie, body })).statusCode).toBe(200)
+    const session = p.stripe.sessions.get(await order.open())
+    expect([session?.locale, ...(session?.items ?? []).map(({ name }) => name)]).toEqual([
+      'en',
+      'Profissional plan: formation of the LLC',
+      'State fee: Florida (passed on to the state)',
+    ])
   })
 
   test('a double click and a third one later lead to one session', async () => {
@@ -173,6 +186,7 @@ describe('paying with Stripe', () => {
     await packages.set({ price: 99_900, name: 'Outro nome' }).execute()
     const session = p.stripe.sessions.get(await order.open())
     await packages.set({ price: order.payment.plan_price, name: 'Profissional' }).execute()
-    expect([session?.amount, session?.items[0]?.name]).toEqual([order.payment.amount, 'Plano Profissional'])
+    const name = 'Plano Profissional: abertura de LLC'
+    expect([session?.amount, session?.items[0]?.name]).toEqual([order.payment.amount, name])
   })
 })

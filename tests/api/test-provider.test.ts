@@ -42,8 +42,8 @@ describe('the built-in provider', () => {
     expect((await read(order, session)).json()).toEqual({
       companyName: order.registration.company_name,
       items: [
-        { name: 'Plano Profissional', amountCents: order.payment.plan_price },
-        { name: 'Taxa do estado: Flórida', amountCents: order.payment.state_fee },
+        { name: 'Plano Profissional: abertura de LLC', amountCents: order.payment.plan_price },
+        { name: 'Taxa do estado: Flórida (repassada ao estado)', amountCents: order.payment.state_fee },
       ],
       totalCents: order.payment.amount,
       state: 'open',

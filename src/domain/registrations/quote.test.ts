@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Offer, quoteOf, quoteShape, stateFeeName } from './quote.ts'
+import { type Offer, quoteOf, quoteShape } from './quote.ts'
 
 const offer: Offer = {
   package: { id: 'p', name: 'Profissional', price: 19_900, stateFee: 12_500 },
@@ -40,11 +40,4 @@ test('a state without a known fee takes the one of the package, a fee of nothing
 test('a quote from before estimates were marked is read as one with a known fee', () => {
   const { stateFeeEstimated: _, ...older } = quoteOf(offer, at)
   expect(quoteShape.parse(older).stateFeeEstimated).toBe(false)
-})
-
-test('an estimate is called so wherever the fee is named', () => {
-  expect(stateFeeName(quoteOf(offer, at))).toBe('Taxa do estado: Texas')
-  expect(stateFeeName(quoteOf({ ...offer, formationFee: null }, at))).toBe(
-    'Taxa do estado: Texas (estimativa, a confirmar)',
-  )
 })

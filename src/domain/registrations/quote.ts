@@ -39,8 +39,3 @@ export function quoteOf(offer: Offer, at: Date): Quote {
     quotedAt: at.toISOString(),
   }
 }
-
-const ESTIMATE = 'estimativa, a confirmar'
-/** How invoices, mails and the provider's page call the fee. */
-export const stateFeeName = ({ state, stateFeeEstimated }: Pick<Quote, 'state' | 'stateFeeEstimated'>): string =>
-  `Taxa do estado: ${state}${stateFeeEstimated ? ` (${ESTIMATE})` : ''}`

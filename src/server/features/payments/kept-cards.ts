@@ -8,6 +8,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { ownOrigins } from '#server/http/origin-check.ts'
 import { type CardKeeper, KeySpent, type PaymentProvider } from '#server/integrations/payments/provider.ts'
 import { KEY_IN_USE, KeyInUse } from '#server/integrations/payments/stripe-client.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCustomer } from './find-customer.ts'
 import { findProvider } from './find-provider.ts'
@@ -46,9 +47,10 @@ async function makeCustomer(context: Context, provider: PaymentProvider, cards: 
 
 async function tryPortal(context: Context, provider: PaymentProvider, cards: CardKeeper, returnUrl: string) {
   const known = await findCustomer(context, provider, account(context).id)
-  const url = known && (await cards.openPortal(known.customerId, returnUrl))
+  const page = { returnUrl, language: whoReads(context).language }
+  const url = known && (await cards.openPortal(known.customerId, page))
   if (url) return url
-  return cards.openPortal(await makeCustomer(context, provider, cards, known?.customerId), returnUrl)
+  return cards.openPortal(await makeCustomer(context, provider, cards, known?.customerId), page)
 }
 
 /** A second click waits for the customer that the first one is making. */

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
-import { quoteShape, stateFeeName } from '#domain/registrations/quote.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
+import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/context.ts'
 import { KeySpent, type PaymentProvider } from '#server/integrations/payments/provider.ts'
 import { KEY_IN_USE, KeyInUse } from '#server/integrations/payments/stripe-client.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { expireOpenSession } from './expire-open-session.ts'
 import { findCustomer } from './find-customer.ts'
+import { invoiceWords } from './invoice-words.ts'
 import { markPaid } from './mark-paid.ts'
 
 export type Payable = {
@@ -28,12 +31,17 @@ async function ask(context: Context, provider: PaymentProvider, payment: Payment
   // A customer id made after the attempt began is left out, because every try of an attempt must send the same values.
   const known = await findCustomer(context, provider, order.customer.id)
   const quote = quoteShape.parse(payment.quote)
+  // Whoever changes the language between two tries spends the key, and the next try makes a new attempt.
+  const { language } = whoReads(context)
+  const words = invoiceWords[language]
+  const state = referenceText(language, quote.state)
   return provider.openSession({
+    language,
     payment: { id: payment.id, amountCents: payment.amount, currency: 'USD' },
     registration: { id: order.registrationId, companyName: order.companyName },
     items: [
-      { name: `Plano ${quote.package.name}`, amountCents: payment.plan_price },
-      { name: stateFeeName(quote), amountCents: payment.state_fee },
+      { name: words.plan(quote.package.name, quote.companyType), amountCents: payment.plan_price },
+      { name: words.stateFee(state, quote.stateFeeEstimated), amountCents: payment.state_fee },
     ],
     customerEmail: order.customer.email,
     customerId: known && known.createdAt < startedAt ? known.customerId : null,

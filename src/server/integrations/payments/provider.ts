@@ -1,3 +1,4 @@
+import type { Language } from '#domain/accounts/preferences.ts'
 import type { ProviderTruth } from '#domain/payments/payment-state.ts'
 
 export type ProviderName = 'stripe' | 'test'
@@ -9,6 +10,7 @@ export type SessionRequest = {
   payment: { id: string; amountCents: number; currency: 'USD' }
   registration: { id: string; companyName: string }
   items: readonly LineItem[]
+  language: Language
   customerEmail: string
   /** A customer who keeps cards at the provider may choose one of them. */
   customerId: string | null
@@ -46,7 +48,7 @@ export interface CardKeeper {
   openCustomer(person: { userId: string; email: string; key: string }): Promise<string>
   listCards(customerId: string): Promise<SavedCard[]>
   /** The provider's page for adding and removing cards; undefined when it does not know the customer. */
-  openPortal(customerId: string, returnUrl: string): Promise<string | undefined>
+  openPortal(customerId: string, page: { returnUrl: string; language: Language }): Promise<string | undefined>
   forgetCustomer(customerId: string): Promise<void>
 }
 

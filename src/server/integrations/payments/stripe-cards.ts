@@ -1,5 +1,6 @@
 import type { CardKeeper } from './provider.ts'
 import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
+import { stripeLocale } from './stripe-locale.ts'
 
 const MOST_CARDS = 10
 
@@ -17,8 +18,8 @@ export const makeStripeCards = (open: OpenClient): CardKeeper => ({
     )
     return (found?.data ?? []).flatMap(({ id, card }) => (card ? [{ id, brand: card.brand, last4: card.last4 }] : []))
   },
-  async openPortal(customerId, returnUrl) {
-    const asked = { customer: customerId, return_url: returnUrl, locale: 'pt-BR' } as const
+  async openPortal(customerId, { returnUrl, language }) {
+    const asked = { customer: customerId, return_url: returnUrl, locale: stripeLocale[language] }
     const portal = await unlessGone(askStripe(open, (stripe) => stripe.billingPortal.sessions.create(asked)))
     return portal?.url
   },

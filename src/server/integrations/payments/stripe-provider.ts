@@ -5,6 +5,7 @@ import { readEvent } from './read-event.ts'
 import { checkSignature } from './signature.ts'
 import { makeStripeCards } from './stripe-cards.ts'
 import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
+import { stripeLocale } from './stripe-locale.ts'
 
 const expand = ['payment_intent.latest_charge']
 
@@ -22,7 +23,7 @@ function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreatePa
   const currency = request.payment.currency.toLowerCase()
   return {
     mode: 'payment',
-    locale: 'pt-BR',
+    locale: stripeLocale[request.language],
     ...customerOf(request),
     client_reference_id: request.payment.id,
     success_url: request.successUrl,
