@@ -14,7 +14,7 @@ const kinds = [
   { title: 'Documento aprovado', category: 'document', link: '/user/support' },
   { title: 'Status atualizado: em análise', category: 'status', link: null },
   { title: 'Pagamento confirmado', category: 'payment', link: null },
-  { title: 'Boas-vindas à Travessia', category: 'general', link: null },
+  { title: 'Boas-vindas!', category: 'general', link: null },
 ] as const
 const made = kinds.map((kind, n) => ({
   id: crypto.randomUUID(),
@@ -103,7 +103,7 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   // The page still shows the tab from before the reload, which is empty.
   await expect(page.getByText('Nenhuma notificação disponível')).toBeVisible()
   await tab(page, 'Todas').click()
-  await expect(entries(page).getByText('Boas-vindas à Travessia')).toBeVisible()
+  await expect(entries(page).getByText('Boas-vindas!')).toBeVisible()
 })
 
 test('all are marked at once, or it is said that they were not', { tag: '@phone' }, async ({ page }) => {

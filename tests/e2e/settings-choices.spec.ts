@@ -29,7 +29,7 @@ test('English takes effect at once, on every device, and goes back', async ({ pa
   const { email, password } = await freshAccount(page)
   await page.goto('/user/settings?aba=preferencias')
   await page.getByRole('button', { name: /^Notificações/ }).click()
-  await expect(page.getByText('Boas-vindas à Travessia')).toBeVisible()
+  await expect(page.getByText('Boas-vindas!')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByLabel('Idioma', { exact: true }).selectOption('en_US')
   await panel(page).getByRole('button', { name: 'Salvar alterações' }).click()
@@ -38,7 +38,7 @@ test('English takes effect at once, on every device, and goes back', async ({ pa
   await expect(page.getByRole('tab')).toHaveText(['Profile', 'Notifications', 'Security', 'Preferences'])
   // What the server wrote before is read again, without a reload.
   await page.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByText('Welcome to Travessia')).toBeVisible()
+  await expect(page.getByText('Welcome!')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 

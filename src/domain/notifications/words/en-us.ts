@@ -39,7 +39,7 @@ const nameOf = ({ document, documentType }: { document: string; documentType: Do
 
 export const english: NotificationTexts = {
   welcome: () => ({
-    title: 'Welcome to Travessia',
+    title: 'Welcome!',
     message: 'Your account is ready. Start opening your company whenever you like.',
   }),
   roleChanged: ({ to }) => ({

@@ -40,7 +40,7 @@ const nameOf = ({ document, documentType }: { document: string; documentType: Do
 
 export const spanish: NotificationTexts = {
   welcome: () => ({
-    title: 'Te damos la bienvenida a Travessia',
+    title: '¡Te damos la bienvenida!',
     message: 'Tu cuenta está lista. Cuando quieras, empieza la apertura de tu empresa.',
   }),
   roleChanged: ({ to }) => ({

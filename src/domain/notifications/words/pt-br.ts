@@ -37,7 +37,7 @@ const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'am
 /** The words in Portuguese, which are stored with each notification; they decide its tab (G24). */
 export const portuguese: NotificationTexts = {
   welcome: () => ({
-    title: 'Boas-vindas à Travessia',
+    title: 'Boas-vindas!',
     message: 'Sua conta está pronta. Quando quiser, comece a abertura da sua empresa.',
   }),
   roleChanged: ({ to }) => ({
