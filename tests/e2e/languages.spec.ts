@@ -29,11 +29,14 @@ async function mixedOn(page: Page, path: string, language: Language): Promise<st
   // An open drawer hides the heading from readers of the screen, not from this test.
   await expect(page.locator('h1')).not.toBeEmpty()
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
-  return (await textsOnScreen(page)).flatMap((text) => {
+  return mixedIn(page, path, language)
+}
+
+const mixedIn = async (page: Page, path: string, language: Language): Promise<string[]> =>
+  (await textsOnScreen(page)).flatMap((text) => {
     const words = foreignWords(text, language)
     return words.length > 0 ? [`${path}: ${text} (${words.join(', ')})`] : []
   })
-}
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const language of languages)
@@ -72,6 +75,38 @@ test('the agent reads every screen in one language', async ({ page }) => {
     `/agent/dashboard?processo=${process.id}`,
     `/agent/messages?conversa=${process.id}`,
   ])
+})
+
+const TOKEN = 'x'.repeat(43)
+const accountPages = [
+  '/login',
+  '/signup',
+  '/esqueci-senha',
+  '/redefinir-senha',
+  `/redefinir-senha#token=${TOKEN}`,
+  '/verificar-email',
+  `/verificar-email#token=${TOKEN}`,
+  '/confirmar-novo-email',
+]
+
+test('whoever chose a language signs in, signs up and recovers a password in it', async ({ page }) => {
+  for (const language of languages)
+    await test.step(language, async () => {
+      await page.goto('/login')
+      await page.evaluate((locale) => localStorage.setItem('locale', locale), languageTag[language])
+      const mixed: string[] = []
+      for (const path of accountPages) {
+        // The address alone differs between two of them, which does not load a page anew.
+        await page.goto('about:blank')
+        mixed.push(...(await mixedOn(page, path, language)))
+        const send = page.locator('main form button[type=submit]')
+        if (!(await send.count())) continue
+        await send.click()
+        await expect(page.locator('main [aria-invalid=true], main [role=alert]').first(), path).toBeVisible()
+        mixed.push(...(await mixedIn(page, path, language)))
+      }
+      expect.soft(mixed, language).toEqual([])
+    })
 })
 
 test('the office reads every screen in one language', async ({ page }) => {

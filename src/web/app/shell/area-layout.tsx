@@ -12,11 +12,11 @@ import { MessagesButton } from './messages-button.tsx'
 import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useTabTitle } from './use-tab-title.ts'
+import { useScreenTitle } from './use-tab-title.ts'
 
 export function AreaLayout({ area }: { area: Area }) {
   const text = useMessages('shell', shell)
-  useTabTitle()
+  useScreenTitle()
   const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
   const talk = entriesOf(area).find(({ icon }) => icon === 'messages')?.path
   return (

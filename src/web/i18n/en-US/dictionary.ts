@@ -1,4 +1,5 @@
 import { accountMenu } from './account-menu.ts'
+import { accountTitles } from './account-titles.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
@@ -31,6 +32,7 @@ import { verification } from './verification.ts'
 
 export const dictionary = {
   accountMenu,
+  accountTitles,
   impersonation,
   signIn,
   messages,

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { pageMeta } from '#web/app/meta/page-meta.ts'
+import { useAccountTitle } from '#web/app/shell/use-tab-title.ts'
 import { Crossing } from '#web/features/accounts/crossing.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 
@@ -7,6 +8,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => pageMe
 
 /** `data-hydrate` tells the build that a form lives here and must not wait for a first touch. */
 export default function AccountLayout() {
+  useAccountTitle()
   return (
     <div data-hydrate="now" className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
