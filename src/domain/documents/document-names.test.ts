@@ -14,5 +14,10 @@ test('a name of ours is translated, with the owner it is about', () => {
 })
 
 test('a name that somebody of the team wrote stays as it is', () => {
-  expect(inEach('Licença da cidade', 'other')).toEqual(Array(3).fill('Licença da cidade'))
+  for (const [name, type] of [
+    ['Licença da cidade', 'other'],
+    ['Certificado de Good Standing', 'certificate'],
+    ['Contratos assinados', 'contract'],
+  ] as const)
+    expect(inEach(name, type)).toEqual(Array(3).fill(name))
 })

@@ -32,7 +32,9 @@ export const documentTypeNames: Record<Exclude<Language, 'pt_BR'>, Record<Docume
 /** A document's name in the reader's language as far as the name is ours; what people wrote stays as they wrote it. */
 export function documentNameIn(language: Language, document: { name: string; type: DocumentType }): string {
   const ours = documentTypeName(document.type)
-  if (language === 'pt_BR' || !document.name.startsWith(ours)) return document.name
+  // The order calls a paper by its type, or by its type and whose it is.
+  const isOurs = document.name === ours || document.name.startsWith(`${ours}: `)
+  if (language === 'pt_BR' || !isOurs) return document.name
   return documentTypeNames[language][document.type] + document.name.slice(ours.length)
 }
 
