@@ -28,6 +28,13 @@ test('no date lies ahead, counted in São Paulo', () => {
   expect(lastPossibleDay(new Date('2026-11-17T00:30:00Z'))).toBe('2026-11-16')
 })
 
+test('no date lies before any company', () => {
+  expect(recordProblems({ ...whole, formedOn: '0000-01-01', einOn: '0001-01-01' }, now)).toEqual({
+    formedOn: 'invalid',
+    einOn: 'invalid',
+  })
+})
+
 test('a number stands with its date', () => {
   expect(recordProblems({ ...whole, formedOn: null }, now)).toEqual({ formedOn: 'no_day' })
   expect(recordProblems({ ...whole, einOn: null }, now)).toEqual({ einOn: 'no_day' })

@@ -19,9 +19,11 @@ export const recordFields = [
   'registeredAgent',
 ] as const satisfies RecordField[]
 
-type RecordProblem = Extract<FieldProblem, 'ein' | 'future_day' | 'no_day' | 'no_number'>
+type RecordProblem = Extract<FieldProblem, 'ein' | 'future_day' | 'invalid' | 'no_day' | 'no_number'>
 
 const EIN = /^\d{2}-\d{7}$/
+// No company that we opened is older; a year like 0000 is none that the database knows.
+const FIRST_DAY: Day = '1900-01-01'
 const SAO_PAULO = 'America/Sao_Paulo'
 /** Today in São Paulo, which no state of the USA is ahead of. */
 export const lastPossibleDay = (now: Date): Day => now.toLocaleDateString('sv-SE', { timeZone: SAO_PAULO })
@@ -31,6 +33,8 @@ export function recordProblems(record: CompanyRecord, now: Date): Partial<Record
   const { fileNumber, formedOn, ein, einOn } = record
   const found: Partial<Record<RecordField, RecordProblem>> = {}
   const last = lastPossibleDay(now)
+  if (formedOn && formedOn < FIRST_DAY) found.formedOn = 'invalid'
+  if (einOn && einOn < FIRST_DAY) found.einOn = 'invalid'
   if (formedOn && formedOn > last) found.formedOn = 'future_day'
   if (einOn && einOn > last) found.einOn = 'future_day'
   if (fileNumber && !formedOn) found.formedOn = 'no_day'
