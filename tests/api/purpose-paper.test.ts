@@ -40,6 +40,20 @@ async function placed(businessPurpose = 'Loja de cerâmica.\nVende na Flórida.'
   return { customer, registrationId, paper, send }
 }
 
+test('its heading and its file are named in the language that the customer reads', async () => {
+  const { customer, registrationId, paper } = await placed()
+  const body = { language: 'en_US', timeZone: 'America/New_York' }
+  await t.call('PUT', '/api/account/preferences', { cookie: customer.cookie, body })
+  await makePurposePaper(t.services, registrationId)
+  const made = await paper()
+  expect(made.file_name).toBe('business-purpose.pdf')
+  const text = pdfText(
+    await buffer(await t.services.files.get({ key: made.file_path, documentId: made.id, version: 1 })),
+  )
+  expect(text).toContain('Business purpose')
+  expect(text).not.toContain('Objetivo da empresa')
+})
+
 test('an order asks for its purpose paper to be made, once its rows are there', async () => {
   const { registrationId } = await placed()
   const jobs = await rows(

@@ -1,34 +1,51 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import type { Language } from '#domain/accounts/preferences.ts'
+import { documentTypeNameIn } from '#domain/documents/document-names.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import { type Context, type Services, systemContext } from '#server/context.ts'
 import { keepFile, type NewVersion } from '#server/features/documents/keep-file.ts'
+import { type Reader, readerIn } from '#server/language/reader.ts'
 import { readFonts, writable } from '#server/pdf/typeface.ts'
 
-const FILE_NAME = 'objetivo-da-empresa.pdf'
-type Purpose = { documentId: string; customerId: string; company: string; purpose: string }
+const fileNames: Record<Language, string> = {
+  pt_BR: 'objetivo-da-empresa.pdf',
+  en_US: 'business-purpose.pdf',
+  es_ES: 'objeto-de-la-empresa.pdf',
+}
+type Purpose = { documentId: string; customerId: string; company: string; purpose: string; reader: Reader }
 
 /** The paper that the order asks for and nobody has sent yet; undefined when there is none (any more). */
-const findPurpose = (context: Context, registrationId: string): Promise<Purpose | undefined> =>
-  context.db
+async function findPurpose(context: Context, registrationId: string): Promise<Purpose | undefined> {
+  const row = await context.db
     .selectFrom('documents as d')
     .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
+    .leftJoin('user_preferences as u', 'u.user_id', 'r.user_id')
     .select(['d.id as documentId', 'r.user_id as customerId', 'r.company_name as company'])
-    .select('r.business_purpose as purpose')
+    .select(['r.business_purpose as purpose', 'u.language', 'u.time_zone'])
     .where('r.id', '=', registrationId)
     .where('d.document_type', '=', sql.lit('business_purpose'))
     .where('d.required', '=', sql.lit(true))
     .where('d.version', '=', 0)
     .executeTakeFirst()
+  return row && { ...row, reader: readerIn(row) }
+}
 
-async function purposePdf({ company, purpose }: Purpose): Promise<Buffer> {
+async function purposePdf({ company, purpose, reader: { language } }: Purpose): Promise<Buffer> {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
-  const info = { Title: 'Objetivo da empresa' }
-  const page = new PDFDocument({ size: 'A4', margin: 56, lang: 'pt-BR', displayTitle: true, info })
+  const title = documentTypeNameIn(language, 'business_purpose')
+  const page = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    lang: languageTag[language],
+    displayTitle: true,
+    info: { Title: title },
+  })
   const bytes = buffer(page)
   page.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
-  page.font('bold').fontSize(18).text('Objetivo da empresa')
+  page.font('bold').fontSize(18).text(title)
   page.font('regular').fontSize(12).text(writable(company)).moveDown()
   for (const paragraph of purpose.split(/\n+/)) page.text(writable(paragraph)).moveDown(0.5)
   page.end()
@@ -70,7 +87,7 @@ export async function makePurposePaper(services: Services, registrationId: strin
   const paper = await findPurpose(context, registrationId)
   if (!paper) return
   const content = Readable.from([await purposePdf(paper)])
-  const file = { fileName: FILE_NAME, contentType: 'application/pdf', content } as const
+  const file = { fileName: fileNames[paper.reader.language], contentType: 'application/pdf', content } as const
   const of = { documentId: paper.documentId, version: 1 }
   try {
     await keepFile(context, of, file, (tx, stored) => claim(tx, paper, registrationId, stored))

@@ -22,13 +22,13 @@ export const openRecord: DownloadHandler<typeof contract.companyRecord.pdf> = as
     .crossJoin('site_settings as w')
     .select(['r.company_name as name', 't.label as type', 's.name as state', 'w.site_name as siteName'])
     .where('r.id', '=', id)
-  const { language } = whoReads(context)
+  const reader = whoReads(context)
   const { state, ...company } = await named.executeTakeFirstOrThrow()
   const pdf = await recordPdf(
-    { ...company, state: referenceText(language, state), ...(await readCompanyRecord(db, id)) },
-    language,
+    { ...company, state: referenceText(reader.language, state), ...(await readCompanyRecord(db, id)) },
+    reader,
     now,
   )
-  const fileName = cleanFileName(`${recordWords[language].title} ${company.name.replaceAll('/', '-')}.pdf`)
+  const fileName = cleanFileName(`${recordWords[reader.language].title} ${company.name.replaceAll('/', '-')}.pdf`)
   return { content: Readable.from([pdf]), fileName, contentType: 'application/pdf' }
 }

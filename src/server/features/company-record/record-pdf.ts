@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import type { Language } from '#domain/accounts/preferences.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import type { CompanyRecord } from '#domain/registrations/company-record.ts'
+import type { Reader } from '#server/language/reader.ts'
 import { readFonts, writable } from '#server/pdf/typeface.ts'
 import { recordWords } from './record-words.ts'
 
@@ -14,15 +16,15 @@ const soft = '#175d5b'
 const hairline = '#dcd0ba'
 
 /** The company's data on one page; made when it is asked for and kept nowhere. */
-export async function recordPdf(company: RecordedCompany, language: Language, now: Date): Promise<Buffer> {
+export async function recordPdf(company: RecordedCompany, { language, timeZone }: Reader, now: Date): Promise<Buffer> {
   const words = recordWords[language]
-  const day = (at: string): string => new Date(at).toLocaleDateString(words.tag, { dateStyle: 'long', timeZone: 'UTC' })
+  const { day, calendarDay } = formatsOf(language)
   // pdfkit is loaded with the first PDF: a server that makes none does not carry it.
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: words.tag,
+    lang: languageTag[language],
     displayTitle: true,
     info: { Title: writable(`${words.title}: ${company.name}`), Author: writable(company.siteName) },
   })
@@ -38,9 +40,9 @@ export async function recordPdf(company: RecordedCompany, language: Language, no
     [words.type, company.type],
     [words.state, company.state],
     [words.fileNumber, company.fileNumber],
-    [words.formedOn, company.formedOn && day(company.formedOn)],
+    [words.formedOn, company.formedOn && calendarDay(company.formedOn)],
     [words.ein, company.ein],
-    [words.einOn, company.einOn && day(company.einOn)],
+    [words.einOn, company.einOn && calendarDay(company.einOn)],
     [words.registeredAgent, company.registeredAgent],
   ]
   for (const [label, value] of rows) {
@@ -55,7 +57,7 @@ export async function recordPdf(company: RecordedCompany, language: Language, no
     page.moveTo(MARGIN, bottom).lineTo(RIGHT, bottom).lineWidth(0.75).strokeColor(hairline).stroke()
   }
   page.font('regular').fontSize(9).fillColor(soft)
-  page.text(words.made(day(now.toISOString())), MARGIN, page.y + 24, { width: WIDTH })
+  page.text(words.made(day(now, timeZone)), MARGIN, page.y + 24, { width: WIDTH })
   page.end()
   return bytes
 }

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/accounts/preferences.ts'
 
 const portuguese = {
-  tag: 'pt-BR',
   title: 'Dados da empresa',
   name: 'Nome',
   type: 'Tipo',
@@ -21,7 +20,6 @@ type Words = typeof portuguese
 export const recordWords: Record<Language, Words> = {
   pt_BR: portuguese,
   en_US: {
-    tag: 'en-US',
     title: 'Company data',
     name: 'Name',
     type: 'Type',
@@ -35,7 +33,6 @@ export const recordWords: Record<Language, Words> = {
     made: (day) => `Made on ${day}. This is what we have on file; the official papers prevail over this summary.`,
   },
   es_ES: {
-    tag: 'es-ES',
     title: 'Datos de la empresa',
     name: 'Nombre',
     type: 'Tipo',
