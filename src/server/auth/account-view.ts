@@ -3,6 +3,7 @@ import type { Output } from '#contract/route.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Answer } from '#server/http/mount.ts'
 import { isOwnerAddress } from './is-owner-address.ts'
@@ -17,8 +18,12 @@ export const visitorView = (context: Context, secondStep: boolean): SessionView 
   acting: null,
 })
 
-/** The account as it is now, as the browser may know it. `until` is given for a superadmin who acts as this person. */
-export async function accountView(context: Context, id: string, until: Date | null): Promise<SessionView> {
+/** Undefined for an account that was erased while the call was on its way. */
+export async function findAccountView(
+  context: Context,
+  id: string,
+  until: Date | null,
+): Promise<SessionView | undefined> {
   const row = await context.db
     .selectFrom('profiles as p')
     .innerJoin('user_preferences as u', 'u.user_id', 'p.id')
@@ -27,7 +32,8 @@ export async function accountView(context: Context, id: string, until: Date | nu
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
     .select(['t.password_expiry', 't.require_two_factor'])
     .where('p.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) return undefined
   const role = row.role as Role
   const required = requiredStep({
     role,
@@ -54,4 +60,11 @@ export async function accountView(context: Context, id: string, until: Date | nu
     required: until ? null : required,
     acting: until && { until },
   }
+}
+
+/** The account as it is now, as the browser may know it. `until` is given for a superadmin who acts as this person. */
+export async function accountView(context: Context, id: string, until: Date | null): Promise<SessionView> {
+  const view = await findAccountView(context, id, until)
+  if (!view) throw new AppError('unauthenticated')
+  return view
 }

@@ -13,7 +13,7 @@ const byStatus: Record<number, ErrorCode> = {
   431: 'malformed',
 }
 
-// PostgreSQL away, starting, stopping, full, or too slow: the caller may try again.
+// PostgreSQL away, starting, stopping, full, too slow, or in a deadlock for the second time: the caller may try again.
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,6 +26,7 @@ const away = new Set([
   '53100',
   '57014',
   '55P03',
+  '40P01',
 ])
 const awayTexts = [
   'timeout exceeded when trying to connect',

@@ -99,7 +99,7 @@ async function tellApart(context: Context, batch: readonly DeadlineReminder[]): 
   return told
 }
 
-/** Every company hears of each yearly duty in time, each reminder once (D10): in every plan, and without a date of formation from the approval on (against K1, K5). */
+/** Every company, whatever its plan, hears of each yearly duty in time and once (D10). Without a date of formation its duties count from the approval. */
 export async function remindOfDeadlines(context: Context): Promise<number> {
   const duties = await readDuties(context)
   const today = dayOf(context.now)

@@ -17,9 +17,9 @@ export type NewVersion = {
 }
 
 /**
- * Stores a file and runs `claim` in the transaction that makes it known: both happen or neither. `claim` holds the sender's
- * session and the customer first: a file may take minutes to arrive, and uploads are counted one after another. The file is listed for removal
- * before it is written, so that not even a crash leaves one behind that nobody knows.
+ * Stores a file and runs `claim` in the transaction that makes it known: both happen or neither. `claim` first holds the
+ * sender's session, because a file may take minutes to arrive, and the customer, because uploads are counted one after another.
+ * The file is listed for removal before it is written, so that not even a crash leaves one behind that nobody knows.
  */
 export async function keepFile<T>(
   context: Context,

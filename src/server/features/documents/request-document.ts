@@ -1,13 +1,13 @@
 import type { documents } from '#contract/documents.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadRegistration } from '#server/records/load-registration.ts'
+import { holdRegistration } from '#server/records/load-registration.ts'
 import { documentView } from './read-documents.ts'
 
 /** One more paper for the customer to send, beyond what the company type requires. */
 export const requestDocument: Handler<typeof documents.request> = (context, input) =>
   inTransaction(context, async (tx) => {
-    const { parties } = await loadRegistration(tx, input.id, 'documents.request')
+    const { parties } = await holdRegistration(tx, input.id, 'documents.request')
     const documentId = tx.newId()
     await tx.db
       .insertInto('documents')

@@ -17,7 +17,9 @@ export async function makeRoom(tx: Context, registrationId: string): Promise<str
     .select(['user_id', 'status', 'assigned_agent_id', 'paid_at'])
     .where('id', '=', registrationId)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // Another tab has replaced the order meanwhile, or the account was erased.
+  if (!registration) throw new AppError('conflict')
   if (registration.paid_at || payments.some(({ paid_at }) => paid_at)) throw new AppError('order_paid')
   if (registration.status !== 'pending' || registration.assigned_agent_id) throw new AppError('order_in_progress')
   // An attempt whose answer was lost may have a session that we do not know of.

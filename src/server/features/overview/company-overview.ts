@@ -1,4 +1,5 @@
 import { documentNameIn } from '#domain/documents/document-names.ts'
+import { AppError } from '#domain/errors.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts'
@@ -9,7 +10,7 @@ import { readCompanyRecord } from '#server/records/company-record.ts'
 import { companyActivities } from './company-activities.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
 
-type Company = Awaited<ReturnType<typeof companyRow>>
+type Company = NonNullable<Awaited<ReturnType<typeof companyRow>>>
 type Required = Awaited<ReturnType<typeof requiredDocumentRows>>
 
 const paymentOf = ({ paid_at, payment_status }: Company): PaymentStatus | null =>
@@ -30,6 +31,8 @@ export async function companyOverview(context: Context, id: string) {
     requiredDocumentRows(db, id),
     companyActivities(db, id, language),
   ])
+  // An unpaid order may be replaced, or erased with its account, between two reads.
+  if (!row) throw new AppError('not_found')
   const { status } = row
   const record = status === 'approved' ? await readCompanyRecord(db, id) : null
   const action = nextActionOf({

@@ -52,7 +52,7 @@ export const companyRow = (db: Db, id: string) =>
     .select(['h.assigned_at', 'h.changed_at', 'h.reason'])
     .select(sql<RegistrationStatus>`r.status`.as('status'))
     .where('r.id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /** The required documents in the order in which they were asked for. */
 export const requiredDocumentRows = (db: Db, registrationId: string) =>

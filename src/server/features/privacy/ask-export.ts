@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { privacy } from '#contract/privacy.ts'
+import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -29,6 +30,8 @@ export const askExport: Handler<typeof privacy.askExport> = (context) =>
       .select(exportColumns)
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    // The account was erased between the two statements, and the export with it.
+    if (!open) throw new AppError('unauthenticated')
     return exportView(open, tx.now)
   })

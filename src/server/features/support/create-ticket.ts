@@ -36,7 +36,9 @@ async function sentBefore(tx: Context, userId: string, { key, subject, type, mes
     .select(['id', 'subject', 'type', 'message'])
     .where('user_id', '=', userId)
     .where('client_key', '=', key)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  // The account was erased between the two statements, and the ticket with it.
+  if (!row) throw new AppError('unauthenticated')
   if (row.subject !== subject || row.type !== type || row.message !== message) throw new AppError('conflict')
   return row.id
 }
