@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { issueToken, useToken } from './account-tokens.ts'
+import { issueToken, spendToken } from './account-tokens.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -12,12 +12,12 @@ const HOUR = 3_600_000
 const now = new Date()
 const issue = (userId: string, purpose: 'reset_password' | 'verify_email' = 'reset_password') =>
   issueToken(t.db, t.services.newId, now, { userId, purpose, lifetimeMs: HOUR })
-const use = (token: string, at = now) => useToken(t.db, at, { token, purpose: 'reset_password' })
+const use = (token: string, at = now) => spendToken(t.db, at, { token, purposes: ['reset_password'] })
 
 test('a link works once', async () => {
   const { id } = await t.person('user')
   const token = await issue(id)
-  expect(await use(token)).toEqual({ userId: id, newEmail: null })
+  expect(await use(token)).toEqual({ userId: id, newEmail: null, purpose: 'reset_password' })
   expect(await use(token)).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ test('only the newest link of a purpose works, also when many are issued at once
   const other = await issue(id, 'verify_email')
   expect(await use(old)).toBeUndefined()
   expect(await use(newest)).toBeDefined()
-  expect(await useToken(t.db, now, { token: other, purpose: 'verify_email' })).toBeDefined()
+  expect(await spendToken(t.db, now, { token: other, purposes: ['verify_email'] })).toBeDefined()
   const many = await Promise.all(Array.from({ length: 6 }, () => issue(id)))
   const used = await Promise.all(many.map((token) => use(token)))
   expect(used.filter(Boolean)).toHaveLength(1)
@@ -45,7 +45,7 @@ test('a link is refused after its time, for another purpose, and when made up', 
   const { id } = await t.person('user')
   const token = await issue(id)
   expect(await use(token, new Date(now.getTime() + HOUR))).toBeUndefined()
-  expect(await useToken(t.db, now, { token, purpose: 'verify_email' })).toBeUndefined()
+  expect(await spendToken(t.db, now, { token, purposes: ['verify_email'] })).toBeUndefined()
   expect(await use('A'.repeat(43))).toBeUndefined()
 })
 

@@ -53,13 +53,3 @@ export async function spendToken(
     .executeTakeFirst()
   return row && { userId: row.user_id, newEmail: row.new_email, purpose: row.purpose as TokenPurpose }
 }
-
-/** Same as `spendToken`, for a link of one purpose. */
-export async function useToken(
-  db: Db,
-  now: Date,
-  { token, purpose }: { token: string; purpose: TokenPurpose },
-): Promise<{ userId: string; newEmail: string | null } | undefined> {
-  const spent = await spendToken(db, now, { token, purposes: [purpose] })
-  return spent && { userId: spent.userId, newEmail: spent.newEmail }
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { useToken } from '#server/auth/account-tokens.ts'
+import { spendToken } from '#server/auth/account-tokens.ts'
 import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
@@ -60,7 +60,7 @@ test('a queued mail is sent once, with a link that works', async () => {
   expect(mail?.html).toContain(`#token=${token}`)
   await waitFor('sent_at', async () => (await outbox(id))[0].sent_at)
   expect(mail?.headers['message-id']?.[0]).toContain((await outbox(id))[0].id)
-  const used = await useToken(t.db, new Date(), { token, purpose: 'reset_password' })
+  const used = await spendToken(t.db, new Date(), { token, purposes: ['reset_password'] })
   expect(used?.userId).toBe(id)
   await waitFor('an empty queue', async () => (await jobs()).length === 0)
   expect(server.messages).toHaveLength(1)
