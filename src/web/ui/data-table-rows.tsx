@@ -14,7 +14,7 @@ type Props<Row> = {
 const alignment = { start: 'text-left', end: 'text-right' } as const
 
 export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSort, dense }: Props<Row>) {
-  const across = dense ? 'px-3 first:pl-5 last:pr-5' : 'px-5'
+  const across = dense ? 'px-2.5 first:pl-5 last:pr-5' : 'px-5'
   return (
     <div className="card overflow-x-auto">
       <table className="w-full text-[0.9375rem]">
