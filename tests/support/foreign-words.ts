@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/accounts/preferences.ts'
+import { formalForms } from './formal-spanish.ts'
 
 /** Everyday words, and letters, that only one of the three languages has. */
 const telltales: Record<Language, RegExp> = {
@@ -12,11 +13,13 @@ const telltales: Record<Language, RegExp> = {
 /** Names that are the same in every language. */
 const names = /São Paulo|1Password|Limited Liability Company/g
 
-/** What of a text is in another language than its own. */
-export const foreignWords = (text: string, language: Language): string[] =>
-  languages
+/** What of a text is in another language than its own, or in Spanish says "usted" to the reader. */
+export const foreignWords = (text: string, language: Language): string[] => [
+  ...languages
     .filter((other) => other !== language)
-    .flatMap((other) => text.replaceAll(names, '').match(telltales[other]) ?? [])
+    .flatMap((other) => text.replaceAll(names, '').match(telltales[other]) ?? []),
+  ...(language === 'es_ES' ? formalForms(text) : []),
+]
 
 /** Whether a text is recognised as one of its language at all: without it the search above would prove nothing. */
 export const ownWords = (text: string, language: Language): string[] => text.match(telltales[language]) ?? []

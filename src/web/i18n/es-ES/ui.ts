@@ -4,7 +4,7 @@ import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 export const ui: TranslationOf<typeof portuguese> = {
   close: 'Cerrar',
   loadMore: 'Cargar más',
-  loadMoreFailed: 'No se ha podido cargar más. Inténtelo de nuevo.',
+  loadMoreFailed: 'No se ha podido cargar más. Inténtalo de nuevo.',
   clearFilters: 'Quitar filtros',
   loading: 'Cargando',
   retry: 'Intentar de nuevo',
