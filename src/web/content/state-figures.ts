@@ -4,5 +4,5 @@ export function stateMoney(cents: number): string {
   return `US$ ${whole},${String(cents % 100).padStart(2, '0')}`
 }
 
-/** 2026-10-10 → 10/10/2026; a month or a year stays as it is. */
-export const stateDay = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1')
+/** 2026-10-10 → 10/10/2026, 2026-01 → 01/2026; a year stays as it is. */
+export const stateDay = (date: string): string => date.split('-').reverse().join('/')

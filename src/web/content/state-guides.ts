@@ -31,14 +31,8 @@ export const stateGuides = {
     noYearlyFee: 'Sem taxa periódica',
     noDue: 'Sem prazo periódico',
     unknown: 'Sem valor confirmado',
-    undated: 'sem data',
     confidence: { high: '', medium: 'Confiança média: confirme no órgão.', low: 'Confiança baixa: confirme no órgão.' },
   },
-  /** The reference data name the states' own pages in English. */
-  sourceTitles: {
-    'Official state filing-fee page or form': 'Página oficial de taxas do estado',
-    'Official state report/due-date page': 'Página oficial de prazos do estado',
-  } as Readonly<Record<string, string>>,
   details: 'Ver guia',
   start: 'Começar neste estado',
   popular: 'Mais procurado',

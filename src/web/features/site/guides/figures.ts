@@ -7,5 +7,5 @@ export const money = (cents: number | null): string => (cents === null ? labels.
 
 export const yearly = (cents: number | null): string => (cents === 0 ? labels.noYearlyFee : money(cents))
 
-/** A text that does not start with a year is shown as undated. */
-export const day = (date: string): string => (/^\d{4}/.test(date) ? stateDay(date) : labels.undated)
+/** A text that does not start with a year names no date, so nothing is shown. */
+export const day = (date: string): string => (/^\d{4}/.test(date) ? stateDay(date) : '')

@@ -5,6 +5,7 @@ import { figuresOf, type Guide, guideTypes, suits } from './guide.ts'
 import { GuideDuties } from './guide-duties.tsx'
 import { GuideNotes } from './guide-notes.tsx'
 import { Part } from './guide-part.tsx'
+import { GuideSources } from './guide-sources.tsx'
 
 /** What stands behind a row: what the state suits, its figures for both types, duties, sources and date. */
 export function GuideDetails({ guide, onStart }: { guide: Guide; onStart: () => void }) {
@@ -41,22 +42,7 @@ export function GuideDetails({ guide, onStart }: { guide: Guide; onStart: () => 
       </div>
       <div className="min-w-0 space-y-4 text-[0.9375rem]">
         {whole && <GuideNotes whole={whole} />}
-        <Part title={text.columns.source}>
-          <ul className="space-y-1">
-            {guide.sources.map(({ title, url, date }) => (
-              <li key={`${title} ${url}`} className="break-words">
-                {url ? (
-                  <a href={url} rel="noreferrer" target="_blank" className="text-mar-600 underline">
-                    {text.sourceTitles[title] ?? title}
-                  </a>
-                ) : (
-                  (text.sourceTitles[title] ?? title)
-                )}{' '}
-                <span className="text-sm text-ink-muted">({day(date)})</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <GuideSources sources={guide.sources} />
         <p className="text-sm text-ink-muted">
           {guide.checkedOn && `${text.labels.checkedOn} ${day(guide.checkedOn)}. `}
           {doubt && `${doubt} `}
