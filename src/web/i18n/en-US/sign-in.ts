@@ -15,7 +15,6 @@ export const signIn: TranslationOf<typeof portuguese> = {
   invalidEmail: 'That is not an e-mail address',
   fillAll: 'Please fill in all fields',
   signedIn: 'Signed in!',
-  failed: 'Sign-in failed',
   failedText: 'Sign-in failed. Please check your credentials.',
   sessionEnds: {
     unknown: 'Your session has ended. Sign in again.',

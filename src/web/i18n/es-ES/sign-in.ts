@@ -15,7 +15,6 @@ export const signIn: TranslationOf<typeof portuguese> = {
   invalidEmail: 'Correo electrónico no válido',
   fillAll: 'Por favor, rellena todos los campos',
   signedIn: '¡Sesión iniciada!',
-  failed: 'Error de autenticación',
   failedText: 'Error de autenticación. Por favor, comprueba tus credenciales.',
   sessionEnds: {
     unknown: 'Tu sesión ha terminado. Vuelve a entrar.',

@@ -12,7 +12,6 @@ export const signIn = {
   invalidEmail: 'E-mail inválido',
   fillAll: 'Por favor, preencha todos os campos',
   signedIn: 'Login realizado com sucesso!',
-  failed: 'Falha na autenticação',
   failedText: 'Falha na autenticação. Por favor, verifique suas credenciais.',
   sessionEnds: {
     unknown: 'Sua sessão terminou. Entre de novo.',
