@@ -5,8 +5,9 @@ import { languageTag } from '#domain/language/language-tag.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 import { entriesOf } from '#web/navigation/screens.ts'
+import { anOrder, beginPayment } from './support/an-order.ts'
 import { asFreshSuperadmin } from './support/fresh-account.ts'
-import { documentsOf, enterAs, freshAgent, freshProcess, good, sendFor } from './support/fresh-process.ts'
+import { documentsOf, enterAs, freshAgent, freshProcess, good, type Someone, sendFor } from './support/fresh-process.ts'
 import { ORIGIN } from './support/people.ts'
 import { textsOnScreen } from './support/texts-on-screen.ts'
 
@@ -28,6 +29,7 @@ async function mixedOn(page: Page, path: string, language: Language): Promise<st
   await expect(page.locator('html')).toHaveAttribute('lang', languageTag[language])
   // An open drawer hides the heading from readers of the screen, not from this test.
   await expect(page.locator('h1')).not.toBeEmpty()
+  if (/[?&](documento|processo)=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.locator('.animate-pulse')).toHaveCount(0)
   return mixedIn(page, path, language)
 }
@@ -38,15 +40,20 @@ const mixedIn = async (page: Page, path: string, language: Language): Promise<st
     return words.length > 0 ? [`${path}: ${text} (${words.join(', ')})`] : []
   })
 
-async function walk(page: Page, paths: readonly string[]): Promise<void> {
+type Screen = string | (() => Promise<string>)
+
+async function walk(page: Page, paths: readonly Screen[]): Promise<void> {
   for (const language of languages)
     await test.step(language, async () => {
       await speak(page.request, language)
       const mixed: string[] = []
-      for (const path of paths) mixed.push(...(await mixedOn(page, path, language)))
+      for (const path of paths)
+        mixed.push(...(await mixedOn(page, typeof path === 'string' ? path : await path(), language)))
       expect.soft(mixed, language).toEqual([])
     })
 }
+
+const freshPayment = async ({ calls }: Someone): Promise<string> => beginPayment(calls, await anOrder(calls))
 
 test.beforeEach(() => test.setTimeout(120_000))
 
@@ -60,7 +67,28 @@ test('the customer reads every screen in one language', async ({ page }) => {
     ...settings('/user/settings').slice(1),
     `/user/documents?documento=${first?.id}`,
     `/user/messages?conversa=${process.id}`,
+    // A provider's page stays in the language in which it was opened.
+    () => freshPayment(process.customer),
   ])
+})
+
+test('a payment that could not be decided says so in the language of the reader', async ({ page }) => {
+  const { customer } = await freshProcess({ paid: false })
+  await enterAs(page, customer)
+  await speak(page.request, 'es_ES')
+  const path = await freshPayment(customer)
+  await page.route('**/api/test-payments/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({
+          status: 429,
+          json: { error: { code: 'too_many_requests', message: 'Tente mais tarde.', requestId: 'teste' } },
+        }),
+  )
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Aprobar pago' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await mixedIn(page, path, 'es_ES')).toEqual([])
 })
 
 test('the agent reads every screen in one language', async ({ page }) => {

@@ -5,6 +5,8 @@ import { ORIGIN } from './people.ts'
 
 export type Ordered = { registrationId: string; paymentId: string; packageId: string; companyName: string }
 
+const headers = { origin: ORIGIN }
+
 /** Orders an LLC in Florida with the recommended plan for whoever is signed in; nothing is paid. */
 export async function anOrder(request: APIRequestContext, origin = ORIGIN): Promise<Ordered> {
   const companyName = `Zeta ${randomUUID().slice(0, 8)} LLC`
@@ -24,16 +26,18 @@ export async function anOrder(request: APIRequestContext, origin = ORIGIN): Prom
   return { ...(await answer.json()), companyName }
 }
 
-/** Decides the payment as the customer would on the test provider's page, without opening that page. */
-export async function decide(request: APIRequestContext, order: Ordered, outcome: 'succeed' | 'fail'): Promise<void> {
-  const headers = { origin: ORIGIN }
+/** Begins the payment; returns the path of the test provider's page. */
+export async function beginPayment(request: APIRequestContext, order: Ordered): Promise<string> {
   const { packageId, registrationId: businessRegistrationId } = order
   const data = { packageId, businessRegistrationId, successUrl: '/user/dashboard', cancelUrl: '/user/payments' }
   const begun = await request.post('/api/functions/create-payment', { data, headers })
   expect(begun.status(), await begun.text()).toBe(200)
-  const session = String((await begun.json()).url)
-    .split('/')
-    .at(-1)
+  return new URL(String((await begun.json()).url), ORIGIN).pathname
+}
+
+/** Decides the payment as the customer would on the test provider's page, without opening that page. */
+export async function decide(request: APIRequestContext, order: Ordered, outcome: 'succeed' | 'fail'): Promise<void> {
+  const session = (await beginPayment(request, order)).split('/').at(-1)
   const decided = await request.post(`/api/test-payments/${session}`, { data: { outcome }, headers })
   expect(decided.status(), await decided.text()).toBe(200)
 }

@@ -6,6 +6,7 @@ import { RefundLink } from '#web/features/orders/refund-link.tsx'
 import { dollars } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,6 +22,7 @@ const choices: { outcome: Outcome; variant: ButtonVariant }[] = [
 /** Plays the page of a payment provider; what is chosen here comes back to us as a signed confirmation. */
 export function TestPayment({ session }: { session: string }) {
   const text = useMessages('payment', words)
+  const failureText = useFailureText()
   const { locale } = useLocale()
   const order = useQuery(queryOf(payments.readTest, { session }))
   const decide = useMutation({
@@ -44,7 +46,7 @@ export function TestPayment({ session }: { session: string }) {
         ))}
         <Line name={text.total} value={dollars(totalCents, locale)} strong />
       </dl>
-      {decide.isError && <Notice tone="red">{decide.error.message}</Notice>}
+      {decide.isError && <Notice tone="red">{failureText(decide.error)}</Notice>}
       <div className="flex flex-col gap-3">
         {choices.map(({ outcome, variant }) => (
           <Button
