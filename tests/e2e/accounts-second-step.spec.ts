@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { codeFor, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp, signOut } from './support/accounts.ts'
 import { findings } from './support/findings.ts'
 import { fillLogin, ORIGIN, people, signedIn } from './support/people.ts'
+import { choosePlan, openWizard } from './support/wizard.ts'
 
 test.beforeEach(async ({ context, page }) => {
   await fromOwnAddress(context)
@@ -21,6 +22,10 @@ async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes:
   await box.getByLabel('Código de 6 dígitos').fill('12')
   await box.getByRole('button', { name: 'Ativar' }).click()
   await expect(box.getByLabel('Código de 6 dígitos')).toHaveAccessibleDescription(/O código tem 6 números$/)
+  await box.getByLabel('Código de 6 dígitos').fill(codeFor(secret) === '000000' ? '111111' : '000000')
+  await box.getByRole('button', { name: 'Ativar' }).click()
+  await expect(box.getByLabel('Código de 6 dígitos')).toHaveAccessibleDescription(/Código incorreto/)
+  expect(await page.locator('[data-toast=error]').count()).toBe(0)
   await box.getByLabel('Código de 6 dígitos').fill(codeFor(secret).replace(/(...)/, '$1 '))
   await box.getByRole('button', { name: 'Ativar' }).click()
   const list = box.getByRole('list', { name: 'Guarde seus códigos de recuperação' })
@@ -105,6 +110,22 @@ test('once the time is over the password is asked for again', async ({ page }) =
     'O tempo para digitar o código acabou. Entre de novo.',
   )
   await expect(page.getByLabel('Senha', { exact: true })).toBeVisible()
+})
+
+test('a code that the order refuses is told at its field alone', async ({ page }) => {
+  await page.route('**/api/session', async (route) => {
+    const session = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...session, secondStep: true } })
+  })
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  const code = drawer.getByLabel('Código de verificação')
+  await code.fill('123456')
+  await drawer.getByRole('button', { name: 'Entrar e continuar' }).click()
+  await expect(code).toHaveAccessibleDescription(/O tempo para digitar o código acabou/)
+  await expect(code).toBeFocused()
+  expect(await page.locator('[data-toast=error]').count()).toBe(0)
 })
 
 test('an account made with a first password has to change it before its panel opens', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MIN_PASSWORD } from '#domain/accounts/password.ts'
 import { ApiError } from '#web/api/call.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
@@ -28,6 +28,9 @@ export function AccountSignUp({ words, call }: { words: Words; call: AccountCall
   const form = useRef<HTMLFormElement>(null)
   const refused = call.error instanceof ApiError ? call.error.fields : {}
   const problemText = useProblemText()
+  useEffect(() => {
+    if (call.error) focusFirstError(form.current)
+  }, [call.error])
   const errorAt = (field: string): string | undefined => {
     const given = refused[field]
     return problem?.field === field ? `${problem.title}. ${problem.text}` : given && problemText(given)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { focusFirstError } from './field-errors.ts'
 import type { AccountCall } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -11,8 +12,13 @@ type Props = { words: WizardMessages['account']; call: AccountCall<string> }
 export function SecondStep({ words, call }: Props) {
   const [code, setCode] = useState('')
   const failureText = useFailureText()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (call.error) focusFirstError(form.current)
+  }, [call.error])
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-4"
       onSubmit={(event) => {

@@ -12,6 +12,8 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type NewAccount = Omit<CallInput<typeof accounts.signUp>, 'acceptedTerms' | 'role'>
 type Credentials = CallInput<typeof accounts.signIn>
 
+const shownFields = ['name', 'email', 'password'] as const
+
 /** As much of a call as a form needs. */
 export type AccountCall<Given> = { mutate: (given: Given) => void; isPending: boolean; error: Error | null }
 
@@ -30,6 +32,8 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
       toast.success(text.created, { description: text.createdText })
     },
     onError: (error) => {
+      // What is wrong with a field is told at the field.
+      if (error instanceof ApiError && shownFields.some((field) => error.fields[field])) return
       const taken = error instanceof ApiError && error.code === 'account_not_created'
       toast.error(text.signUpFailed, {
         description: taken ? text.signUpFailedText : failureText(error),
@@ -40,21 +44,20 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
     replaceSession(client, session)
     if (session.user) toast.success(text.welcomeBack, { description: text.signedIn })
   }
-  const refuse = (error: Error): void => {
-    const wrong = error instanceof ApiError && error.code === 'invalid_credentials'
-    toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : failureText(error) })
-  }
   const signIn = useMutation({
     gcTime,
     mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
     onSuccess: welcome,
-    onError: refuse,
+    onError: (error) => {
+      const wrong = error instanceof ApiError && error.code === 'invalid_credentials'
+      toast.error(text.signInFailed, { description: wrong ? text.signInFailedText : failureText(error) })
+    },
   })
+  // A refused code is told at its field.
   const secondStep = useMutation({
     gcTime,
     mutationFn: (code: string) => call(accounts.secondStep, { code }),
     onSuccess: welcome,
-    onError: refuse,
   })
   return { signUp, signIn, secondStep }
 }

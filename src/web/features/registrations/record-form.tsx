@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
-import { useSaveRecord } from './use-save-record.ts'
+import { isMet, useSaveRecord } from './use-save-record.ts'
 
 type Kept = NonNullable<RegistrationDetail['record']>
 /** Typed texts stay until they are saved, beside the version that was shown when the first letter was typed. */
@@ -73,11 +73,13 @@ export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
           setTold(true)
           if (!typed || Object.keys(problems).length > 0) return
           // The first press after somebody else's save only shows that the person has seen it.
-          if (stale) setTyped({ ...typed, seen: kept.updatedAt })
-          else saving.mutate({ id, ...record, expectedUpdatedAt: typed.seen })
+          if (stale) {
+            saving.reset()
+            setTyped({ ...typed, seen: kept.updatedAt })
+          } else saving.mutate({ id, ...record, expectedUpdatedAt: typed.seen })
         }}
       >
-        {stale && <Notice tone="blue">{text.form.changed}</Notice>}
+        {(stale || isMet(saving.error)) && <Notice tone="blue">{text.form.changed}</Notice>}
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <TextField {...field('fileNumber')} hint={text.form.fileNumberHint} maxLength={40} />
           <TextField {...field('formedOn')} {...day} />

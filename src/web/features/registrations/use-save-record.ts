@@ -8,6 +8,9 @@ import { companyRecord as words } from '#web/i18n/pt-BR/company-record.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 
+/** Whether somebody else saved meanwhile. */
+export const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
 export function useSaveRecord(onDone: () => void) {
   const client = useQueryClient()
   const { form: text } = useMessages('companyRecord', words)
@@ -19,8 +22,8 @@ export function useSaveRecord(onDone: () => void) {
       onDone()
     },
     onError: (error) => {
-      const met = error instanceof ApiError && error.code === 'conflict'
-      toast.error(text.failed, { description: met ? text.changed : failureText(error) })
+      // The form itself tells of a save by somebody else.
+      if (!isMet(error)) toast.error(text.failed, { description: failureText(error) })
     },
     // Read again even after a refusal, because somebody else may have saved.
     onSettled: () => readAgainAfter(client, 'registration.changed'),

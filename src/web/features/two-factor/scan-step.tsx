@@ -11,7 +11,6 @@ import { twoFactor as words } from '#web/i18n/pt-BR/two-factor.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
 import type { Started } from './password-step.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -31,10 +30,8 @@ export function ScanStep({ started, onConfirmed, onCancel }: Props) {
     gcTime: 0,
     mutationFn: (code: string) => call(twoFactor.confirm, { code }),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: (error) => {
-      placeRefusal(form.setError, error, { fields: ['code'], codes: { wrong_code: 'code' }, text: failureText(error) })
-      toast.error(text.failed, { id: 'two-factor' })
-    },
+    onError: (error) =>
+      placeRefusal(form.setError, error, { fields: ['code'], codes: { wrong_code: 'code' }, text: failureText(error) }),
   })
   const shape = (value: string | undefined) => /^\d{6}$/.test((value ?? '').replace(/\s/g, '')) || text.codeShape
   return (

@@ -18,7 +18,6 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   codeMissing: 'Enter the code',
   codeShape: 'The code has 6 digits',
   confirm: 'Turn on',
-  failed: 'Two-step verification was not turned on',
   codesTitle: 'Keep your recovery codes',
   codesText: 'If you lose your phone, each code opens your account once. They will not be shown again.',
   copy: 'Copy',

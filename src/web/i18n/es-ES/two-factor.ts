@@ -18,7 +18,6 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   codeMissing: 'Escribe el código',
   codeShape: 'El código tiene 6 números',
   confirm: 'Activar',
-  failed: 'La verificación en dos pasos no se ha activado',
   codesTitle: 'Guarda tus códigos de recuperación',
   codesText: 'Si pierdes el móvil, cada código abre tu cuenta una vez. No se volverán a mostrar.',
   copy: 'Copiar',

@@ -15,7 +15,6 @@ export const twoFactor = {
   codeMissing: 'Digite o código',
   codeShape: 'O código tem 6 números',
   confirm: 'Ativar',
-  failed: 'A verificação em duas etapas não foi ativada',
   codesTitle: 'Guarde seus códigos de recuperação',
   codesText: 'Se perder o celular, cada código abre a sua conta uma vez. Eles não serão mostrados de novo.',
   copy: 'Copiar',
