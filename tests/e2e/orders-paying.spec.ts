@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { fromOwnAddress, newAddress, signedUp } from './support/accounts.ts'
+import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
+import { findings } from './support/findings.ts'
+import { ordersOf } from './support/orders-of.ts'
+import { choosePlan, drawerOf, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
+
+const DRAWER = '[role=dialog]'
+
+test.beforeEach(async ({ page, context }) => {
+  test.setTimeout(240_000)
+  await fromOwnAddress(context)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a signed-in customer gives up, comes back, is refused, and pays the same order', async ({ page }) => {
+  const sent = sentBy(page)
+  const email = newAddress('volta')
+  const company = `Beta ${Math.random().toString(36).slice(2, 8)} LLC`
+  await signedUp(page, email)
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await expect(drawer.getByText('Etapa 4 de 6: Empresa')).toBeVisible()
+  await fillCompany(drawer, company)
+  await expect(drawer.getByText('Etapa 5 de 6: Donos')).toBeVisible()
+  await fillOwner(drawer, { first: 'Lia', last: 'Costa', share: '100' })
+  await expect(drawer.getByLabel('Cidadania ou país de residência fiscal')).toHaveValue('BR')
+  const number = drawer.getByLabel('Número do documento (opcional)')
+  await number.fill('11122233397')
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await expect(drawer.getByText('Este CPF não confere. Veja se os números estão certos.')).toBeVisible()
+  await expect(number).toBeFocused()
+  expect(await findings(page, DRAWER)).toEqual([])
+  await number.fill('11122233396')
+  await expect(number).toHaveValue('111.222.333-96')
+  // The draft may be saved while the card is typed, so the wait begins before.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT',
+  )
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(drawer)
+  await saved
+  const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)
+  expect(sent.filter(isTold)).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)
+  // A double click still makes one order.
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Desistir e voltar' }).click()
+
+  await expect(page).toHaveURL(/\/cadastro\?payment=cancelled/)
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('O pagamento foi cancelado.', { exact: false })).toBeVisible()
+  await expect(drawerOf(page).getByLabel('Nome no cartão')).toHaveValue('ANA SOUZA')
+  await expect(drawerOf(page).getByLabel('Número do cartão')).toHaveValue('')
+  await fillCard(drawerOf(page), typedCard.declined)
+  await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Recusar pagamento' }).click()
+  await expect(page).toHaveURL(/\/cadastro\?payment=failed/)
+  const refused = drawerOf(page).getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })
+  await expect(refused).toBeVisible({ timeout: 20_000 })
+  // Without the address of the return, and with the wizard closed, the page still offers to go on.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Continuar o pagamento' })).toBeVisible()
+
+  await page.goto('/user/dashboard')
+  await expect(page.getByText('Continuar de onde parei')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Pagar agora' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
+  // The draft did not keep the identity number; the order was sent again without it and still has it.
+  expect(sent.filter((text) => text.includes('/api/orders ')).map(isTold)).toEqual([true, false])
+  const { items } = await (await page.request.get('/api/registrations')).json()
+  const detail = await (await page.request.get(`/api/registrations/${items[0].id}/detail`)).json()
+  expect(detail.owners).toMatchObject([{ taxCountry: 'BR', identityNumber: '11122233396' }])
+  expect(readFileSync('.data/e2e-server.log', 'utf8')).not.toMatch(/111.?222.?333/)
+  await expectNoCardInBrowser(page, sent)
+  await expectNoCardOnServer()
+})
