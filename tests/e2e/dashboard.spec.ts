@@ -200,8 +200,8 @@ test('a notification that is read leaves the card, and activities are the histor
   await expect(unread).toHaveText(`${before - 1} não lidas`)
   await expect(page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` })).toBeVisible()
   const activities = part(page, 'Atividades recentes').getByRole('listitem')
-  // The order brings the paper of its purpose along.
-  await expect(activities).toHaveCount(3)
+  // The order brings the paper of its purpose along, which a job makes.
+  await expect(activities).toHaveCount(3, { timeout: 15_000 })
   await expect(activities.locator('p', { hasText: /^(Pagamento confirmado|Pedido recebido)$/ })).toHaveCount(2)
   await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d$/)
   await notices.getByRole('link', { name: 'Ver todas' }).click()
