@@ -1,22 +1,25 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { ActingBanner } from '#web/features/impersonation/acting-banner.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
-import { entriesOf } from '#web/navigation/screens.ts'
+import { entriesOf, screenKeyOf } from '#web/navigation/screens.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { MessagesButton } from './messages-button.tsx'
 import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useScreenTitle } from './use-tab-title.ts'
+import { useTabTitle } from './use-tab-title.ts'
 
 export function AreaLayout({ area }: { area: Area }) {
   const text = useMessages('shell', shell)
-  useScreenTitle()
+  const titles = useMessages('screens', screens)
+  const screen = screenKeyOf(useLocation().pathname)
+  useTabTitle(screen && titles[screen])
   const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
   const talk = entriesOf(area).find(({ icon }) => icon === 'messages')?.path
   return (

@@ -1,14 +1,17 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { pageMeta } from '#web/app/meta/page-meta.ts'
-import { useAccountTitle } from '#web/app/shell/use-tab-title.ts'
+import { useTabTitle } from '#web/app/shell/use-tab-title.ts'
 import { Crossing } from '#web/features/accounts/crossing.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { accountTitles } from '#web/i18n/pt-BR/account-titles.ts'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
 /** `data-hydrate` tells the build that a form lives here and must not wait for a first touch. */
 export default function AccountLayout() {
-  useAccountTitle()
+  const titles: Readonly<Record<string, string>> = useMessages('accountTitles', accountTitles)
+  useTabTitle(titles[useLocation().pathname])
   return (
     <div data-hydrate="now" className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
