@@ -31,7 +31,8 @@ export function deferHydration(html: string, now = false): Started {
   if (first === undefined) throw new Error('no state of the router found to defer')
   // The loader calls `e` itself and hears when that fails; a module that has failed is never run again.
   if (!entryImport.test(start)) throw new Error('no import of the entry found to defer')
-  const content = `${first}\n${rest.join('\n')}\n${start.replace(entryImport, 'export const e = () => import($1)')}\n`
+  // The name tells the loader that the page was loaded again for want of this file, which is found now.
+  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${start.replace(entryImport, 'export const e = () => import($1)')}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
   const deferred = html
     .replace(found[0], () => `<script>${inlineLoader(path, now)}</script>`)

@@ -4,11 +4,12 @@ const names = (boot: string): string =>
   `let b,f,c,t,E=addEventListener,D=document,h=D.children[0].classList,B=${JSON.stringify(boot)},`
 
 // The file is fetched before it is imported, because some browsers never import again what failed once. One that is gone
-// (404) belongs to an older version of the page. After any other failure the next sign of use, or two seconds, try again; the
-// bar that says so waits as long, because it moves the page and a finger may still be on a button.
+// (404) belongs to an older version of the page, which is loaded again, but once: the window's name remembers it until such a
+// file was found. After any other failure (`r()` is one) two seconds pass before the next try, however often the page is
+// touched; the bar that says so waits as long, because it moves the page and a finger may still be on a button.
 const start =
-  `go=()=>b||(b=1,fetch(B).then(r=>r.status-404?import(B).then(m=>m.e()):location.reload())` +
-  `.catch(()=>{b=0;setTimeout(()=>{h.add("offline");go()},2e3)})),`
+  `go=()=>b||(b=1,fetch(B).then(r=>r.ok?import(B).then(m=>m.e()):r.status-404||name?r():(name=1,location.reload()))` +
+  `.catch(()=>setTimeout(()=>{b=0;h.add("offline");go()},2e3))),`
 
 /** A page without its scripts still knows whether a panel is open and whether it was scrolled (B7). */
 const header =
