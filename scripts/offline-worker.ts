@@ -34,12 +34,13 @@ const policy =
 /**
  * The whole service worker: it has no cache, so it can never serve an old version. Navigations go to the server as ever;
  * one that gets no answer is shown the page that the worker carries itself (docs/decisions/0020-offline-page.md).
+ * The route only spares the worker other requests; Chrome 123 to 126 refuse its `not`, and the worker does without it.
  */
 export const offlineWorker = `const page=${JSON.stringify(page)}
 const headers=${JSON.stringify({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })}
 const offline=()=>new Response(page,{status:503,headers})
 addEventListener("install",e=>{
-  if(e.addRoutes)e.waitUntil(e.addRoutes({condition:{not:{requestMode:"navigate"}},source:"network"}))
+  if(e.addRoutes)e.waitUntil(e.addRoutes({condition:{not:{requestMode:"navigate"}},source:"network"}).catch(()=>{}))
   skipWaiting()
 })
 addEventListener("activate",e=>e.waitUntil(Promise.all([clients.claim(),registration.navigationPreload?.enable()])))
