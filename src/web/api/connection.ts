@@ -45,9 +45,15 @@ function lookAgain(tries: number): void {
   }, pause)
 }
 
-/** Whoever waited is woken once; being called again later does nothing. */
+/** Whoever waits is woken once and no longer listens then. */
 export const whenConnected = async (): Promise<void> => {
-  if (lost) await new Promise<void>((resolve) => listeners.add(resolve))
+  if (!lost) return
+  await new Promise<void>((resolve) => {
+    const stop = listenToConnection(() => {
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Called once; the page watches as long as it lives. */
