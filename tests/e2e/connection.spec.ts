@@ -1,19 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
+import { offlineBar } from './support/offline.ts'
 import { fillLogin, people } from './support/people.ts'
 import { wake } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 import { drawerOf, fillAccount, fillCard, fillCompany, fillOwner } from './support/wizard.ts'
 
-const bar = (page: Page) => page.getByText('Sem conexão. O que você digitou fica aqui', { exact: false })
-
 /** Cuts the network, does something, sees that the page says so, and lets the network come back. */
 async function withoutNetwork(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true)
   await act()
-  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
   await page.context().setOffline(false)
-  await expect(bar(page)).toBeHidden()
+  await expect(offlineBar(page)).toBeHidden()
 }
 
 test.beforeEach(async ({ page, context }) => {
@@ -52,15 +51,18 @@ test.describe('with the page that the browser keeps', () => {
         await expect(at(2)).toBeVisible()
       })
     })
-    await test.step('plan', () =>
-      withoutNetwork(page, async () => {
-        await drawer.getByRole('button', { name: 'Selecionar plano Profissional' }).tap({ timeout: 20_000 })
+    await test.step('plan', async () => {
+      const plan = drawer.getByRole('button', { name: 'Selecionar plano Profissional' })
+      await expect(plan).toBeVisible({ timeout: 20_000 })
+      await withoutNetwork(page, async () => {
+        await plan.tap()
         await expect(at(3)).toBeVisible()
-      }))
+      })
+    })
     await test.step('account', async () => {
       const account = { name: 'Ana Souza', email: newAddress('semrede'), password: GOOD_PASSWORD }
       await withoutNetwork(page, () => fillAccount(drawer, account))
-      await expect(at(4)).toBeVisible()
+      await expect(at(4)).toBeVisible({ timeout: 20_000 })
     })
     await test.step('company', () =>
       withoutNetwork(page, async () => {
@@ -84,6 +86,23 @@ test.describe('with the page that the browser keeps', () => {
       await expect(drawer.getByLabel('Sobrenome')).toHaveValue('Souza')
       await withoutNetwork(page, () => next.tap())
     })
+    await test.step('payment, and the wizard is closed meanwhile', async () => {
+      await fillCard(drawer)
+      const ordered: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && ordered.push(new URL(request.url()).pathname))
+      await withoutNetwork(page, async () => {
+        await drawer.getByRole('button', { name: 'Pagar e concluir' }).tap()
+        await expect(drawer.getByRole('status')).toBeVisible()
+        await drawer.getByRole('button', { name: 'Fechar' }).tap()
+        await expect(drawer).toBeHidden()
+        ordered.length = 0
+      })
+      // Longer than the wizard shows its spinner before it leads to the provider's page.
+      await page.waitForTimeout(3000)
+      expect(ordered.filter((path) => /order|payment/.test(path))).toEqual([])
+      await expect(page).toHaveURL('/cadastro')
+      await begin.tap()
+    })
     await test.step('payment', async () => {
       await fillCard(drawer)
       await withoutNetwork(page, () => drawer.getByRole('button', { name: 'Pagar e concluir' }).tap())
@@ -92,17 +111,27 @@ test.describe('with the page that the browser keeps', () => {
   })
 })
 
-test('a button of a public page answers at once and survives scripts that do not come', async ({ page }) => {
-  await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
-  let refused = 0
-  await page.route('**/assets/boot-*.js', (route) => (++refused > 2 ? route.continue() : route.abort()))
-  const begin = page.getByRole('button', { name: 'Abrir minha empresa' }).first()
-  await begin.click()
-  await expect(begin).toHaveAttribute('aria-busy', 'true')
-  await expect(bar(page)).toBeVisible()
-  await expect(drawerOf(page)).toBeVisible({ timeout: 20_000 })
-  await expect(bar(page)).toBeHidden()
-  expect(refused).toBeGreaterThan(2)
+test('the bar covers neither the head of a tall dialog nor the foot of the menu', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/dev/ui')
+  await page.getByRole('button', { name: 'Diálogo' }).tap()
+  // So low that any dialog is as tall as the screen.
+  await page.setViewportSize({ width: 390, height: 220 })
+  await page.context().setOffline(true)
+  await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
+  const height = (await offlineBar(page).boundingBox())?.height ?? 0
+  const dialog = await page.getByRole('dialog').boundingBox()
+  expect(dialog?.y).toBeGreaterThanOrEqual(height)
+  expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(220)
+  await page.context().setOffline(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Abrir menu' }).tap()
+  await page.context().setOffline(true)
+  await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
+  const menu = await page.getByRole('dialog', { name: 'Menu' }).boundingBox()
+  expect(menu).toMatchObject({ y: height, height: 844 - height })
 })
 
 test('a link of a sleeping page waits for the network', async ({ page }) => {
@@ -114,7 +143,7 @@ test('a link of a sleeping page waits for the network', async ({ page }) => {
 test('without network a panel stays, the sign-in waits, and both go on by themselves', async ({ page }) => {
   await page.goto('/login')
   await withoutNetwork(page, () => fillLogin(page, people.user.email))
-  await expect(page).toHaveURL(people.user.home)
+  await expect(page).toHaveURL(people.user.home, { timeout: 20_000 })
   await page.waitForLoadState('networkidle')
   await withoutNetwork(page, async () => {
     await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
@@ -132,7 +161,12 @@ test('the contact form keeps what was written and sends it when the network is b
   await page.getByLabel('Nome *').fill('Rita Prado')
   await page.getByLabel('E-mail *').fill('rita@example.test')
   await page.getByLabel('Mensagem *').fill('Quanto tempo leva para abrir a empresa na Flórida?')
-  await withoutNetwork(page, () => page.getByRole('button', { name: 'Enviar' }).click())
+  const asked = page.waitForRequest('**/api/contact*')
+  await withoutNetwork(page, async () => {
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    await page.getByLabel('Mensagem *').fill('Quanto tempo leva para abrir a empresa na Geórgia?')
+  })
+  expect((await asked).postData()).toContain('Geórgia')
   await expect(page.getByRole('status').getByText('Mensagem enviada com sucesso!', { exact: false })).toBeInViewport()
   await page.route('**/api/contact*', (route) => route.abort())
   await page.getByLabel('Nome *').fill('Rita Prado')

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { catalog } from '#contract/catalog.ts'
 import { orders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
@@ -48,6 +48,19 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
     return () => removeEventListener('pageshow', thaw)
   }, [])
 
+  // Closed while it waits for the connection, the wizard orders nothing and leads nobody away; the draft is kept.
+  const closed = useRef(false)
+  useEffect(() => {
+    closed.current = false
+    return () => {
+      closed.current = true
+    }
+  }, [])
+  const whileOpen =
+    <T>(work: () => Promise<T>) =>
+    async (): Promise<T | undefined> =>
+      closed.current ? undefined : work()
+
   const fail = async (error: unknown): Promise<void> => {
     if (error instanceof ApiError && error.code === 'price_changed') {
       await Promise.all(
@@ -64,27 +77,32 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
     setState('working')
     const ordered = orderOf(draft, packageId, totalCents)
     // The key makes a repeated order the same order, so that it goes on by itself after the connection was lost (C17).
-    const order = await acrossOutages(() => call(orders.create, ordered), isUnanswered).catch(fail)
+    const order = await acrossOutages(
+      whileOpen(() => call(orders.create, ordered)),
+      isUnanswered,
+    ).catch(fail)
     if (!order) return
     toast.success(text.ordered)
     if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
     const home = `${location.origin}/user/dashboard?payment=success`
     try {
-      const { url } = order.paid
+      const target = order.paid
         ? { url: home }
         : await acrossOutages(
-            () =>
+            whileOpen(() =>
               call(payments.create, {
                 packageId: order.packageId,
                 businessRegistrationId: order.registrationId,
                 successUrl: home,
                 cancelUrl: `${location.origin}/cadastro?payment=cancelled`,
               }),
+            ),
             isUnanswered,
           )
+      if (!target || closed.current) return
       toast.success(text.sent, { description: text.sentText })
       await pause(began + SHORTEST_WAIT - Date.now())
-      location.assign(url)
+      if (!closed.current) location.assign(target.url)
     } catch {
       // The order stands; only the way to the provider is closed for now.
       toast.error(text.payFailed)

@@ -32,13 +32,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const submit = async (target: HTMLFormElement): Promise<void> => {
     setProgress({ status: 'sending', errors: {} })
     const { check, send } = await fetchChecker()
-    const { message, errors } = check(valuesOf(target))
-    if (!message) return refuse(contactResults.invalid, errors)
+    const mistakes = check(valuesOf(target)).errors
+    if (mistakes) return refuse(contactResults.invalid, mistakes)
     // Sent twice it would be two messages: it leaves once there is a connection, not before.
     await whenConnected()
+    // The fields stay open meanwhile: what stands in them now is sent.
+    const values = valuesOf(target)
+    const { message, errors } = check(values)
+    if (!message) return refuse(contactResults.invalid, errors)
     const sent = await send(message)
     if (!sent.ok) return refuse(sent.text, sent.errors)
-    target.reset()
+    // What was written while the message was on its way has not been sent.
+    if (JSON.stringify(valuesOf(target)) === JSON.stringify(values)) target.reset()
     setProgress({ status: 'sent', errors: {} })
   }
 
