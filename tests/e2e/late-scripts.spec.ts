@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fromOwnAddress } from './support/accounts.ts'
+import { fromOwnAddress, GOOD_PASSWORD } from './support/accounts.ts'
 import { offlineBar } from './support/offline.ts'
 import { openUntouched } from './support/untouched.ts'
 import { drawerOf } from './support/wizard.ts'
@@ -20,4 +20,23 @@ test('a button of a public page answers at once and survives scripts that do not
   await page.unrouteAll()
   await expect(drawerOf(page)).toBeVisible({ timeout: 20_000 })
   await expect(offlineBar(page)).toBeHidden()
+})
+
+test('what is typed before the sign-up page has its scripts stays and is judged', async ({ page }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill('ana@example.test')
+  await page.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
+  release()
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await expect(page.getByText('Força da senha', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.test')
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(GOOD_PASSWORD)
 })

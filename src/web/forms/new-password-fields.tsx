@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { password as shape } from '#contract/accounts.ts'
 import { MIN_PASSWORD } from '#domain/accounts/password.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -6,6 +6,7 @@ import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { fits } from './field-rules.ts'
 import { PasswordStrength } from './password-strength.tsx'
+import { useTyped } from './use-typed.ts'
 
 export type NewPassword = { password: string; confirm: string }
 type Props = { labels: NewPassword; email?: string | undefined }
@@ -13,8 +14,9 @@ type Props = { labels: NewPassword; email?: string | undefined }
 /** A new password, how good it is, and the same once more; for a form inside a FormProvider. */
 export function NewPasswordFields({ labels, email }: Props) {
   const text = useMessages('signUp', signUp)
-  const { register, control, formState } = useFormContext<NewPassword>()
-  const password = useWatch({ control, name: 'password' })
+  const form = useFormContext<NewPassword>()
+  const { register, formState } = form
+  const password = useTyped(form, 'password')
   return (
     <>
       <PasswordField
@@ -29,7 +31,7 @@ export function NewPasswordFields({ labels, email }: Props) {
         autoComplete="new-password"
         error={formState.errors.password?.message}
       />
-      <PasswordStrength password={password ?? ''} email={email} />
+      <PasswordStrength password={password} email={email} />
       <PasswordField
         {...register('confirm', { validate: (value, all) => value === all.password || text.passwordsDiffer })}
         label={labels.confirm}

@@ -1,9 +1,10 @@
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import { accounts } from '#contract/accounts.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
 import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
+import { useTyped } from '#web/forms/use-typed.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signUp as words } from '#web/i18n/pt-BR/sign-up.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ export function SignUpForm() {
   const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>()
   const { errors, isSubmitted, isValid } = form.formState
-  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
+  const email = useTyped(form, 'email')
   const { owner, settle } = useOwnerAddress(email)
   const signUp = useSignUp((error, refused) =>
     placeRefusal(form.setError, error, {
