@@ -6,8 +6,8 @@ export const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex'): st
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const entryImport = /\bimport\(("[^"]+")\);?\s*$/
-const moduleImport = /\bimport (?:\* as (\w+) from )?("[^"]+");?/g
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const modulePreload = /<link rel="modulepreload"[^>]*>/
+const everyPreload = new RegExp(modulePreload, 'g')
 const preloadOf = (path: string): string => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}"/>`
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const routerState = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
@@ -29,20 +29,10 @@ export function deferHydration(html: string, now = false): Started {
   if (!found || !start) throw new Error('no module script found to defer')
   const [first, ...rest] = [...html.matchAll(routerState)].map((script) => script[1] ?? '')
   if (first === undefined) throw new Error('no state of the router found to defer')
+  // The loader calls `e` itself and hears when that fails; a module that has failed is never run again.
   if (!entryImport.test(start)) throw new Error('no import of the entry found to defer')
-  const scripts = [...html.matchAll(modulePreload)].map(([, path]) => path)
-  // Fetched before any of it is imported (`it()` fails), because many browsers never import again what failed once (whatwg/html#6768). A page
-  // that starts now preloads its scripts instead: fetched and imported, they came alive half a second later on a slow line.
-  const fetched = now
-    ? ''
-    : `await Promise.all(${JSON.stringify(scripts)}.map((path) => fetch(path).then((it) => it.ok ? it.text() : it())))\n`
-  const run = start
-    .replace(entryImport, 'await import($1)')
-    .replace(moduleImport, (_, name, from) => `${name ? `const ${name} = ` : ''}await import(${from})`)
-  // The loader calls `e` itself, hears when that fails, and repeats it.
-  const begin = `export const e = async () => {\n${fetched}${run}\n}`
   // The name tells the loader that the page was loaded again for want of this file, which is found now.
-  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${begin}\n`
+  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${start.replace(entryImport, 'export const e = () => import($1)')}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
   const deferred = html
     .replace(found[0], () => `<script>${inlineLoader(path, now)}</script>`)
@@ -50,8 +40,8 @@ export function deferHydration(html: string, now = false): Started {
     .replace(scrollRestoration, () => `<script>${restoreScroll}</script>`)
   // A page that starts now goes on fetching its scripts together with the page.
   const early = now
-    ? deferred.replace('<link rel="modulepreload"', (first) => preloadOf(path) + first)
-    : deferred.replace(modulePreload, '')
+    ? deferred.replace(modulePreload, (first) => preloadOf(path) + first)
+    : deferred.replace(everyPreload, '')
   return { html: early, boot: { path, content } }
 }
 
