@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { MOST_FILE_BYTES } from '#domain/documents/file-kinds.ts'
 import { aPdf as pdfWith } from '#tests/support/sample-pdfs.ts'
 import { ADDRESS, aPdf, IDENTITY, PURPOSE, pick, rowOf } from './support/customer-documents.ts'
@@ -37,7 +37,8 @@ test('what cannot be sent is refused in the quoted words, before and after it le
   expect(asked.flatMap(({ versions }) => versions)).toEqual([])
 })
 
-test('a file on its way shows how far it is, and can be stopped', async ({ page }) => {
+/** A large photo on its way over a slow line, with the first part of it gone. */
+async function sendingSlowly(page: Page) {
   const { named } = await ownCompany(page)
   await page.goto('/user/documents')
   const row = rowOf(page, ADDRESS)
@@ -48,6 +49,11 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
   const bar = row.getByRole('progressbar', { name: 'Envio de foto-grande.png' })
   await expect(bar).toBeVisible()
   await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  return { named, row, connection, bar }
+}
+
+test('a file on its way shows how far it is, and can be stopped', async ({ page }) => {
+  const { named, row, connection, bar } = await sendingSlowly(page)
   expect(await findings(page)).toEqual([])
   // The upload goes on while another tab of the page is shown.
   await page.getByRole('tab', { name: 'Fiscais' }).click()
@@ -63,15 +69,7 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
 })
 
 test('a lost connection is waited for, and the file arrives once', async ({ page }) => {
-  const { named } = await ownCompany(page)
-  await page.goto('/user/documents')
-  const row = rowOf(page, ADDRESS)
-  await expect(row).toBeVisible()
-  const connection = await connectionOf(page)
-  await connection(300)
-  await pick(row, aLargePhoto())
-  const bar = row.getByRole('progressbar')
-  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  const { named, row, connection } = await sendingSlowly(page)
   await connection('nothing')
   await expect(row.getByText('Sem conexão. O envio continua sozinho quando ela voltar.').last()).toBeVisible()
   await connection('all')
