@@ -37,12 +37,15 @@ type Ask = { owner: pg.Client; reader: Reader; registrations: number }
 type Filter = { label: string; query: Record<string, string> }
 type Call = { name: string; route: Route }
 
+const schemaOf = (query: z.ZodObject) => z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
 const propertiesOf = (query: z.ZodObject | undefined): Record<string, Property> =>
-  query
-    ? z
-        .record(z.string(), jsonProperty)
-        .parse(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties)
-    : {}
+  query ? z.record(z.string(), jsonProperty).parse(schemaOf(query).properties) : {}
+
+/** What the call cannot do without: the first value of each such parameter. */
+function neededBy(query: z.ZodObject | undefined, filters: readonly Filter[]): Record<string, string> {
+  const names = (query && schemaOf(query).required) ?? []
+  return Object.assign({}, ...names.map((name) => filters.find((filter) => name in filter.query)?.query))
+}
 
 /** Every value of every filter; values that only the database knows are named common and rare. */
 async function filtersOf({ name, route }: Call, ask: Ask): Promise<Filter[]> {
@@ -73,8 +76,9 @@ async function readsOf(call: Call, ask: Ask): Promise<Read[]> {
   const { reader } = ask
   const properties = propertiesOf(route.query)
   const path = await pathOf(route.path, ask)
-  const plain: Filter = { label: '', query: {} }
   const filters = await filtersOf(call, ask)
+  const needed = neededBy(route.query, filters)
+  const plain: Filter = { label: '', query: {} }
   const searches = 'search' in properties ? (Object.keys(terms) as (keyof typeof terms)[]).map(searchFor) : []
   const joined =
     searches.length > 0 ? filteredTerms.flatMap((kind) => filters.map((filter) => both(searchFor(kind), filter))) : []
@@ -83,7 +87,7 @@ async function readsOf(call: Call, ask: Ask): Promise<Read[]> {
     name: [name, label, walks ? 'page 50' : ''].filter(Boolean).join(' '),
     reader,
     path,
-    query,
+    query: { ...needed, ...query },
     walks,
   })
   const pages = 'cursor' in properties ? single.map((filter) => read(filter, true)) : []

@@ -43,6 +43,7 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
 const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
   'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
+  'edits.list subjectId': async () => [uidOf('package', 1)],
   'overview.read registrationId': async (ask) => [await registration(ask)],
 }
 

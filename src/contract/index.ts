@@ -4,6 +4,7 @@ import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
+import { edits } from './edits.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -39,6 +40,7 @@ export const contract = {
   notifications,
   contact,
   tickets,
+  edits,
   devMail,
 }
 

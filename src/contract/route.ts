@@ -21,8 +21,8 @@ export type Route = {
   takes?: never
 }
 
-/** A call that answers with the bytes of a file; access, limits and params work as for every other call. */
-export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'limit'> & {
+/** A call that answers with the bytes of a file; access, limits, params and query work as for every other call. */
+export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'query' | 'limit'> & {
   method: 'GET'
   answers: 'file'
   contentTypes: readonly string[]

@@ -56,6 +56,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/test-payments/:session': [],
   'GET /api/contact-messages': [],
   'GET /api/contact-messages/:id': [],
+  'GET /api/edits': [],
   'GET /api/dev/mail': [],
   'GET /api/dev/mail-samples': [],
 }

@@ -19,6 +19,7 @@ const table: Record<Action, string> = {
   'facts.manage': 'A S',
   'requirements.manage': 'A S',
   'templates.manage': 'A S',
+  'edits.read': 'A S',
   'people.list': 'A S',
   'people.read': 'A S',
   'people.create': 'below',

@@ -39,6 +39,8 @@ const policy = {
   'facts.manage': office,
   'requirements.manage': office,
   'templates.manage': office,
+  // Who changed what of packages, facts, rules and settings.
+  'edits.read': office,
 
   'people.list': office,
   'people.read': { admin: 'any', superadmin: 'any' },

@@ -423,6 +423,10 @@ export const calls: Record<string, Row> = {
     request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
+  'edits.list': {
+    request: ({ missing }) => ({ url: `/api/edits?subjectType=package&subjectId=${missing}` }),
+    status: office,
+  },
   // The mail viewer exists only in development and in demo mode; elsewhere its address is unknown.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
   'devMail.samples': { request: () => ({ url: '/api/dev/mail-samples' }), status: all(404) },

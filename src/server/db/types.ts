@@ -121,12 +121,14 @@ export interface CommissionRules {
   created_at: Generated<Timestamp>;
   display_order: Generated<number>;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   id: Generated<string>;
   is_active: Generated<boolean>;
   speed_bonus_percent: Numeric;
   speed_threshold_days: number;
   state_code: string;
   state_multiplier: Numeric;
+  version: Generated<number>;
 }
 
 export interface CompanyRecords {
@@ -225,11 +227,13 @@ export interface DocumentRequirements {
   description: string | null;
   document_type: string;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   id: Generated<string>;
   name: string;
   per_owner: Generated<boolean>;
   position: Generated<number>;
   reference_key: string | null;
+  version: Generated<number>;
 }
 
 export interface Documents {
@@ -281,6 +285,16 @@ export interface DocumentVersions {
   version: number;
 }
 
+export interface Edits {
+  changes: Json;
+  edited_at: Generated<Timestamp>;
+  edited_by: string | null;
+  id: Generated<string>;
+  kind: string;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface EmailChanges {
   approved_at: Timestamp | null;
   confirmed_at: Timestamp | null;
@@ -312,6 +326,7 @@ export interface Facts {
   state_id: string | null;
   summary: string | null;
   value: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface FileRemovals {
@@ -391,6 +406,7 @@ export interface NamingRules {
   confidence: string;
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   id: Generated<string>;
   key: string;
   kind: string;
@@ -399,6 +415,7 @@ export interface NamingRules {
   sources: Generated<Json>;
   state_id: string | null;
   value: Json;
+  version: Generated<number>;
 }
 
 export interface Notifications {
@@ -438,6 +455,7 @@ export interface Packages {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   features: Generated<string[]>;
   id: Generated<string>;
   name: string;
@@ -447,6 +465,7 @@ export interface Packages {
   reference_key: string | null;
   state_fee: number;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PaymentCustomers {
@@ -582,6 +601,8 @@ export interface Sessions {
 export interface SiteSettings {
   contact_emails: Generated<string[]>;
   contact_phones: Generated<string[]>;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
   enable_emails: Generated<boolean>;
   enable_notifications: Generated<boolean>;
   id: Generated<number>;
@@ -593,6 +614,7 @@ export interface SiteSettings {
   support_email: string | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface States {
@@ -748,11 +770,13 @@ export interface WorkflowTemplates {
   company_type: string;
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   estimated_total_hours: Numeric;
   id: Generated<string>;
   is_active: Generated<boolean>;
   reference_key: string | null;
   tasks: Json;
+  version: Generated<number>;
 }
 
 export interface DB {
@@ -775,6 +799,7 @@ export interface DB {
   document_search: DocumentSearch;
   document_versions: DocumentVersions;
   documents: Documents;
+  edits: Edits;
   email_changes: EmailChanges;
   erasures: Erasures;
   facts: Facts;

@@ -23,6 +23,7 @@ import { requestDocument } from '#server/features/documents/request-document.ts'
 import { approveDocument, rejectDocument } from '#server/features/documents/review-document.ts'
 import { uploadDocument } from '#server/features/documents/upload-document.ts'
 import { zipDocuments } from '#server/features/documents/zip-documents.ts'
+import { listEdits } from '#server/features/edits/list-edits.ts'
 import { startImpersonation } from '#server/features/impersonation/start.ts'
 import { stopImpersonation } from '#server/features/impersonation/stop.ts'
 import { countUnread } from '#server/features/messages/count-unread.ts'
@@ -208,5 +209,6 @@ export const handlers: Handlers = {
     reply: replyToTicket,
     setStatus: setTicketStatus,
   },
+  edits: { list: listEdits },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -31,18 +31,16 @@ export const isUnanswered = (error: unknown): boolean => error instanceof ApiErr
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }
 type Values = Readonly<Record<string, unknown>>
+type Asked = { url: string; body: Values | undefined }
 
 /** The path of a call with its parts filled in. */
 export const pathOf = (path: string, input: Values): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
 
-/** Where a file is fetched; for the `href` of a link and the `src` of a picture. */
-export const linkTo = <D extends Download>(route: D, input: CallInput<D>): string => pathOf(route.path, input as Values)
-
 const names = (shape: Route['params']): Set<string> => new Set(Object.keys(shape?.shape ?? {}))
 
 /** Splits the input over path, query and body as the route says. */
-function requestOf(route: Route, input: Values): { url: string; body: Values | undefined } {
+function requestOf(route: Pick<Route, 'path' | 'params' | 'query' | 'body'>, input: Values): Asked {
   const inPath = names(route.params)
   const inQuery = names(route.query)
   const path = pathOf(route.path, input)
@@ -56,6 +54,10 @@ function requestOf(route: Route, input: Values): { url: string; body: Values | u
   const search = query.toString()
   return { url: search ? `${path}?${search}` : path, body: route.body ? body : undefined }
 }
+
+/** Where a file is fetched; for the `href` of a link and the `src` of a picture. */
+export const linkTo = <D extends Download>(route: D, input: CallInput<D>): string =>
+  requestOf(route, input as Values).url
 
 /** What a refusing answer says. */
 export function failureOf(status: number, body: string, retryAfter: string | null): ApiError {

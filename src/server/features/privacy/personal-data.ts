@@ -10,6 +10,7 @@ export const impersonal = [
   'commission_rules',
   'company_types',
   'document_requirements',
+  'edits',
   'erasures',
   'facts',
   'file_removals',

@@ -4,6 +4,7 @@ import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
+import { edits } from './edits.ts'
 import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
@@ -12,6 +13,7 @@ import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
+import { recordDrawer } from './record-drawer.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
 import { registrations } from './registrations.ts'
@@ -40,6 +42,7 @@ export const dictionary = {
   documents,
   companyRecord,
   customerDocuments,
+  edits,
   failures,
   notifications,
   payment,
@@ -47,6 +50,7 @@ export const dictionary = {
   privacy,
   problems,
   teamRegistrations,
+  recordDrawer,
   recovery,
   refusals,
   registrations,
