@@ -73,10 +73,17 @@ test('a column that holds an account has a reason to be in a table without perso
     [impersonal],
   )
   expect(rows.map(({ name }) => name)).toEqual([
+    'commission_rules.edited_by',
+    'document_requirements.edited_by',
+    'edits.edited_by',
     'erasures.user_id',
     'facts.edited_by',
+    'naming_rules.edited_by',
+    'packages.edited_by',
     'payment_provider_settings.saved_by',
+    'site_settings.edited_by',
     'site_settings.updated_by',
+    'workflow_templates.edited_by',
   ])
 })
 
