@@ -37,6 +37,11 @@ type Ask = { owner: pg.Client; reader: Reader; registrations: number }
 type Filter = { label: string; query: Record<string, string> }
 type Call = { name: string; route: Route }
 
+const searchFor = (kind: keyof typeof terms): Filter => ({
+  label: `search=${terms[kind]}`,
+  query: { search: terms[kind] },
+})
+
 const schemaOf = (query: z.ZodObject) => z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
 const propertiesOf = (query: z.ZodObject | undefined): Record<string, Property> =>
   query ? z.record(z.string(), jsonProperty).parse(schemaOf(query).properties) : {}
@@ -44,7 +49,8 @@ const propertiesOf = (query: z.ZodObject | undefined): Record<string, Property> 
 /** What the call cannot do without: the first value of each such parameter. */
 function neededBy(query: z.ZodObject | undefined, filters: readonly Filter[]): Record<string, string> {
   const names = (query && schemaOf(query).required) ?? []
-  return Object.assign({}, ...names.map((name) => filters.find((filter) => name in filter.query)?.query))
+  const all = [...filters, searchFor('three letters')]
+  return Object.assign({}, ...names.map((name) => all.find((filter) => name in filter.query)?.query))
 }
 
 /** Every value of every filter; values that only the database knows are named common and rare. */
@@ -64,10 +70,6 @@ async function filtersOf({ name, route }: Call, ask: Ask): Promise<Filter[]> {
   return filters
 }
 
-const searchFor = (kind: keyof typeof terms): Filter => ({
-  label: `search=${terms[kind]}`,
-  query: { search: terms[kind] },
-})
 const both = (a: Filter, b: Filter): Filter => ({ label: `${a.label} ${b.label}`, query: { ...a.query, ...b.query } })
 
 /** All reads of one call by one reader. */

@@ -16,6 +16,7 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { registrations } from './registrations.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
@@ -40,6 +41,7 @@ export const contract = {
   notifications,
   contact,
   tickets,
+  search,
   edits,
   devMail,
 }

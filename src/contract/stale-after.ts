@@ -57,6 +57,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/contact-messages': [],
   'GET /api/contact-messages/:id': [],
   'GET /api/edits': [],
+  'GET /api/search': [],
   'GET /api/dev/mail': [],
   'GET /api/dev/mail-samples': [],
 }

@@ -48,6 +48,9 @@ const policy = {
   'people.setRole': { admin: 'belowSuper', superadmin: 'any' },
   'people.disable': { admin: 'belowSuper', superadmin: 'any' },
 
+  // Within the search each kind of record has its own rule.
+  'search.use': { agent: 'any', ...office },
+
   'registrations.create': customer,
   'overview.read': customer,
   'registrations.list': party,

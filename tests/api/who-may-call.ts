@@ -423,6 +423,10 @@ export const calls: Record<string, Row> = {
     request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
+  'search.find': {
+    request: () => ({ url: '/api/search?search=ana' }),
+    status: { ...office, agent: 200, otherAgent: 200 },
+  },
   'edits.list': {
     request: ({ missing }) => ({ url: `/api/edits?subjectType=package&subjectId=${missing}` }),
     status: office,

@@ -65,6 +65,7 @@ import { listRegistrations } from '#server/features/registrations/list-registrat
 import { readDetail } from '#server/features/registrations/read-detail.ts'
 import { readRegistration } from '#server/features/registrations/read-registration.ts'
 import { setStatus } from '#server/features/registrations/set-status.ts'
+import { findEverything } from '#server/features/search/find-everything.ts'
 import { askEmailChange, cancelEmailChange } from '#server/features/settings/ask-email-change.ts'
 import { changePassword } from '#server/features/settings/change-password.ts'
 import { confirmEmailChange } from '#server/features/settings/confirm-email-change.ts'
@@ -209,6 +210,7 @@ export const handlers: Handlers = {
     reply: replyToTicket,
     setStatus: setTicketStatus,
   },
+  search: { find: findEverything },
   edits: { list: listEdits },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { ActingBanner } from '#web/features/impersonation/acting-banner.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
+import { SearchButton } from '#web/features/search/search-button.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { screens } from '#web/i18n/pt-BR/screens.ts'
@@ -39,6 +40,7 @@ export function AreaLayout({ area }: { area: Area }) {
               <div className="mr-auto lg:hidden">
                 <HomeLink compact={panelsOf(user.role).length > 1} />
               </div>
+              {area !== 'user' && <SearchButton area={area} userId={user.id} />}
               <PanelMenu area={area} role={user.role} />
               {talk && <MessagesButton to={talk} user={user} />}
               <Bell {...(all ? { all } : {})} />

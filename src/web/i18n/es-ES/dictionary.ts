@@ -19,6 +19,7 @@ import { refusals } from './refusals.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
+import { search } from './search.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -57,6 +58,7 @@ export const dictionary = {
   requiredStep,
   teamDocuments,
   screens,
+  search,
   security,
   settings,
   shell,

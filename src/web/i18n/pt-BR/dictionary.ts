@@ -18,6 +18,7 @@ import { recovery } from './recovery.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
+import { search } from './search.ts'
 import { security } from './security.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -55,6 +56,7 @@ export const dictionary = {
   requiredStep,
   teamDocuments,
   screens,
+  search,
   security,
   settings,
   shell,

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { search, type searchResult } from '#contract/search.ts'
+import type { Area } from '#domain/accounts/role.ts'
+import { queryOf } from '#web/api/call.ts'
+
+export type Result = z.output<typeof searchResult>
+
+export const resultsQuery = (term: string) => queryOf(search.find, { search: term })
+
+/** Where a result opens; agents see companies and documents in their own panel. */
+export function destinationOf(area: Area, { kind, id, registrationId }: Result): string {
+  if (area === 'agent') return `/agent/dashboard?processo=${registrationId}`
+  if (kind === 'person') return `/admin/users?pessoa=${id}`
+  if (kind === 'ticket') return `/admin/support?chamado=${id}`
+  return `/admin/processes?processo=${registrationId}`
+}

@@ -1,0 +1,20 @@
+import type { search as portuguese } from '#web/i18n/pt-BR/search.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const search: TranslationOf<typeof portuguese> = {
+  open: 'Buscar',
+  shortcut: 'Ctrl K',
+  title: 'Buscar en todo',
+  label: 'Empresas, personas, documentos y consultas',
+  labelAgent: 'Tus empresas y tus documentos',
+  recent: 'Abiertos hace poco',
+  results: 'Resultados',
+  hint: 'Escribe un nombre, un correo o el número de un proceso.',
+  keys: '↑ ↓ para elegir, Enter para abrir, Esc para cerrar',
+  searching: 'Buscando…',
+  nothing: ({ term }) => `No se ha encontrado nada para «${term}».`,
+  found: ({ count }) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  failed: 'La búsqueda ha fallado.',
+  retry: 'Intentar de nuevo',
+  kinds: { company: 'Empresa', person: 'Persona', document: 'Documento', ticket: 'Consulta' },
+}

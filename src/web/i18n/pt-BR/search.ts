@@ -1,0 +1,17 @@
+export const search = {
+  open: 'Buscar',
+  shortcut: 'Ctrl K',
+  title: 'Buscar em tudo',
+  label: 'Empresas, pessoas, documentos e chamados',
+  labelAgent: 'Suas empresas e seus documentos',
+  recent: 'Abertos há pouco',
+  results: 'Resultados',
+  hint: 'Digite um nome, um e-mail ou o número de um processo.',
+  keys: '↑ ↓ para escolher, Enter para abrir, Esc para fechar',
+  searching: 'Buscando…',
+  nothing: ({ term }: { term: string }) => `Nada encontrado para “${term}”.`,
+  found: ({ count }: { count: number }) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  failed: 'A busca falhou.',
+  retry: 'Tentar de novo',
+  kinds: { company: 'Empresa', person: 'Pessoa', document: 'Documento', ticket: 'Chamado' },
+}
