@@ -5,9 +5,11 @@ import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
 import { edits } from './edits.ts'
+import { failedMails } from './failed-mails.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { officeDashboard } from './office-dashboard.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { paymentHistory } from './payment-history.ts'
@@ -35,12 +37,14 @@ export const contract = {
   companyRecord,
   documents,
   overview,
+  officeDashboard,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods },
   messages: { ...messages, ...unreadMessages },
   notifications,
   contact,
   tickets,
+  failedMails,
   search,
   edits,
   devMail,

@@ -56,6 +56,8 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/test-payments/:session': [],
   'GET /api/contact-messages': [],
   'GET /api/contact-messages/:id': [],
+  'GET /api/office-dashboard': ['registration.changed', 'tickets.changed'],
+  'GET /api/failed-mails': [],
   'GET /api/edits': [],
   'GET /api/search': [],
   'GET /api/dev/mail': [],

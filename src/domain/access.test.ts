@@ -20,6 +20,8 @@ const table: Record<Action, string> = {
   'requirements.manage': 'A S',
   'templates.manage': 'A S',
   'edits.read': 'A S',
+  'mails.manage': 'A S',
+  'dashboard.read': 'A S',
   'search.use': 'a x A S',
   'people.list': 'A S',
   'people.read': 'A S',

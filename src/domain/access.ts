@@ -105,6 +105,9 @@ const policy = {
 
   'funnel.count': everyone,
   'funnel.read': office,
+  // Mails that were given up.
+  'mails.manage': office,
+  'dashboard.read': office,
   'system.read': superadminOnly,
   'settings.manage': office,
   'paymentKeys.manage': office,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailTemplates } from '#domain/mails/template-names.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
-import { mailTemplates } from '#server/mail/words/template-names.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let dev: TestApp

@@ -423,6 +423,17 @@ export const calls: Record<string, Row> = {
     request: ({ ticket }) => ({ url: `/api/tickets/${ticket}/status`, body: { status: 'encerrado' } }),
     status: office,
   },
+  'officeDashboard.read': { request: () => ({ url: '/api/office-dashboard' }), status: office },
+  'failedMails.list': { request: () => ({ url: '/api/failed-mails' }), status: office },
+  // No mail of this table was given up.
+  'failedMails.retry': {
+    request: ({ missing }) => ({ url: `/api/failed-mails/${missing}/retry`, body: {} }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  'failedMails.dismiss': {
+    request: ({ missing }) => ({ url: `/api/failed-mails/${missing}/dismiss`, body: {} }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
   'search.find': {
     request: () => ({ url: '/api/search?search=ana' }),
     status: { ...office, agent: 200, otherAgent: 200 },

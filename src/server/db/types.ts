@@ -110,6 +110,7 @@ export interface BusinessRegistrations {
   paid_at: Timestamp | null;
   state_id: string;
   status: Generated<string>;
+  status_since: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -444,6 +445,8 @@ export interface OutboxMails {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   dedupe_key: string | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
   id: Generated<string>;
   sent_at: Timestamp | null;
   template: string;
@@ -510,6 +513,8 @@ export interface Payments {
   cancel_url: string | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  dispute_closed_at: Timestamp | null;
+  dispute_closed_by: string | null;
   disputed_at: Timestamp | null;
   due: Generated<boolean>;
   id: Generated<string>;

@@ -24,6 +24,8 @@ import { approveDocument, rejectDocument } from '#server/features/documents/revi
 import { uploadDocument } from '#server/features/documents/upload-document.ts'
 import { zipDocuments } from '#server/features/documents/zip-documents.ts'
 import { listEdits } from '#server/features/edits/list-edits.ts'
+import { listFailedMails } from '#server/features/failed-mails/list-failed-mails.ts'
+import { dismissFailedMail, retryFailedMail } from '#server/features/failed-mails/settle-failed-mail.ts'
 import { startImpersonation } from '#server/features/impersonation/start.ts'
 import { stopImpersonation } from '#server/features/impersonation/stop.ts'
 import { countUnread } from '#server/features/messages/count-unread.ts'
@@ -33,6 +35,7 @@ import { readThread } from '#server/features/messages/read-thread.ts'
 import { sendMessage } from '#server/features/messages/send-message.ts'
 import { countNotifications, listNotifications } from '#server/features/notifications/list-notifications.ts'
 import { markAllRead, markRead } from '#server/features/notifications/mark-read.ts'
+import { readDashboard } from '#server/features/office-dashboard/read-dashboard.ts'
 import { checkNames } from '#server/features/orders/check-names.ts'
 import { countStep } from '#server/features/orders/count-step.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
@@ -210,6 +213,8 @@ export const handlers: Handlers = {
     reply: replyToTicket,
     setStatus: setTicketStatus,
   },
+  officeDashboard: { read: readDashboard },
+  failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   search: { find: findEverything },
   edits: { list: listEdits },
   devMail: { list: listDevMail, samples: listMailSamples },

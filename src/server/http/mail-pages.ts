@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MAIL_PAGES } from '#contract/dev-mail.ts'
 import { languages } from '#domain/accounts/preferences.ts'
 import { AppError } from '#domain/errors.ts'
+import { mailTemplates } from '#domain/mails/template-names.ts'
 import type { Services } from '#server/context.ts'
 import { writeSample } from '#server/features/dev-mail/list-mail-samples.ts'
 import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import { readMail } from '#server/integrations/mail/folder-mail.ts'
 import { isMailId } from '#server/integrations/mail/mail-headers.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
-import { mailTemplates } from '#server/mail/words/template-names.ts'
 
 // A mail has inline styles, which the policy of our own pages forbids.
 const policy =

@@ -58,7 +58,13 @@ test('sums follow every change of registrations and payments', async () => {
   await run('update payments set refunded_amount = 1000 where id = $1', first.id)
   expect(await due()).toEqual([second.id])
   await run('delete from payments')
+  await run(`update business_registrations set status = 'approved', approved_at = now() where id = $1`, order.id)
+  await run('update business_registrations set assigned_agent_id = $2 where id = $1', order.id, bruno.id)
+  await run(`update business_registrations set approved_at = now() - interval '70 days' where id = $1`, order.id)
   await run('delete from business_registrations')
+  await run(`update profiles set role = 'agent' where id = $1`, customer.id)
+  await run(`update profiles set role = 'user', erased_at = now() where id = $1`, customer.id)
+  await run('delete from profiles')
   expect(await sums('kept_totals')).toEqual([])
 })
 

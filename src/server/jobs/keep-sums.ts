@@ -30,7 +30,7 @@ async function surpluses(tx: Db): Promise<Map<string, { scope: string; name: str
   }
   for (const sum of await tx.selectFrom('kept_totals').selectAll().execute()) add(sum as Sum, BigInt(sum.value ?? 0))
   const { rows } = await sql<{ blocks: number }>`
-    select (greatest(pg_relation_size('business_registrations'), pg_relation_size('payments'))
+    select (greatest(pg_relation_size('business_registrations'), pg_relation_size('payments'), pg_relation_size('profiles'))
       / current_setting('block_size')::int)::int as blocks`.execute(tx)
   const blocks = rows[0]?.blocks ?? 0
   for (let first = 0; first < blocks; first += BLOCKS_AT_ONCE) {

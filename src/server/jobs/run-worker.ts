@@ -43,9 +43,11 @@ const smsPayload = z.object({ notificationId: z.uuid() })
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
   const sms = makeSms(services.config)
   const tasks: Record<JobName, Task> = {
-    'send-mail': async (payload, { abortPromise }) => {
+    'send-mail': async (payload, { job, abortPromise }) => {
       const { mailId } = mailPayload.parse(payload)
-      const done = await oneAtATime(pool, `mail:${mailId}`, () => sendMail(services, mail, mailId, abortPromise))
+      const lastTry = job.attempts >= job.max_attempts
+      const send = () => sendMail(services, mail, mailId, abortPromise, lastTry)
+      const done = await oneAtATime(pool, `mail:${mailId}`, send)
       if (!done) throw new Error('another worker is sending this mail')
     },
     'mail-reset-link': (payload) =>

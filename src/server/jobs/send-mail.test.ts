@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import { spendToken } from '#server/auth/account-tokens.ts'
 import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -103,6 +103,46 @@ test('a mail that is refused for good is given up and holds up no other', async 
   await queue(id, 'email-taken')
   await waitFor('an empty queue', async () => (await jobs()).length === 0)
   expect((await outbox(id)).map(({ sent_at }) => sent_at)).toEqual([null, null])
+  const given = await t.owner.query('select failure from outbox_mails where user_id = $1 and failed_at is not null', [
+    id,
+  ])
+  expect(given.rows).toHaveLength(2)
+  expect(given.rows[0].failure).toMatch(/\w/)
+})
+
+test('the last of many tries gives a mail up, and trying it again sends it', async () => {
+  const server = await smtp('temp-fail')
+  const admin = await t.person('admin')
+  const { id } = await quietPerson()
+  await queue(id, 'email-taken')
+  await t.owner.query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
+  await work(server.url)
+  const listed = async () => (await t.call('GET', '/api/failed-mails', { cookie: admin.cookie })).json().items
+  const mails = await waitFor('the mail on the list', async () => {
+    const own = (await listed()).filter(({ person }: { person: { id: string } | null }) => person?.id === id)
+    return own.length > 0 && own
+  })
+  expect(mails).toMatchObject([{ template: 'email-taken', person: { id } }])
+  server.behaviour = 'accept'
+  const again = () => t.call('POST', `/api/failed-mails/${mails[0].id}/retry`, { cookie: admin.cookie, body: {} })
+  expect((await again()).statusCode).toBe(200)
+  await waitFor('the mail', async () => (await outbox(id))[0].sent_at)
+  expect(server.messages).toHaveLength(1)
+  // Somebody else had it sent already.
+  expect((await again()).statusCode).toBe(404)
+})
+
+test('a mail that is dismissed leaves the list and is not sent', async () => {
+  const admin = await t.person('admin')
+  const { id } = await quietPerson()
+  await queue(id, 'email-taken')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  await t.owner.query(`update outbox_mails set failed_at = now(), failure = 'EENVELOPE' where user_id = $1`, [id])
+  const [{ id: mailId }] = await outbox(id)
+  const dismiss = () => t.call('POST', `/api/failed-mails/${mailId}/dismiss`, { cookie: admin.cookie, body: {} })
+  expect((await dismiss()).statusCode).toBe(200)
+  expect((await dismiss()).statusCode).toBe(404)
+  expect((await jobs()).length).toBe(0)
 })
 
 test('the same dedupe key is sent once, and a job that comes twice sends nothing again', async () => {

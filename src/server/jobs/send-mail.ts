@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { languages } from '#domain/accounts/preferences.ts'
+import { type MailTemplate, mailTemplates } from '#domain/mails/template-names.ts'
 import { issueToken } from '#server/auth/account-tokens.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import type { Services } from '#server/context.ts'
@@ -12,7 +13,6 @@ import { readFacts } from '#server/mail/facts/read-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
 import type { LinkPurpose } from '#server/mail/template.ts'
 import { templates } from '#server/mail/templates.ts'
-import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 
 const MARK_TRIES = 60
@@ -85,25 +85,38 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   return { id: row.id, to, ...layOut(writeMail(row.template, facts, reader.language), row.site_name), attachments }
 }
 
+const isHopeless = (error: unknown): boolean =>
+  error instanceof InvalidMail || (error instanceof MailNotSent && error.permanent)
+const failureOf = (error: unknown): string =>
+  error instanceof MailNotSent ? error.code : error instanceof Error ? error.name : 'unknown'
+
 /** Sends what waits in the outbox. A copy after a crash has the same Message-ID. Throws only when trying later can help. */
 export async function sendMail(
   services: Services,
   mail: Mail,
   mailId: string,
   stopping: Promise<unknown>,
+  lastTry = false,
 ): Promise<void> {
   const message = await write(services, mailId)
   if (!message) return
   try {
     await Promise.race([mail.send(message), stopping])
   } catch (error) {
-    const hopeless = error instanceof InvalidMail || (error instanceof MailNotSent && error.permanent)
-    if (!hopeless) throw error
-    services.log.warn({ mailId, reason: error instanceof MailNotSent ? error.code : error.name }, 'mail given up')
-    await forget(services, mailId)
+    if (!isHopeless(error) && !lastTry) throw error
+    await giveUp(services, mailId, failureOf(error))
+    if (!isHopeless(error)) throw error
     return
   }
   await markSent(services, mailId, stopping)
+}
+
+/** The office sees what was given up and may have it sent again (G50); links to secrets are not kept for that. */
+async function giveUp(services: Services, mailId: string, failure: string): Promise<void> {
+  services.log.warn({ mailId, reason: failure }, 'mail given up')
+  await forget(services, mailId)
+  const { db, now } = services
+  await db.updateTable('outbox_mails').set({ failed_at: now(), failure }).where('id', '=', mailId).execute()
 }
 
 const forget = ({ db }: Services, mailId: string) =>
@@ -115,7 +128,11 @@ async function markSent(services: Services, mailId: string, stopping: Promise<un
   for (let tries = 1; ; tries++) {
     try {
       await forget(services, mailId)
-      await db.updateTable('outbox_mails').set({ sent_at: now() }).where('id', '=', mailId).execute()
+      await db
+        .updateTable('outbox_mails')
+        .set({ sent_at: now(), failed_at: null, failure: null })
+        .where('id', '=', mailId)
+        .execute()
       return
     } catch (error) {
       if (tries >= MARK_TRIES) throw error

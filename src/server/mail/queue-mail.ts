@@ -1,6 +1,6 @@
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 
 /** An account, another mailbox of that account, or an address that somebody gave us without one. */
 type Addressee = { userId: string; toAddress?: string } | { toAddress: string }

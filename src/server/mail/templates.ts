@@ -1,5 +1,5 @@
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 import type { Template } from './template.ts'
 
 type LeadsTo = (facts: MailFacts) => string

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/accounts/preferences.ts'
 import { languageTag } from '#domain/language/language-tag.ts'
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import { english } from '#server/mail/words/en-us/english.ts'
 import { spanish } from '#server/mail/words/es-es/spanish.ts'
 import type { MailWords, PortugueseTemplate } from '#server/mail/words/mail-words.ts'
 import { portuguese } from '#server/mail/words/pt-br/portuguese.ts'
 import { portugueseOnly } from '#server/mail/words/pt-br/portuguese-only.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 import type { MailText } from './mail-text.ts'
 import { templates } from './templates.ts'
 

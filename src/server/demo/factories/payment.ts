@@ -32,6 +32,8 @@ export async function aPayment(
     provider_payment_id: settled ? `test_payment_${id}` : null,
     refunded_amount: status === 'refunded' ? quote.total : 0,
     disputed_at: null,
+    dispute_closed_at: null,
+    dispute_closed_by: null,
     attempt: 1,
     attempt_at: null,
     success_url: null,

@@ -27,6 +27,7 @@ export async function aRegistration(context: Context, given: Partial<Registratio
     assigned_agent_id: null,
     paid_at: null,
     approved_at: status === 'approved' ? created : null,
+    status_since: created,
     created_at: created,
     updated_at: created,
     ...given,

@@ -1,10 +1,10 @@
 import type { devMail } from '#contract/dev-mail.ts'
 import type { Language } from '#domain/accounts/preferences.ts'
+import { type MailTemplate, mailTemplates } from '#domain/mails/template-names.ts'
 import type { Services } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
-import { type MailTemplate, mailTemplates } from '#server/mail/words/template-names.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
 
 export async function writeSample(

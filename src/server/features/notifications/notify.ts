@@ -1,8 +1,8 @@
 import type { EventName } from '#domain/events/events.ts'
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import type { Told } from '#domain/notifications/words/kinds.ts'
 import type { Context } from '#server/context.ts'
 import { tellEach } from '#server/live/tell.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 import { notificationRow } from './notification-row.ts'
 import { sendNotifications } from './send-notifications.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import type { MailTemplate } from '#domain/mails/template-names.ts'
 import type { NotificationCategory } from '#domain/notifications/category.ts'
 import { channelsFor } from '#domain/notifications/channels.ts'
 import { smsNumber } from '#domain/notifications/sms-number.ts'
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
 import { queueMails } from '#server/mail/queue-mail.ts'
-import type { MailTemplate } from '#server/mail/words/template-names.ts'
 
 type Sent = {
   id: string
