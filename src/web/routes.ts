@@ -37,7 +37,7 @@ const screens: Record<string, string> = {
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
   '/agent/documents': 'routes/agent/documents.tsx',
   '/admin/account': 'routes/settings.tsx',
-  '/admin/dashboard': 'routes/dashboard.tsx',
+  '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',

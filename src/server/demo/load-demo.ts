@@ -6,6 +6,7 @@ import { noticesOf } from './notices.ts'
 import { removePapers, type StoredFiles, storePapers } from './store-papers.ts'
 import { writeCompany } from './write-company.ts'
 import { writeConversation } from './write-conversation.ts'
+import { writeFunnel } from './write-funnel.ts'
 import { writeInbox } from './write-inbox.ts'
 import { writeNotices } from './write-notices.ts'
 import { writePeople } from './write-people.ts'
@@ -55,4 +56,5 @@ async function writeBusiness(tx: Context, plans: CompanyPlan[], files: StoredFil
   await writeNotices(tx, notices, people)
   await writeInbox(tx, people)
   await writeSiteContacts(tx)
+  await writeFunnel(tx)
 }

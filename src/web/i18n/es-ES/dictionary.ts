@@ -5,10 +5,12 @@ import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
 import { documents } from './documents.ts'
 import { edits } from './edits.ts'
+import { failedMails } from './failed-mails.ts'
 import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { officeDashboard } from './office-dashboard.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
@@ -44,8 +46,10 @@ export const dictionary = {
   companyRecord,
   customerDocuments,
   edits,
+  failedMails,
   failures,
   notifications,
+  officeDashboard,
   payment,
   payments,
   privacy,

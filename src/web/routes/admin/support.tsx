@@ -1,8 +1,10 @@
+import { FailedMails } from '#web/features/failed-mails/failed-mails.tsx'
 import { ContactDrawer } from '#web/features/support/contacts/contact-drawer.tsx'
 import { ContactTable } from '#web/features/support/contacts/contact-table.tsx'
 import { TicketDrawer } from '#web/features/support/tickets/ticket-drawer.tsx'
 import { TicketQueue } from '#web/features/support/tickets/ticket-queue.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { failedMails } from '#web/i18n/pt-BR/failed-mails.ts'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { TAB } from '#web/lists/use-address-tab.ts'
@@ -12,19 +14,21 @@ import { Tabs } from '#web/ui/tabs.tsx'
 
 // What is open is in the address: the mails to the office lead straight to it.
 const SITE = 'mensagens'
+const MAILS = 'emails'
 const TICKET = 'chamado'
 const MESSAGE = 'mensagem'
 const nothingOpen = { [TICKET]: undefined, [MESSAGE]: undefined }
 
 export default function Support() {
   const { queue: text } = useMessages('tickets', tickets)
+  const { tab: mailsTab } = useMessages('failedMails', failedMails)
   const { read, change } = useAddressFilter()
   const [ticket, message] = [read(TICKET), read(MESSAGE)]
-  const tab = message || read(TAB) === SITE ? SITE : TICKET
+  const tab = message ? SITE : ([SITE, MAILS].find((known) => known === read(TAB)) ?? TICKET)
   const open = (what: typeof TICKET | typeof MESSAGE) => (id: string) => change({ [what]: id }, { remember: true })
   // Each tab has a search and statuses of its own.
   const go = (to: string) =>
-    change({ ...noStatusFilter, ...nothingOpen, [TAB]: to === SITE ? SITE : undefined }, { remember: true })
+    change({ ...noStatusFilter, ...nothingOpen, [TAB]: to === TICKET ? undefined : to }, { remember: true })
   return (
     <>
       <ScreenTitle />
@@ -36,6 +40,7 @@ export default function Support() {
         tabs={[
           { value: TICKET, label: text.tab, content: <TicketQueue onOpen={open(TICKET)} /> },
           { value: SITE, label: text.siteTab, content: <ContactTable onOpen={open(MESSAGE)} /> },
+          { value: MAILS, label: mailsTab, content: <FailedMails /> },
         ]}
       />
       {ticket && <TicketDrawer id={ticket} side="team" onClose={() => change(nothingOpen)} />}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { dashboardQuery } from './queries.ts'
+import { StatCards, StatCardsLoading } from './stat-cards.tsx'
+import { TopAgents } from './top-agents.tsx'
+
+const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'))
+
+const pairs = 'mt-4 grid items-start gap-4 lg:grid-cols-2'
+
+/** The business at a glance: figures, what waits, the newest processes (given by the page), pictures, agents. */
+export function OfficeDashboard({ recent }: { recent: ReactNode }) {
+  const text = useMessages('officeDashboard', officeDashboard)
+  const { data, isError, isFetching, refetch } = useQuery(dashboardQuery)
+  if (isError && !data)
+    return (
+      <>
+        <div className="card">
+          <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching} />
+        </div>
+        <div className="mt-4">{recent}</div>
+      </>
+    )
+  return (
+    <>
+      {data ? <StatCards figures={data} /> : <StatCardsLoading />}
+      <div className={pairs}>
+        {data ? (
+          <div className="space-y-4">
+            <AttentionList attention={data.attention} />
+            <TopAgents agents={data.agents} months={data.months} />
+          </div>
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        )}
+        {recent}
+      </div>
+      <div className={pairs}>
+        {data ? (
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <DashboardCharts figures={data} />
+          </Suspense>
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        )}
+      </div>
+    </>
+  )
+}
