@@ -11,7 +11,9 @@ import { TopAgents } from './top-agents.tsx'
 
 const DashboardCharts = lazy(() => import('./dashboard-charts.tsx'))
 
-const pairs = 'mt-4 grid items-start gap-4 lg:grid-cols-2'
+/** Five lines and a title, whether they are there yet or not. */
+const recentHeight = '*:min-h-[24.6rem]'
+const pairs = '*:min-w-0 mt-4 grid items-start gap-4 lg:grid-cols-2'
 
 /** The business at a glance: figures, what waits, the newest processes (given by the page), pictures, agents. */
 export function OfficeDashboard({ recent }: { recent: ReactNode }) {
@@ -23,7 +25,7 @@ export function OfficeDashboard({ recent }: { recent: ReactNode }) {
         <div className="card">
           <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching} />
         </div>
-        <div className="mt-4">{recent}</div>
+        <div className={`mt-4 ${recentHeight}`}>{recent}</div>
       </>
     )
   return (
@@ -38,7 +40,7 @@ export function OfficeDashboard({ recent }: { recent: ReactNode }) {
         ) : (
           <Skeleton className="h-64 w-full" />
         )}
-        {recent}
+        <div className={recentHeight}>{recent}</div>
       </div>
       <div className={pairs}>
         {data ? (

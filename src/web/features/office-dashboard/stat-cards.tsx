@@ -70,6 +70,9 @@ function Trend({ compared, month }: { compared: Compared; month: string }) {
   )
 }
 
+/** As high while it loads as with its figures, so that nothing below moves. */
+const height = 'min-h-[11.5rem] lg:min-h-[10rem]'
+
 /** The four numbers of the business; each leads to the list behind it and says how the month compares with the last (E4). */
 export function StatCards({ figures }: { figures: DashboardFigures }) {
   const { cards: text } = useMessages('officeDashboard', officeDashboard)
@@ -78,7 +81,7 @@ export function StatCards({ figures }: { figures: DashboardFigures }) {
   return (
     <ul aria-label={text.title} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {useCards(figures).map(({ label, to, value, below, compared }) => (
-        <li key={label} className="card relative p-4 hover:bg-white sm:p-5">
+        <li key={label} className={`card relative p-4 hover:bg-white sm:p-5 ${height}`}>
           <h2 className="text-sm font-medium text-ink-muted">
             <Link to={to} title={text.open({ what: label })} className="after:absolute after:inset-0">
               {label}
@@ -101,7 +104,7 @@ export function StatCardsLoading() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((card) => (
-        <div key={card} className="card space-y-3 p-5">
+        <div key={card} className={`card space-y-3 p-4 sm:p-5 ${height}`}>
           <Skeleton className="h-4 w-24" />
           <Skeleton className="h-8 w-20" />
           <Skeleton className="h-4 w-full" />
