@@ -41,7 +41,7 @@ export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size
     table: 'audit_log',
     sql: `insert into audit_log (at, actor_id, action, subject_type, subject_id, details, request_id)
       select at, case when n % 3 = 0 then agent_id else user_id end, pg_temp.pick(array['order.created', 'document.read', 'account.signedIn',
-          'registration.statusChanged', 'message.sent', 'document.submitted'], n, 44), 'registration', id::text, '{}', 'req-' || n
+          'registration.statusChanged', 'payment.confirmed', 'document.submitted'], n, 44), 'registration', id::text, '{}', 'req-' || n
       from plan order by n`,
   },
   {

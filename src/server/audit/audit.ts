@@ -1,11 +1,12 @@
+import type { AuditAction, AuditSubject } from '#domain/audit/actions.ts'
 import type { Context } from '#server/context.ts'
 
 /** Records who did what to which record: ids only, in the transaction that makes the change. */
 export async function audit(
   context: Context,
   entry: {
-    action: string
-    subjectType?: string
+    action: AuditAction
+    subjectType?: AuditSubject
     subjectId?: string
     details?: Record<string, string | number | boolean | null>
   },

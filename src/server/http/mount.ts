@@ -135,7 +135,7 @@ export async function admit(
 async function noteActing(context: Context, call: string): Promise<void> {
   const impersonationId = context.session?.impersonationId
   if (!impersonationId) return
-  const subject = { subjectType: 'impersonation', subjectId: impersonationId }
+  const subject = { subjectType: 'impersonation', subjectId: impersonationId } as const
   await audit(context, { action: 'impersonation.acted', ...subject, details: { call } })
 }
 

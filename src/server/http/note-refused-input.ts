@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { AuditAction } from '#domain/audit/actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 
 /** Calls that concern money: what our own pages never send to them is recorded (S58). */
-const recorded: Readonly<Record<string, string>> = {
+const recorded: Readonly<Record<string, AuditAction>> = {
   'orders.create': 'order.refused',
   'payments.create': 'payment.createRefused',
 }

@@ -15,7 +15,12 @@ const MINUTE = 60_000
 const record = (count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, i) =>
-      audit(t.context, { action: 'test.done', subjectType: 'test', subjectId: String(i), details: { b: i, a: 'x' } }),
+      audit(t.context, {
+        action: 'document.read',
+        subjectType: 'document',
+        subjectId: String(i),
+        details: { b: i, a: 'x' },
+      }),
     ),
   )
 const later = (ahead = MINUTE) => ({ ...t.services, now: () => new Date(Date.now() + ahead) })

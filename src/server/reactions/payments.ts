@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/actions.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -12,7 +13,7 @@ type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
 const record = (
   tx: Context,
-  action: `payment.${string}`,
+  action: Extract<AuditAction, `payment.${string}`>,
   paymentId: string,
   details: Record<string, string | number> = {},
 ): Promise<void> => audit(tx, { action, subjectType: 'payment', subjectId: paymentId, details })

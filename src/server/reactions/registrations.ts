@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/actions.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { shortReason } from '#domain/notifications/short-reason.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -28,7 +29,7 @@ async function reasonOf(tx: Context, registrationId: string): Promise<string> {
   return shortReason(latest?.reason ?? null)
 }
 
-const record = (tx: Context, action: string, subjectId: string, details: Record<string, string | null>) =>
+const record = (tx: Context, action: AuditAction, subjectId: string, details: Record<string, string | null>) =>
   audit(tx, { action, subjectType: 'registration', subjectId, details })
 
 /** Notifies the customer and the agent, except the one who changed the status. */

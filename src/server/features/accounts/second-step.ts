@@ -12,7 +12,7 @@ import { forgiveSignIn } from './sign-in-turns.ts'
 
 /** Returns a refusal instead of throwing it, so that the transaction commits what the wrong code changed. */
 async function tryCode(tx: Context, pending: PendingStep, code: string): Promise<AppError | undefined> {
-  const subject = { subjectType: 'account', subjectId: pending.userId }
+  const subject = { subjectType: 'account', subjectId: pending.userId } as const
   const checked = await checkCode(tx, pending.userId, code)
   if (!checked.right) {
     if (checked.lockedUntil) await spendSecondStep(tx, pending.tokenId)

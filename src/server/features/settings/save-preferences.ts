@@ -1,4 +1,5 @@
 import type { settings } from '#contract/settings.ts'
+import type { AuditAction } from '#domain/audit/actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -13,7 +14,7 @@ type Stored = Partial<{
   time_zone: string
 }>
 
-const save = (context: Context, action: string, values: Stored) =>
+const save = (context: Context, action: AuditAction, values: Stored) =>
   inTransaction(context, async (tx) => {
     const { id } = account(tx)
     await tx.db.updateTable('user_preferences').set(values).where('user_id', '=', id).execute()
