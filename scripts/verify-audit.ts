@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyAudit } from '#server/audit/verify-audit.ts'
+import type { BrokenSeal } from '#server/audit/verify-slice.ts'
 import { appClient, type DatabasePlace } from '#server/db/connect.ts'
 import { holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { readConfig } from '#server/start/config.ts'
@@ -24,6 +25,13 @@ async function open(): Promise<Opened> {
   return { place: { socket: cluster.host, owner: cluster.owner, database: 'travessia' }, close }
 }
 
+const reasonOf = ({ problem, sealed, found }: BrokenSeal): string =>
+  ({
+    count: `o selo cobre ${sealed} linhas, há ${found}`,
+    ends: 'a primeira ou a última linha é outra',
+    hash: 'as linhas ou um selo anterior foram alterados',
+  })[problem]
+
 async function main(): Promise<number> {
   const { place, close } = await open()
   const client = appClient(place)
@@ -32,7 +40,7 @@ async function main(): Promise<number> {
     const found = await verifyAudit(client)
     if (!found.ok) {
       console.error(`Trilha de auditoria ALTERADA: selo ${found.sealId} (linhas ${found.firstId} a ${found.lastId}).`)
-      console.error(`Motivo: ${found.problem}`)
+      console.error(`Motivo: ${reasonOf(found)}`)
       return 1
     }
     console.log(`Trilha de auditoria íntegra: ${found.rows} linhas em ${found.seals} selos.`)

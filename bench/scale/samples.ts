@@ -44,6 +44,10 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
   'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
   'edits.list subjectId': async () => [uidOf('package', 1)],
+  'audit.list person': async () => [uidOf('agent', 1), uidOf('admin', 1)],
+  'audit.list subject': async (ask) => [await registration(ask)],
+  'audit.list from': async () => ['2026-01-01', '2020-01-01'],
+  'audit.list to': async () => ['2026-06-30', '2030-01-01'],
   'overview.read registrationId': async (ask) => [await registration(ask)],
 }
 

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
@@ -47,6 +48,7 @@ export const contract = {
   failedMails,
   search,
   edits,
+  audit,
   devMail,
 }
 

@@ -60,6 +60,8 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/failed-mails': [],
   'GET /api/edits': [],
   'GET /api/search': [],
+  'GET /api/audit': [],
+  'GET /api/audit/seals': [],
   'GET /api/dev/mail': [],
   'GET /api/dev/mail-samples': [],
 }

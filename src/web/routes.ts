@@ -38,6 +38,7 @@ const screens: Record<string, string> = {
   '/agent/documents': 'routes/agent/documents.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
+  '/admin/audit': 'routes/admin/audit.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',

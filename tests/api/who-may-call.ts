@@ -442,6 +442,13 @@ export const calls: Record<string, Row> = {
     request: ({ missing }) => ({ url: `/api/edits?subjectType=package&subjectId=${missing}` }),
     status: office,
   },
+  'audit.list': { request: () => ({ url: '/api/audit' }), status: office },
+  'audit.export': { request: () => ({ url: '/api/audit.csv?from=2020-01-01&to=2020-01-01' }), status: office },
+  'audit.seals': { request: () => ({ url: '/api/audit/seals' }), status: office },
+  'audit.check': {
+    request: () => ({ url: '/api/audit/checks', body: {} }),
+    status: { ...office, admin: 202, superadmin: 202 },
+  },
   // The mail viewer exists only in development and in demo mode; elsewhere its address is unknown.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
   'devMail.samples': { request: () => ({ url: '/api/dev/mail-samples' }), status: all(404) },

@@ -1,5 +1,7 @@
+import { type EditKind, type EditSubject, editKinds, editSubjects } from '#domain/edits/changes.ts'
+
 /** Everything the audit trail can say, in the groups in which its filter offers them. A new action also needs its words. */
-const auditActionGroups = {
+export const auditActionGroups = {
   access: [
     'account.signedIn',
     'account.signedOut',
@@ -73,26 +75,68 @@ const auditActionGroups = {
     'contact.answered',
     'contact.statusChanged',
   ],
+  audit: ['audit.exported', 'audit.checkAsked'],
 } as const
 
 type AuditGroup = keyof typeof auditActionGroups
-export type AuditAction = (typeof auditActionGroups)[AuditGroup][number]
-export const auditActions: readonly AuditAction[] = Object.values(auditActionGroups).flat()
+export type NamedAction = (typeof auditActionGroups)[AuditGroup][number]
+/** What the office edits is recorded by kind of record and of change (`recordEdit`). */
+export type EditAction = `${EditSubject}.${EditKind}`
+export type AuditAction = NamedAction | EditAction
+
+export const editActions = editSubjects.flatMap((subject) =>
+  editKinds.map((kind) => ({ action: `${subject}.${kind}` as const, subject, kind })),
+)
+export const auditActions: readonly AuditAction[] = [
+  ...Object.values(auditActionGroups).flat(),
+  ...editActions.map(({ action }) => action),
+]
 
 /** What an action can be done to; the kind stands beside the id of the record. */
-export type AuditSubject =
-  | 'account'
-  | 'session'
-  | 'impersonation'
-  | 'consent'
-  | 'export'
-  | 'registration'
-  | 'document'
-  | 'payment'
-  | 'payment_provider'
-  | 'ticket'
-  | 'contact_message'
+const auditSubjects = [
+  'account',
+  'session',
+  'impersonation',
+  'consent',
+  'export',
+  'registration',
+  'document',
+  'payment',
+  'payment_provider',
+  'ticket',
+  'contact_message',
+  'audit',
+  ...editSubjects,
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
 
-const known: ReadonlySet<string> = new Set(auditActions)
+const named: ReadonlySet<string> = new Set(Object.values(auditActionGroups).flat())
 /** Rows of earlier versions may carry an action that has been renamed since. */
-export const isAuditAction = (value: string): value is AuditAction => known.has(value)
+export const isNamedAction = (value: string): value is NamedAction => named.has(value)
+
+const subjects: ReadonlySet<string> = new Set(auditSubjects)
+export const isAuditSubject = (value: string): value is AuditSubject => subjects.has(value)
+
+const bySubject: ReadonlySet<string> = new Set<AuditAction>([
+  'account.created',
+  'account.signedIn',
+  'account.passwordAccepted',
+  'account.codeRefused',
+  'account.recoveryCodeUsed',
+  'account.newDevice',
+  'account.emailVerified',
+  'account.invitationAccepted',
+  'account.passwordChanged',
+  'account.emailChanged',
+])
+const byVisitors: ReadonlySet<string> = new Set<AuditAction>([
+  'account.signInFailed',
+  'account.recoveryAsked',
+  'contact.received',
+])
+
+/** Who did what was recorded without a session: the account itself on its way in, a stranger, or the product (G90). */
+export function doerWithoutSession(action: string): 'subject' | 'visitor' | 'system' {
+  if (bySubject.has(action)) return 'subject'
+  return byVisitors.has(action) ? 'visitor' : 'system'
+}

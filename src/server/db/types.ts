@@ -54,6 +54,24 @@ export interface AgentCommissions {
   workflow_id: string;
 }
 
+export interface AuditChecks {
+  after_id: Int8;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  broken_first_id: Int8 | null;
+  broken_last_id: Int8 | null;
+  broken_seal: Int8 | null;
+  finished_at: Timestamp | null;
+  first_id: Int8;
+  hash: string;
+  id: Generated<string>;
+  problem: string | null;
+  rows: Generated<Int8>;
+  seals: Generated<number>;
+  state: Generated<string>;
+  until_id: Int8;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -787,6 +805,7 @@ export interface WorkflowTemplates {
 export interface DB {
   account_tokens: AccountTokens;
   agent_commissions: AgentCommissions;
+  audit_checks: AuditChecks;
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   business_owners: BusinessOwners;

@@ -7,6 +7,10 @@ import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { askVerification, verifyEmail } from '#server/features/accounts/verify-email.ts'
+import { exportAudit } from '#server/features/audit/export-audit.ts'
+import { listAudit } from '#server/features/audit/list-audit.ts'
+import { readSeals } from '#server/features/audit/read-seals.ts'
+import { startCheck } from '#server/features/audit/start-check.ts'
 import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts'
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
@@ -217,5 +221,6 @@ export const handlers: Handlers = {
   failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   search: { find: findEverything },
   edits: { list: listEdits },
+  audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -15,6 +15,7 @@ export type Jobs = {
   'remind-of-deadlines': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
+  'check-audit': { checkId: string }
   'keep-sums': Record<string, never>
   'check-sums': Record<string, never>
   sweep: Record<string, never>

@@ -12,6 +12,7 @@ import { reviewOpenSessions } from '#server/features/payments/review-open-sessio
 import type { Mail } from '#server/integrations/mail/mail.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
+import { checkAudit } from './check-audit.ts'
 import { cronTable } from './cron.ts'
 import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
@@ -38,6 +39,7 @@ const registrationPayload = z.object({ registrationId: z.uuid() })
 const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
 const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
+const checkPayload = z.object({ checkId: z.uuid() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
@@ -90,6 +92,12 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       })),
     'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
+    'check-audit': async (payload, { abortSignal }) => {
+      const { checkId } = checkPayload.parse(payload)
+      const check = () => checkAudit(services, checkId, abortSignal)
+      const done = await oneAtATime(pool, `audit-check:${checkId}`, check)
+      if (!done) throw new Error('another worker is checking the audit trail')
+    },
     'keep-sums': async () => void (await oneAtATime(pool, 'keep-sums', () => keepSums(services))),
     'check-sums': async () =>
       void (await oneAtATime(pool, 'keep-sums', async () => {

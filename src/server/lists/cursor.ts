@@ -6,7 +6,9 @@ import type { Context } from '#server/context.ts'
 /** Where a page ends: the sort value and the id that breaks ties. `rest`: beyond what waits for the reader, where that comes first. */
 export type Place = { at: Date; id: string; rest?: boolean }
 
-const shape = z.union([z.tuple([z.number(), z.uuid()]), z.tuple([z.number(), z.uuid(), z.literal('rest')])])
+// Most records have a UUID; rows of the audit trail are numbered.
+const rowId = z.union([z.uuid(), z.string().regex(/^\d{1,19}$/)])
+const shape = z.union([z.tuple([z.number(), rowId]), z.tuple([z.number(), rowId, z.literal('rest')])])
 
 // Preparing a key costs more than signing with it.
 const prepared = new WeakMap<Buffer, KeyObject>()

@@ -2,19 +2,22 @@ import { ChevronDown } from 'lucide-react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { ui } from '#web/i18n/pt-BR/ui.ts'
 
+type Option = { value: string; label: string }
 type Props = {
   label: string
   /** Label of the empty value, which filters nothing. */
   all: string
   value: string
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
+  /** Further options under headings, where there are many. */
+  groups?: readonly { label: string; options: readonly Option[] }[]
   onChange: (value: string) => void
   /** The options could not be read, which is not the same as having none. */
   failed?: boolean
 }
 
 /** One filter of a list: a small select that says itself what it filters. */
-export function FilterSelect({ label, all, value, options, onChange, failed = false }: Props) {
+export function FilterSelect({ label, all, value, options, groups = [], onChange, failed = false }: Props) {
   const text = useMessages('ui', ui)
   return (
     <label className="relative min-w-0 max-sm:w-full sm:max-w-56">
@@ -30,13 +33,21 @@ export function FilterSelect({ label, all, value, options, onChange, failed = fa
         className="field-box h-11 appearance-none truncate pr-9 text-[0.9375rem]"
       >
         <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
         {failed && <option disabled>{text.loadFailed}</option>}
       </select>
     </label>
   )
 }
+
+const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -54,7 +54,7 @@ export const areaScreens = {
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'states', icon: 'states', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: true },
-    { slug: 'audit', icon: 'audit', menu: true, ready: false },
+    { slug: 'audit', icon: 'audit', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: false },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],

@@ -1,5 +1,6 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
+import { audit } from './audit.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
@@ -38,6 +39,7 @@ import { verification } from './verification.ts'
 export const dictionary = {
   accountMenu,
   accountTitles,
+  audit,
   impersonation,
   signIn,
   messages,
