@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
+import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
@@ -49,6 +50,7 @@ export const contract = {
   search,
   edits,
   audit,
+  commissions,
   devMail,
 }
 

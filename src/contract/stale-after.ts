@@ -60,6 +60,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/failed-mails': [],
   'GET /api/edits': [],
   'GET /api/search': [],
+  // The agent is told of a new or paid commission by its notification.
+  'GET /api/commissions': ['notification.created'],
+  'GET /api/commissions/months': ['notification.created'],
   'GET /api/audit': [],
   'GET /api/audit/seals': [],
   'GET /api/dev/mail': [],

@@ -59,6 +59,8 @@ const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'l
 // `talker` may have conversations, `talking` takes part in this one; the office has none (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
+// Agents earn commissions and see their own.
+const earner = { ...office, agent: 200, otherAgent: 200 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -440,6 +442,13 @@ export const calls: Record<string, Row> = {
   },
   'edits.list': {
     request: ({ missing }) => ({ url: `/api/edits?subjectType=package&subjectId=${missing}` }),
+    status: office,
+  },
+  'commissions.months': { request: () => ({ url: '/api/commissions/months' }), status: earner },
+  'commissions.list': { request: () => ({ url: '/api/commissions' }), status: earner },
+  'commissions.export': { request: () => ({ url: '/api/commissions.csv?month=2020-01' }), status: earner },
+  'commissions.pay': {
+    request: ({ missing }) => ({ url: '/api/commissions/pay', body: { ids: [missing] } }),
     status: office,
   },
   'audit.list': { request: () => ({ url: '/api/audit' }), status: office },

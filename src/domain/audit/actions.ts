@@ -75,6 +75,7 @@ export const auditActionGroups = {
     'contact.answered',
     'contact.statusChanged',
   ],
+  commissions: ['commission.created', 'commission.paid', 'commission.ruleMissing', 'commission.exported'],
   audit: ['audit.exported', 'audit.checkAsked'],
 } as const
 
@@ -105,6 +106,7 @@ const auditSubjects = [
   'payment_provider',
   'ticket',
   'contact_message',
+  'commission',
   'audit',
   ...editSubjects,
 ] as const

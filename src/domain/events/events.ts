@@ -88,6 +88,11 @@ export type DomainEvents = {
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties
+  /** Every task is done; the agent who has the workflow now earns its commission (E9). */
+  'workflow.completed': { workflowId: string }
+  'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }
+  'commission.paid': { agentId: string; commissionIds: string[]; totalCents: number }
+  'commission.ruleMissing': { registrationId: string; companyType: string; stateCode: string }
   'message.sent': MessageParties & { messageId: string; senderId: string }
   /** Messages have stood unread for so long that their reader is away (`AWAY_AFTER_MS`). */
   'message.waiting': { registrationId: string; readerId: string; unread: number }

@@ -54,6 +54,12 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
     to === 'documents_required' ? 'document' : 'status',
     { company, to },
   ]),
+  commissionEarned: [['general', { company, totalCents: 12_345 }]],
+  commissionPaid: [
+    ['general', { count: 1, totalCents: 12_345 }],
+    ['general', { count: 3, totalCents: 12_345 }],
+  ],
+  commissionWithoutRule: [['general', { company, companyType: 'LLC', stateCode: 'FL' }]],
   agentAssigned: [['general', { company, agent: 'Rui' }]],
   processReceived: [['general', { company }]],
   processTaken: [['general', { company }]],

@@ -16,6 +16,8 @@ test.each([
   ['privacy.exportReady', 'agent', '/agent/account?aba=seguranca'],
   ['message.sent', 'agent', '/agent/messages'],
   ['account.erased', 'admin', '/admin/processes'],
+  ['commission.paid', 'agent', '/agent/commissions'],
+  ['commission.ruleMissing', 'admin', '/admin/settings?aba=comissoes'],
   ['account.created', 'user', null],
   ['person.roleChanged', 'agent', null],
   ['message.sent', 'admin', null],

@@ -32,6 +32,8 @@ const places: Readonly<Record<string, Places>> = {
     agent: { path: '/agent/documents', names: { documento: 'documentId' } },
     ...processes,
   },
+  'commission.ruleMissing': office({ path: '/admin/settings?aba=comissoes' }),
+  commission: { agent: { path: '/agent/commissions' }, ...office({ path: '/admin/commissions' }) },
   message: { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/messages', names: talk } },
   ticket: {
     user: { path: '/user/support', names: { chamado: 'ticketId' } },

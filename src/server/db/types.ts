@@ -133,6 +133,15 @@ export interface BusinessRegistrations {
   user_id: string;
 }
 
+export interface CommissionMonths {
+  agent_id: string;
+  commissions: number;
+  earned: Int8;
+  month: Timestamp;
+  paid: Int8;
+  paid_commissions: number;
+}
+
 export interface CommissionRules {
   base_commission: number;
   company_type: string;
@@ -810,6 +819,7 @@ export interface DB {
   audit_seals: AuditSeals;
   business_owners: BusinessOwners;
   business_registrations: BusinessRegistrations;
+  commission_months: CommissionMonths;
   commission_rules: CommissionRules;
   company_records: CompanyRecords;
   company_types: CompanyTypes;

@@ -15,6 +15,10 @@ import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
 import { listStates } from '#server/features/catalog/list-states.ts'
+import { exportCommissions } from '#server/features/commissions/export-commissions.ts'
+import { listCommissions } from '#server/features/commissions/list-commissions.ts'
+import { payCommissions } from '#server/features/commissions/pay-commissions.ts'
+import { readMonths } from '#server/features/commissions/read-months.ts'
 import { openRecord } from '#server/features/company-record/open-record.ts'
 import { saveRecord } from '#server/features/company-record/save-record.ts'
 import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
@@ -221,6 +225,7 @@ export const handlers: Handlers = {
   failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   search: { find: findEverything },
   edits: { list: listEdits },
+  commissions: { months: readMonths, list: listCommissions, export: exportCommissions, pay: payCommissions },
   audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -2,6 +2,7 @@ import { deviceOf } from '#domain/accounts/device-name.ts'
 import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context, Dispatch } from '#server/context.ts'
+import { createCommission } from '#server/features/commissions/create-commission.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
@@ -10,6 +11,7 @@ import { addJob } from '#server/jobs/add-job.ts'
 import { tell } from '#server/live/tell.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { commissionCreated, commissionPaid, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
@@ -169,6 +171,10 @@ const reactions: Reactions = {
   'document.rejected': documentRejected,
   'document.requested': documentRequested,
   'document.added': documentAdded,
+  'workflow.completed': (tx, { workflowId }) => createCommission(tx, workflowId),
+  'commission.created': commissionCreated,
+  'commission.paid': commissionPaid,
+  'commission.ruleMissing': commissionRuleMissing,
   'message.sent': messageSent,
   'message.waiting': messageWaiting,
   'message.read': messageRead,

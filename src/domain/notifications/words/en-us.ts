@@ -93,6 +93,21 @@ export const english: NotificationTexts = {
     title: 'Payment disputed',
     message: `The customer's bank disputed the payment for ${company}. Answer in the Stripe dashboard before the deadline.`,
   }),
+  commissionEarned: ({ company, totalCents }) => ({
+    title: 'New commission',
+    message: `The work for ${company} is done and earned a commission of ${dollars(totalCents)}. We tell you when it is paid.`,
+  }),
+  commissionPaid: ({ count, totalCents }) => ({
+    title: count === 1 ? 'Commission paid' : 'Commissions paid',
+    message:
+      count === 1
+        ? `A commission of yours, ${dollars(totalCents)}, was marked as paid.`
+        : `${count} commissions of yours, ${dollars(totalCents)} in total, were marked as paid.`,
+  }),
+  commissionWithoutRule: ({ company, companyType, stateCode }) => ({
+    title: 'A commission rule is missing',
+    message: `The work for ${company} is done, but there is no active rule for ${companyType} in ${stateCode}. Next step: make the rule in Settings and talk to the agent.`,
+  }),
   documentSubmitted: ({ company }) => ({
     title: 'Document to review',
     message: `A document of ${company} has arrived. Review it in Documents.`,

@@ -94,6 +94,21 @@ export const spanish: NotificationTexts = {
     title: 'Pago disputado',
     message: `El banco del cliente ha disputado el pago de ${company}. Responde en el panel de Stripe dentro del plazo.`,
   }),
+  commissionEarned: ({ company, totalCents }) => ({
+    title: 'Nueva comisión',
+    message: `El trabajo de ${company} ha terminado y has ganado ${dollars(totalCents)} de comisión. Te avisamos cuando se pague.`,
+  }),
+  commissionPaid: ({ count, totalCents }) => ({
+    title: count === 1 ? 'Comisión pagada' : 'Comisiones pagadas',
+    message:
+      count === 1
+        ? `Hemos marcado como pagada una comisión tuya de ${dollars(totalCents)}.`
+        : `Hemos marcado como pagadas ${count} comisiones tuyas, de ${dollars(totalCents)} en total.`,
+  }),
+  commissionWithoutRule: ({ company, companyType, stateCode }) => ({
+    title: 'Falta una regla de comisión',
+    message: `El trabajo de ${company} ha terminado, pero no hay regla activa para ${companyType} en ${stateCode}. Siguiente paso: crea la regla en Configuración y habla con el agente.`,
+  }),
   documentSubmitted: ({ company }) => ({
     title: 'Documento para revisar',
     message: `Ha llegado un documento de ${company}. Revísalo en Documentos.`,

@@ -91,6 +91,21 @@ export const portuguese: NotificationTexts = {
     title: 'Pagamento contestado',
     message: `O banco do cliente contestou o pagamento da ${company}. Responda no painel do Stripe dentro do prazo.`,
   }),
+  commissionEarned: ({ company, totalCents }) => ({
+    title: 'Nova comissão',
+    message: `O trabalho na ${company} foi concluído e rendeu ${dollars(totalCents)} de comissão. Avisamos quando ela for paga.`,
+  }),
+  commissionPaid: ({ count, totalCents }) => ({
+    title: count === 1 ? 'Comissão paga' : 'Comissões pagas',
+    message:
+      count === 1
+        ? `Uma comissão sua, de ${dollars(totalCents)}, foi marcada como paga.`
+        : `${count} comissões suas, de ${dollars(totalCents)} no total, foram marcadas como pagas.`,
+  }),
+  commissionWithoutRule: ({ company, companyType, stateCode }) => ({
+    title: 'Falta uma regra de comissão',
+    message: `O trabalho na ${company} foi concluído, mas não há regra ativa para ${companyType} em ${stateCode}. Próximo passo: crie a regra em Configurações e fale com o agente.`,
+  }),
   documentSubmitted: ({ company }) => ({
     title: 'Documento para analisar',
     message: `Chegou um documento da ${company}. Confira em Documentos.`,

@@ -20,6 +20,9 @@ const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof
     from support_tickets where id = any(${ids}::uuid[])`,
   contact_message: (ids) => sql<Found>`select id, name, null::uuid as registration_id
     from contact_messages where id = any(${ids}::uuid[])`,
+  commission: (ids) => sql<Found>`select c.id, r.company_name as name, r.id as registration_id from agent_commissions c
+    join usa_company_workflows w on w.id = c.workflow_id join business_registrations r on r.id = w.business_registration_id
+    where c.id = any(${ids}::uuid[])`,
   impersonation: (
     ids,
   ) => sql<Found>`select i.id, case when p.erased_at is null then p.name end as name, null::uuid as registration_id

@@ -29,6 +29,7 @@ export const impersonal = [
 
 /** Tables that the database fills from others, by triggers: their rows change and go with those. */
 export const derived = [
+  'commission_months',
   'conversations',
   'document_search',
   'registration_search',

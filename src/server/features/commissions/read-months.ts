@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { contract } from '#contract/index.ts'
+import { listScope, type Scope } from '#domain/access.ts'
+import { monthOf } from '#domain/commissions/month.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { withinScope } from '#server/records/within-scope.ts'
+
+const own = (scope: Scope) => withinScope(scope, { owner: 'm.agent_id' })
+
+async function agentsIn(db: Db, scope: Scope, month: string) {
+  const rows = await db
+    .selectFrom('commission_months as m')
+    .innerJoin('profiles as p', 'p.id', 'm.agent_id')
+    .select(['p.id', 'p.name', 'm.commissions', 'm.paid_commissions'])
+    .select([sql<number>`m.earned::float8`.as('earned'), sql<number>`m.paid::float8`.as('paid')])
+    .where('m.month', '=', sql<Date>`${`${month}-01`}::date`)
+    .where('m.commissions', '>', sql.lit(0))
+    .where(own(scope))
+    .orderBy(sql`m.earned - m.paid`, 'desc')
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ id, name, commissions, paid_commissions, earned, paid }) => ({
+    agent: { id, name },
+    count: commissions,
+    openCount: commissions - paid_commissions,
+    earnedCents: earned,
+    paidCents: paid,
+    toPayCents: earned - paid,
+  }))
+}
+
+/** Months that are not settled: as many rows as agents wait for money. */
+const openMonths = async (db: Db, scope: Scope) =>
+  (
+    await sql<{ month: string; agents: number; toPayCents: number }>`
+      select to_char(m.month, 'YYYY-MM') as month, count(*)::int as agents, sum(m.earned - m.paid)::float8 as "toPayCents"
+      from commission_months m where m.paid_commissions < m.commissions and ${own(scope)}
+      group by m.month order by m.month`.execute(db)
+  ).rows
+
+export const readMonths: Handler<typeof contract.commissions.months> = async ({ db, actor, now }, asked) => {
+  const scope = listScope(actor, 'commissions.read')
+  const month = asked.month ?? monthOf(now)
+  const [agents, open] = await Promise.all([agentsIn(db, scope, month), openMonths(db, scope)])
+  const sum = (of: (row: (typeof agents)[number]) => number) => agents.reduce((total, row) => total + of(row), 0)
+  const totals = {
+    count: sum(({ count }) => count),
+    openCount: sum(({ openCount }) => openCount),
+    earnedCents: sum(({ earnedCents }) => earnedCents),
+    paidCents: sum(({ paidCents }) => paidCents),
+    toPayCents: sum(({ toPayCents }) => toPayCents),
+  }
+  return { month, totals, agents, open }
+}
