@@ -59,7 +59,8 @@ export const commissions = {
     method: 'GET',
     path: '/api/commissions/months',
     access: 'commissions.read',
-    summary: 'What each agent earned, got and is owed in a month, the present one unless another is named',
+    summary:
+      'What each agent earned, got and is owed in a month, the oldest one with something to pay unless another is named',
     query: z.strictObject({ month: month.optional() }),
     response: z.object({
       month,

@@ -39,6 +39,7 @@ const screens: Record<string, string> = {
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/audit': 'routes/admin/audit.tsx',
+  '/admin/commissions': 'routes/admin/commissions.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',

@@ -195,6 +195,7 @@ describe('the months', () => {
     expect(before.agents.map((row: { agent: { id: string } }) => row.agent.id)).toEqual([much.id, little.id])
     expect(before.totals).toMatchObject({ count: 3, openCount: 3, paidCents: 0 })
     expect(before.totals.toPayCents).toBe(before.totals.earnedCents)
+    expect((await get('/api/commissions/months', admin)).month).toBe('2025-08')
     expect(before.open[0]).toEqual({ month: '2025-08', agents: 2, toPayCents: before.totals.toPayCents })
     await pay([first])
     const after = await get('/api/commissions/months?month=2025-08', admin)

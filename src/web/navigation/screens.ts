@@ -51,7 +51,7 @@ export const areaScreens = {
     { slug: 'agents', icon: 'agents', menu: true, ready: false },
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: false },
-    { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
+    { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'states', icon: 'states', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: true },

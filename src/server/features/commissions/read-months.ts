@@ -41,8 +41,10 @@ const openMonths = async (db: Db, scope: Scope) =>
 
 export const readMonths: Handler<typeof contract.commissions.months> = async ({ db, actor, now }, asked) => {
   const scope = listScope(actor, 'commissions.read')
-  const month = asked.month ?? monthOf(now)
-  const [agents, open] = await Promise.all([agentsIn(db, scope, month), openMonths(db, scope)])
+  const open = await openMonths(db, scope)
+  // What waits longest is shown first (G92).
+  const month = asked.month ?? open[0]?.month ?? monthOf(now)
+  const agents = await agentsIn(db, scope, month)
   const sum = (of: (row: (typeof agents)[number]) => number) => agents.reduce((total, row) => total + of(row), 0)
   const totals = {
     count: sum(({ count }) => count),

@@ -1,6 +1,7 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
 import { audit } from './audit.ts'
+import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
@@ -39,6 +40,7 @@ export const dictionary = {
   accountMenu,
   accountTitles,
   audit,
+  commissions,
   impersonation,
   signIn,
   messages,

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { commissions } from '#web/i18n/pt-BR/commissions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+
+type Props = { count: number; amount: string; name: string; paying: boolean; onPay: () => void }
+
+/** What is chosen and the button that pays it, after a question: money is not marked twice or by mistake. */
+export function PayBar({ count, amount, name, paying, onPay }: Props) {
+  const { detail: text } = useMessages('commissions', commissions)
+  const [asking, setAsking] = useState(false)
+  const pay = () => {
+    setAsking(false)
+    onPay()
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="font-semibold tabular-nums">
+        {text.chosen({ count, amount })}
+      </p>
+      <Button size="panel" disabled={count === 0} loading={paying} onClick={() => setAsking(true)}>
+        {text.pay}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.confirm}
+        description={text.confirmText({ count, amount, name })}
+        actions={
+          <>
+            <DialogClose asChild>
+              <Button variant="ghost" size="panel">
+                {text.cancel}
+              </Button>
+            </DialogClose>
+            <Button size="panel" onClick={pay}>
+              {text.pay}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
