@@ -76,6 +76,7 @@ export const auditActionGroups = {
     'contact.statusChanged',
   ],
   commissions: ['commission.created', 'commission.paid', 'commission.ruleMissing', 'commission.exported'],
+  mails: ['mail.retried', 'mail.dismissed'],
   audit: ['audit.exported', 'audit.checkAsked'],
 } as const
 
@@ -107,6 +108,7 @@ const auditSubjects = [
   'ticket',
   'contact_message',
   'commission',
+  'mail',
   'audit',
   ...editSubjects,
 ] as const

@@ -25,19 +25,19 @@ begin atomic
   on conflict (agent_id, month) do update set commissions = m.commissions + excluded.commissions,
     paid_commissions = m.paid_commissions + excluded.paid_commissions, earned = m.earned + excluded.earned, paid = m.paid + excluded.paid;
 end;
-create function keep_months_of_new() returns trigger language plpgsql as $$
+create function keep_commissions_of_new() returns trigger language plpgsql as $$
 begin
   perform keep_commission_months(jsonb_agg(jsonb_build_object('agent_id', agent_id, 'commission_date', commission_date,
     'total_commission', total_commission, 'is_paid', is_paid, 'sign', 1))) from written;
   return null;
 end $$;
-create function keep_months_of_gone() returns trigger language plpgsql as $$
+create function keep_commissions_of_gone() returns trigger language plpgsql as $$
 begin
   perform keep_commission_months(jsonb_agg(jsonb_build_object('agent_id', agent_id, 'commission_date', commission_date,
     'total_commission', total_commission, 'is_paid', is_paid, 'sign', -1))) from before;
   return null;
 end $$;
-create function keep_months_of_changed() returns trigger language plpgsql as $$
+create function keep_commissions_of_changed() returns trigger language plpgsql as $$
 begin
   perform keep_commission_months(jsonb_agg(jsonb_build_object('agent_id', agent_id, 'commission_date', commission_date,
     'total_commission', total_commission, 'is_paid', is_paid, 'sign', sign)))
@@ -50,9 +50,9 @@ insert into commission_months (agent_id, month, commissions, paid_commissions, e
     sum(total_commission), coalesce(sum(total_commission) filter (where is_paid), 0)
   from agent_commissions group by 1, 2;
 
-create trigger keep_months_of_new after insert on agent_commissions
-  referencing new table as written for each statement execute function keep_months_of_new();
-create trigger keep_months_of_gone after delete on agent_commissions
-  referencing old table as before for each statement execute function keep_months_of_gone();
-create trigger keep_months_of_changed after update on agent_commissions
-  referencing old table as before new table as written for each statement execute function keep_months_of_changed();
+create trigger keep_commissions_of_new after insert on agent_commissions
+  referencing new table as written for each statement execute function keep_commissions_of_new();
+create trigger keep_commissions_of_gone after delete on agent_commissions
+  referencing old table as before for each statement execute function keep_commissions_of_gone();
+create trigger keep_commissions_of_changed after update on agent_commissions
+  referencing old table as before new table as written for each statement execute function keep_commissions_of_changed();
