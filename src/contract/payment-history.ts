@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
-import { byId, cents, id, timestamp } from './fields.ts'
+import { byId, cents, done, id, noInput, timestamp } from './fields.ts'
 import { pageOf, pageQuery } from './pages.ts'
 import { download, route } from './route.ts'
 
@@ -47,6 +47,15 @@ export const paymentHistory = {
         })
         .nullable(),
     }),
+  }),
+  closeDispute: route({
+    method: 'POST',
+    path: '/api/payments/:id/close-dispute',
+    access: 'payments.settleDispute',
+    summary: 'Note that the office has dealt with a dispute',
+    params: byId,
+    body: noInput.strict(),
+    response: done,
   }),
   invoice: download({
     path: '/api/payments/:id/invoice',

@@ -20,6 +20,7 @@ const table: Record<Action, string> = {
   'requirements.manage': 'A S',
   'templates.manage': 'A S',
   'edits.read': 'A S',
+  'payments.settleDispute': 'A S',
   'mails.manage': 'A S',
   'dashboard.read': 'A S',
   'search.use': 'a x A S',

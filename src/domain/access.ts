@@ -77,6 +77,7 @@ const policy = {
   'messages.mark': { user: 'own', agent: 'assigned' },
 
   'payments.read': { user: 'own', ...office },
+  'payments.settleDispute': office,
   'payments.pay': customer,
   'payments.methods': customer,
 

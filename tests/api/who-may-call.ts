@@ -332,6 +332,11 @@ export const calls: Record<string, Row> = {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
+  // No payment of this table is disputed.
+  'payments.closeDispute': {
+    request: ({ payment }) => ({ url: `/api/payments/${payment}/close-dispute`, body: {} }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
   'payments.methods': { request: () => ({ url: '/api/payment-methods' }), status: customer },
   'payments.openPortal': {
     // No provider keeps cards in these tests, so whoever may ask is told of the conflict.

@@ -62,6 +62,7 @@ export const auditActionGroups = {
     'payment.failed',
     'payment.refunded',
     'payment.disputed',
+    'payment.disputeClosed',
     'payment.createRefused',
     'payment.eventRefused',
     'paymentKeys.saved',

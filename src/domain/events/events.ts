@@ -83,6 +83,7 @@ export type DomainEvents = {
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }
   'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
   'payment.disputed': { paymentId: string; registrationId: string }
+  'payment.disputeClosed': { paymentId: string; registrationId: string }
   'document.submitted': DocumentParties & { version: number }
   'document.approved': DocumentParties & { version: number }
   'document.rejected': DocumentParties & { version: number }

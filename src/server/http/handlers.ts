@@ -49,6 +49,7 @@ import { countStep } from '#server/features/orders/count-step.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
 import { clearDraft, readDraft, saveDraft } from '#server/features/orders/drafts.ts'
 import { readOverview } from '#server/features/overview/read-overview.ts'
+import { closeDispute } from '#server/features/payments/close-dispute.ts'
 import { createPayment } from '#server/features/payments/create-payment.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
 import { listMethods, openPortal } from '#server/features/payments/kept-cards.ts'
@@ -185,6 +186,7 @@ export const handlers: Handlers = {
   },
   payments: {
     create: createPayment,
+    closeDispute,
     mode: paymentMode,
     ofRegistration: readPayment,
     readTest: readTestPayment,

@@ -15,7 +15,7 @@ import { commissionCreated, commissionPaid, commissionRuleMissing } from './comm
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
-import { paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
+import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
 import { assigned, deadlineNear, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 
@@ -142,6 +142,7 @@ const reactions: Reactions = {
   'payment.failed': paymentFailed,
   'payment.refunded': paymentRefunded,
   'payment.disputed': paymentDisputed,
+  'payment.disputeClosed': disputeClosed,
   'ticket.created': ticketCreated,
   'ticket.continued': ticketContinued,
   'ticket.answered': ticketAnswered,

@@ -67,3 +67,9 @@ export async function paymentDisputed(tx: Context, of: Of<'payment.disputed'>): 
   await notifyOffice(tx, { kind: 'paymentDisputed', facts, ...about })
   await record(tx, 'payment.disputed', paymentId, { registrationId })
 }
+
+export async function disputeClosed(tx: Context, of: Of<'payment.disputeClosed'>): Promise<void> {
+  const { paymentId, registrationId } = of
+  await tellSides(tx, registrationId)
+  await record(tx, 'payment.disputeClosed', paymentId, { registrationId })
+}

@@ -58,6 +58,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'payment.failed': 'the payment failed',
     'payment.refunded': 'the payment was refunded',
     'payment.disputed': 'the payment was disputed',
+    'payment.disputeClosed': 'closed the dispute',
     'payment.createRefused': 'tried to pay with data that does not match',
     'payment.eventRefused': 'a message of the payment provider was refused',
     'paymentKeys.saved': 'saved the keys of the payment provider',

@@ -58,6 +58,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'payment.failed': 'el pago no se completó',
     'payment.refunded': 'el pago se devolvió',
     'payment.disputed': 'el pago fue disputado',
+    'payment.disputeClosed': 'dio la disputa por resuelta',
     'payment.createRefused': 'intentó pagar con datos que no coinciden',
     'payment.eventRefused': 'un mensaje del proveedor de pago fue rechazado',
     'paymentKeys.saved': 'guardó las credenciales del proveedor de pago',

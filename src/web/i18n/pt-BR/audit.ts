@@ -57,6 +57,7 @@ const actions = {
   'payment.failed': 'o pagamento não passou',
   'payment.refunded': 'o pagamento foi devolvido',
   'payment.disputed': 'o pagamento foi contestado',
+  'payment.disputeClosed': 'deu a contestação como resolvida',
   'payment.createRefused': 'tentou pagar com dados que não conferem',
   'payment.eventRefused': 'uma mensagem do provedor de pagamento foi recusada',
   'paymentKeys.saved': 'salvou as credenciais do provedor de pagamento',
