@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditSubjects } from '#domain/audit/actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import { checkAudit } from '#server/jobs/check-audit.ts'
 import { sealAudit } from '#server/jobs/seal-audit.ts'
@@ -37,6 +38,14 @@ describe('the list', () => {
       subject: { type: 'account', id: person.id, name: 'Bento Reis' },
     })
     expect(filtered).toEqual({ id: admin.id, name: 'Admira Luz' })
+  })
+
+  test('every kind of subject is looked up, also one that is gone', async () => {
+    const subjectId = crypto.randomUUID()
+    for (const subjectType of auditSubjects) await audit(t.context, { action: 'document.read', subjectType, subjectId })
+    const { items } = await list(`?subject=${subjectId}&limit=100`)
+    const types = items.map(({ subject }: { subject: { type: string; name: null } }) => [subject.type, subject.name])
+    expect(types.sort()).toEqual(auditSubjects.map((type) => [type, null]).sort())
   })
 
   test('an erased person has no name in it', async () => {

@@ -96,7 +96,7 @@ export const auditActions: readonly AuditAction[] = [
 ]
 
 /** What an action can be done to; the kind stands beside the id of the record. */
-const auditSubjects = [
+export const auditSubjects = [
   'account',
   'session',
   'impersonation',

@@ -18,7 +18,7 @@ const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof
     from payments p join business_registrations r on r.id = p.business_registration_id where p.id = any(${ids}::uuid[])`,
   ticket: (ids) => sql<Found>`select id, subject as name, null::uuid as registration_id
     from support_tickets where id = any(${ids}::uuid[])`,
-  contact_message: (ids) => sql<Found>`select id, name, null::uuid as registration_id
+  contact_message: (ids) => sql<Found>`select id, nome as name, null::uuid as registration_id
     from contact_messages where id = any(${ids}::uuid[])`,
   commission: (ids) => sql<Found>`select c.id, r.company_name as name, r.id as registration_id from agent_commissions c
     join usa_company_workflows w on w.id = c.workflow_id join business_registrations r on r.id = w.business_registration_id
