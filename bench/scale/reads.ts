@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDownload, isUpload, type Route } from '#contract/route.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { mayRead, type Reader } from './people.ts'
-import { filterSamplesOf, pathOf } from './samples.ts'
+import { filterSamplesOf, filtersTogether, pathOf } from './samples.ts'
 import { filteredTerms, terms } from './words.ts'
 
 /** One measured read. `walks` reads are measured at the fiftieth page, or the last one there is. */
@@ -82,9 +82,17 @@ async function readsOf(call: Call, ask: Ask): Promise<Read[]> {
   const needed = neededBy(route.query, filters)
   const plain: Filter = { label: '', query: {} }
   const searches = 'search' in properties ? (Object.keys(terms) as (keyof typeof terms)[]).map(searchFor) : []
+  const together = (filtersTogether[name] ?? []).map((query) => ({
+    label: Object.entries(query)
+      .map(([parameter, value]) => `${parameter}=${value}`)
+      .join(' '),
+    query,
+  }))
   const joined =
-    searches.length > 0 ? filteredTerms.flatMap((kind) => filters.map((filter) => both(searchFor(kind), filter))) : []
-  const single = [plain, ...filters, ...searches]
+    searches.length > 0
+      ? filteredTerms.flatMap((kind) => [...filters, ...together].map((filter) => both(searchFor(kind), filter)))
+      : []
+  const single = [plain, ...filters, ...searches, ...together]
   const read = ({ label, query }: Filter, walks: boolean): Read => ({
     name: [name, label, walks ? 'page 50' : ''].filter(Boolean).join(' '),
     reader,

@@ -39,6 +39,34 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/contact-messages/:id': async () => uidOf('contact', 1),
 }
 
+async function dayBefore(owner: pg.Client, days: number): Promise<string> {
+  const { rows } = await owner.query<{ day: string }>(`select (now() - $1 * interval '1 day')::date::text as day`, [
+    days,
+  ])
+  return rows[0]?.day ?? ''
+}
+
+/** Several filters and an order at once, where a list has many: common ones, rare ones, and such as no row has. */
+export const filtersTogether: Record<string, readonly Record<string, string>[]> = {
+  'registrations.list': [
+    { status: 'rejected', state: 'vermont' },
+    { status: 'approved', type: 'llc' },
+    { type: 'partnership', paid: 'false' },
+    { status: 'rejected', paid: 'false' },
+    { state: 'florida', status: 'in_review', paid: 'true', type: 'corporation' },
+    { agent: 'none', paid: 'true' },
+    { agent: 'none', status: 'pending', state: 'vermont' },
+    { agent: uidOf('agent', 1), type: 'llc', status: 'documents_required' },
+    { agent: uidOf('agent', 1), paid: 'false', status: 'approved' },
+    { sort: 'oldest', status: 'rejected', state: 'texas' },
+    { sort: 'oldest', agent: uidOf('agent', 1), paid: 'true' },
+    { sort: 'waiting', paid: 'true', type: 'llc' },
+    { sort: 'waiting', status: 'pending', state: 'florida' },
+    { from: '2025-03-01', to: '2025-03-31', status: 'rejected', type: 'llc' },
+    { to: '2025-03-31', sort: 'oldest', paid: 'false' },
+  ],
+}
+
 /** Sample values of filters that are no closed set, by call and parameter: a common value and a rare one. */
 const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
@@ -51,6 +79,9 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'audit.list subject': async (ask) => [await registration(ask)],
   'audit.list from': async () => ['2026-01-01', '2020-01-01'],
   'audit.list to': async () => ['2026-06-30', '2030-01-01'],
+  'registrations.list type': async () => ['llc', 'partnership'],
+  'registrations.list from': async ({ owner }) => [await dayBefore(owner, 30), await dayBefore(owner, 0)],
+  'registrations.list to': async ({ owner }) => [await dayBefore(owner, 30), await dayBefore(owner, 1000)],
   'overview.read registrationId': async (ask) => [await registration(ask)],
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { registrationOrders } from '#domain/registrations/list-order.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { byId, id, line, slug, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
@@ -26,6 +27,7 @@ export const registrationView = z.object({
   customer: person.extend({ email: z.string() }),
   agent: person.nullable(),
   createdAt: timestamp,
+  paidAt: timestamp.nullable(),
 })
 
 const agentView = z.object({
@@ -42,24 +44,36 @@ const agentView = z.object({
 /** Value of the agent filter for registrations that no agent has yet. */
 export const UNASSIGNED = 'none'
 
+/** A day in São Paulo; the years in between can be computed with. */
+const day = z.iso.date().refine((value) => value > '2000' && value < '2100')
+
+/** What narrows and sorts the list of registrations; the same for the file with its rows. */
+const listQuery = {
+  ...searchQuery,
+  status: status.optional(),
+  state: slug.optional(),
+  /** The type of the company. */
+  type: slug.optional(),
+  agent: z.union([z.literal(UNASSIGNED), id]).optional(),
+  paid: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  /** Ordered on these days in São Paulo, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  /** `waiting`: what the office has to do first, then the newest (G70). A search is always newest first. */
+  sort: z.enum(registrationOrders).optional(),
+}
+
 export const registrations = {
   list: route({
     method: 'GET',
     path: '/api/registrations',
     access: 'registrations.list',
     summary:
-      'Registrations the reader may see, newest first; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
-    query: z.strictObject({
-      ...pageQuery,
-      ...searchQuery,
-      status: status.optional(),
-      state: slug.optional(),
-      agent: z.union([z.literal(UNASSIGNED), id]).optional(),
-      paid: z
-        .enum(['true', 'false'])
-        .transform((value) => value === 'true')
-        .optional(),
-    }),
+      'Registrations the reader may see, newest first unless sorted otherwise; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
+    query: z.strictObject({ ...pageQuery, ...listQuery }),
     response: pageOf(registrationView),
   }),
   counts: route({

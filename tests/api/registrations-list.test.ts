@@ -97,6 +97,10 @@ describe('filters of the office', () => {
     '?agent=me',
     '?paid=1',
     '?sort=password',
+    '?type=LLC',
+    '?from=yesterday',
+    '?from=0000-01-01',
+    '?to=2026-02-30',
     '?user_id=1',
     '?filter[role]=x',
     '?limit=0',
@@ -115,6 +119,7 @@ test('a row says what the table shows, and no amounts', async () => {
     customer: { id: lia.id, name: 'Lia Conceição', email: 'lia.conceicao@example.test' },
     agent: { id: agent.id, name: 'Bruno Reis' },
     createdAt: expect.stringMatching(/Z$/),
+    paidAt: expect.stringMatching(/Z$/),
   })
 })
 

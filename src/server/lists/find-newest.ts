@@ -12,6 +12,8 @@ const WALKED = {
   indexed: [1000, 5000],
   /** Rows whose text has to be looked up. */
   lookedUp: [200, 1000],
+  /** Rows that are put together from many places in an index, each of which gives as many. */
+  inCells: [50, 200],
 } as const
 const EVERYTHING = Number.MAX_SAFE_INTEGER
 

@@ -47,7 +47,9 @@ export const afterPlace = (
   time: Expression<unknown>,
   id: Expression<unknown>,
   after: Place | undefined,
-): RawBuilder<boolean> => (after ? sql`(${time}, ${id}) < (${after.at}, ${after.id}::uuid)` : sql`true`)
+  rising = false,
+): RawBuilder<boolean> =>
+  after ? sql`(${time}, ${id}) ${rising ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)` : sql`true`
 
 /** A limit written into the statement: with an open one PostgreSQL expects a tenth of all rows, and plans each call anew to know better. */
 export const atMost = (rows: number): RawBuilder<unknown> => sql`limit ${sql.lit(rows)}`

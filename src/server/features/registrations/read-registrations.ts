@@ -25,7 +25,7 @@ export const scopedRegistrations = (db: Db, scope: Scope) => named(db).where(wit
 export const visibleRegistrations = (context: Context, action: 'registrations.list' | 'registrations.read') =>
   scopedRegistrations(context.db, listScope(context.actor, action))
 
-type Row = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
+export type Row = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 
 export const registrationView = (context: Context, row: Row) => ({
   id: row.id,
@@ -37,4 +37,5 @@ export const registrationView = (context: Context, row: Row) => ({
   customer: { id: row.user_id, name: row.customer_name, email: row.customer_email },
   agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name ?? '' } : null,
   createdAt: row.created_at,
+  paidAt: row.paid_at,
 })

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+type Person = Awaited<ReturnType<TestApp['person']>>
+type Item = {
+  id: string
+  status: RegistrationStatus
+  paid: boolean
+  agent: { id: string } | null
+  createdAt: string
+  paidAt: string | null
+}
+let t: TestApp
+let admin: Person
+let agents: Person[]
+const START = Date.UTC(2026, 2, 1, 12)
+const HOUR = 3_600_000
+const states = ['florida', 'texas', 'delaware']
+const types = ['llc', 'corporation']
+const stored: { id: string; state: string; type: string }[] = []
+
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.person('admin')
+  agents = [await t.person('agent'), await t.person('agent')]
+  const customer = await t.person('user')
+  for (let n = 0; n < 60; n++) {
+    const created_at = new Date(START + n * HOUR)
+    const status = registrationStatuses[n % 5] ?? 'pending'
+    const [state, type] = [states[n % 3] ?? '', types[n % 2] ?? '']
+    const { id } = await aRegistration(t.context, {
+      user_id: customer.id,
+      state_id: state,
+      company_type_id: type,
+      status,
+      created_at,
+      // The later ones were paid earlier, so that the two times tell orders apart.
+      paid_at: n % 4 === 0 ? null : new Date(START + (200 - n) * HOUR),
+      assigned_agent_id: n % 7 < 3 ? null : (agents[n % 2]?.id ?? null),
+    })
+    stored.push({ id, state, type })
+  }
+})
+afterAll(() => t.close())
+
+const LAST = { newest: -1, oldest: 1 } as const
+
+/** All pages, three rows each. */
+async function read(query: Record<string, string>, who = admin): Promise<Item[]> {
+  const items: Item[] = []
+  for (let cursor = ''; ; ) {
+    const asked = new URLSearchParams({ ...query, limit: '7', ...(cursor ? { cursor } : {}) })
+    const answer = await t.call('GET', `/api/registrations?${asked}`, { cookie: who.cookie })
+    expect([query, answer.statusCode]).toEqual([query, 200])
+    items.push(...answer.json().items)
+    cursor = answer.json().nextCursor
+    if (!cursor) return items
+  }
+}
+
+const byTime = (order: 'newest' | 'oldest', items: Item[]): Item[] =>
+  items.toSorted((a, b) => LAST[order] * (a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)))
+const waits = ({ status, paid, agent }: Item): boolean =>
+  paid && !agent && status !== 'approved' && status !== 'rejected'
+
+const filters: Record<string, string>[] = [
+  {},
+  { status: 'in_review' },
+  { type: 'corporation' },
+  { state: 'texas', type: 'llc' },
+  { status: 'pending', paid: 'true' },
+  { status: 'documents_required', state: 'florida', type: 'llc', paid: 'true' },
+  { agent: 'none' },
+  { agent: 'none', paid: 'true' },
+  { agent: 'none', status: 'approved' },
+  { agent: 'first' },
+  { agent: 'first', type: 'llc' },
+  { agent: 'first', paid: 'false', status: 'rejected' },
+  { from: '2026-03-02', to: '2026-03-02' },
+  { from: '2026-03-02', type: 'llc', status: 'pending' },
+  { to: '2026-03-01', paid: 'true' },
+  { type: 'unheard-of' },
+]
+
+describe.each(filters)('filtered by %j', (given) => {
+  const filter = () => (given['agent'] === 'first' ? { ...given, agent: agents[0]?.id ?? '' } : given)
+  const dayOf = (iso: string) => new Date(new Date(iso).getTime() - 3 * HOUR).toISOString().slice(0, 10)
+  const wanted = async () => {
+    const all = await read({})
+    const { status, paid, agent, state, type, from = '', to = '9' } = filter()
+    return all.filter((item) => {
+      const kept = stored.find(({ id }) => id === item.id)
+      return (
+        (!status || item.status === status) &&
+        (!paid || String(item.paid) === paid) &&
+        (!agent || (item.agent?.id ?? 'none') === agent) &&
+        (!state || kept?.state === state) &&
+        (!type || kept?.type === type) &&
+        dayOf(item.createdAt) >= from &&
+        dayOf(item.createdAt) <= to
+      )
+    })
+  }
+
+  test('newest and oldest first, page by page, none twice and none left out', async () => {
+    for (const order of ['newest', 'oldest'] as const)
+      expect(await read({ ...filter(), sort: order })).toEqual(byTime(order, await wanted()))
+  })
+
+  test('what waits for the office stands before the newest, the longest waiting first (G70)', async () => {
+    const all = await wanted()
+    const waiting = all
+      .filter(waits)
+      .toSorted((a, b) => (a.paidAt ?? '').localeCompare(b.paidAt ?? '') || a.id.localeCompare(b.id))
+    const rest = byTime(
+      'newest',
+      all.filter((item) => !waits(item)),
+    )
+    expect(await read({ ...filter(), sort: 'waiting' })).toEqual([...waiting, ...rest])
+  })
+
+  test('a search with the same filters finds the same rows', async () => {
+    const found = await read({ ...filter(), search: 'Jequitibá' })
+    expect(found).toEqual(byTime('newest', await wanted()))
+  })
+})
+
+test('the samples above find something to sort', async () => {
+  const all = await read({})
+  expect([all.length, all.filter(waits).length > 7]).toEqual([60, true])
+})
+
+test('an agent who asks for several filters sees only own ones, and none of a colleague', async () => {
+  const [first, second] = agents as [Person, Person]
+  const own = await read({ type: 'llc', sort: 'waiting' }, second)
+  for (const item of own) expect(item.agent?.id).toBe(second.id)
+  expect(own.length + (await read({ type: 'corporation' }, second)).length).toBe((await read({}, second)).length)
+  expect(await read({ agent: first.id, type: 'llc' }, second)).toEqual([])
+})
+
+test('a place in the list is good for its own order only', async () => {
+  const page = await t.call('GET', '/api/registrations?sort=waiting&limit=3', { cookie: admin.cookie })
+  const { nextCursor } = page.json()
+  const other = await t.call('GET', `/api/registrations?sort=oldest&limit=3&cursor=${nextCursor}`, {
+    cookie: admin.cookie,
+  })
+  expect(other.statusCode).toBe(400)
+})
