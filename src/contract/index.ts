@@ -10,6 +10,7 @@ import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
+import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { orders } from './orders.ts'
@@ -19,7 +20,9 @@ import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
+import { registrationActivity } from './registration-activity.ts'
 import { registrations } from './registrations.ts'
+import { registrationsMany } from './registrations-many.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { tickets } from './tickets.ts'
@@ -35,7 +38,8 @@ export const contract = {
   impersonation,
   people,
   catalog,
-  registrations,
+  registrations: { ...registrations, ...registrationsMany, ...registrationActivity },
+  notes,
   companyRecord,
   documents,
   overview,

@@ -6,6 +6,8 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  // Told to the team alone, because the customer never hears of internal notes (G72).
+  'notes.changed',
   'message.created',
   'message.read',
   'tickets.changed',

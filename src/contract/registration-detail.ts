@@ -3,6 +3,7 @@ import { documentStatuses } from '#domain/documents/status.ts'
 import { documentTypes } from '#domain/documents/types.ts'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
+import { taskStatuses } from '#domain/workflows/task-status.ts'
 import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
 
@@ -70,8 +71,21 @@ const workflow = z.object({
   status: z.enum(['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled']),
   estimatedDays: z.int(),
   complexity: z.int(),
+  /** When it began and ended; null while it has not. */
+  startedAt: timestamp.nullable(),
+  completedAt: timestamp.nullable(),
   tasksDone: z.int(),
   tasks: z.int(),
+  steps: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      status: z.enum(taskStatuses),
+      assignedTo: z.string().nullable(),
+      startedAt: timestamp.nullable(),
+      completedAt: timestamp.nullable(),
+    }),
+  ),
 })
 
 /** Everything about one registration. What the reader may not see is null. */

@@ -4,7 +4,7 @@ import { type RegistrationStatus, registrationStatuses } from '#domain/registrat
 import { byId, id, line, slug, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { registrationDetail } from './registration-detail.ts'
-import { route } from './route.ts'
+import { download, route } from './route.ts'
 
 const person = z.object({ id, name: z.string() })
 const status = z.enum(registrationStatuses)
@@ -75,6 +75,14 @@ export const registrations = {
       'Registrations the reader may see, newest first unless sorted otherwise; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
     query: z.strictObject({ ...pageQuery, ...listQuery }),
     response: pageOf(registrationView),
+  }),
+  csv: download({
+    path: '/api/registrations.csv',
+    access: 'registrations.export',
+    summary: 'The rows of the list as a table for spreadsheets: same filters, same order, all pages',
+    query: z.strictObject(listQuery),
+    contentTypes: ['text/csv; charset=utf-8'],
+    limit: { max: 20, seconds: 600 },
   }),
   counts: route({
     method: 'GET',

@@ -22,6 +22,8 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/registrations/:id': registrationShown,
   // The detail lists the documents and counts the messages.
   'GET /api/registrations/:id/detail': [...documentShown, 'message.created'],
+  'GET /api/registrations/:id/notes': ['notes.changed'],
+  'GET /api/registrations/:id/activity': [...documentShown, 'notes.changed'],
   'GET /api/registrations/:id/payment': registrationShown,
   'GET /api/agents': registrationShown,
   'GET /api/overview': documentShown,

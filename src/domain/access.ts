@@ -63,6 +63,12 @@ const policy = {
   // With required papers missing, for a reason that the customer reads (K6).
   'registrations.approveWithoutPapers': office,
   'registrations.assign': office,
+  // All rows of the list as one file.
+  'registrations.export': office,
+
+  // What the team writes for itself; the customer never sees it (G72).
+  'notes.read': handled,
+  'notes.write': handled,
 
   'documents.read': party,
   'documents.upload': customer,
@@ -141,6 +147,7 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'tickets.create',
   'tickets.answer',
   'contact.answer',
+  'notes.write',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',

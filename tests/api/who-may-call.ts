@@ -252,6 +252,38 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...office, agent: 200, otherAgent: 404 },
   },
+  'registrations.csv': { request: () => ({ url: '/api/registrations.csv' }), status: office },
+  // Both change nothing for the next caller, like the calls for one.
+  'registrations.assignMany': {
+    request: ({ registration, agent }) => ({
+      url: '/api/registrations/assign',
+      body: { agentId: agent, registrations: [{ id: registration, expectedAgentId: agent }] },
+    }),
+    status: office,
+  },
+  // What a caller may not see is refused in the result of its row.
+  'registrations.setStatusMany': {
+    request: ({ registration }) => ({
+      url: '/api/registrations/status',
+      body: { status: 'pending', registrations: [{ id: registration, expectedStatus: 'pending' }] },
+    }),
+    status: { ...office, agent: 200, otherAgent: 200 },
+  },
+  'registrations.activity': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/activity` }),
+    status: handled,
+  },
+  'notes.list': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/notes` }),
+    status: handled,
+  },
+  'notes.add': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/notes`,
+      body: { noteId: randomUUID(), text: 'Ligar para o banco.' },
+    }),
+    status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
+  },
   'overview.read': { request: () => ({ url: '/api/overview' }), status: customer },
   'documents.list': { request: () => ({ url: '/api/documents' }), status: signedIn },
   'documents.ofRegistration': {

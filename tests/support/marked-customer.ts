@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { aContactMessage, aContactReply } from '#server/demo/factories/contact-message.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
+import { aNote } from '#server/demo/factories/note.ts'
 import { aNotification } from '#server/demo/factories/notification.ts'
 import { someOwners } from '#server/demo/factories/owners.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
@@ -47,6 +48,7 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
     .insertInto('document_versions')
     .values({ ...second, document_id: document.id })
     .execute()
+  await aNote(context, order.id, agentId, { note: `Interno: nota ${mark}` })
   await aStatusChange(context, order.id, { reason: `Motivo ${mark}`, changed_by: agentId })
   const mine = await aMessage(context, order.id, userId, { message: `Mensagem minha ${mark}` })
   await aMessage(context, order.id, agentId, { message: `Resposta do agente ${mark}` })

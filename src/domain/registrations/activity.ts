@@ -11,5 +11,8 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
+/** The same as the team reads it, with what the customer never sees. */
+export const teamActivityKinds = [...activityKinds, 'paymentOpened', 'refunded', 'disputed', 'noted'] as const
+
 /** How many of the latest the dashboard lists. */
 export const ACTIVITIES_SHOWN = 5

@@ -604,6 +604,14 @@ export interface RealSums {
   value: Int8 | null;
 }
 
+export interface RegistrationNotes {
+  author_id: string;
+  business_registration_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  note: string;
+}
+
 export interface RegistrationSearch {
   agent_id: string;
   created_at: Timestamp;
@@ -860,6 +868,7 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   real_sums: RealSums;
+  registration_notes: RegistrationNotes;
   registration_search: RegistrationSearch;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

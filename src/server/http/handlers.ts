@@ -41,6 +41,8 @@ import { listConversations, readConversation } from '#server/features/messages/l
 import { markConversationRead } from '#server/features/messages/mark-read.ts'
 import { readThread } from '#server/features/messages/read-thread.ts'
 import { sendMessage } from '#server/features/messages/send-message.ts'
+import { addNote } from '#server/features/notes/add-note.ts'
+import { listNotes } from '#server/features/notes/list-notes.ts'
 import { countNotifications, listNotifications } from '#server/features/notifications/list-notifications.ts'
 import { markAllRead, markRead } from '#server/features/notifications/mark-read.ts'
 import { readDashboard } from '#server/features/office-dashboard/read-dashboard.ts'
@@ -71,12 +73,16 @@ import { listAccesses } from '#server/features/privacy/list-accesses.ts'
 import { openExport } from '#server/features/privacy/open-export.ts'
 import { readPrivacy } from '#server/features/privacy/read-privacy.ts'
 import { assignAgent } from '#server/features/registrations/assign-agent.ts'
+import { assignMany } from '#server/features/registrations/assign-many.ts'
 import { countRegistrations } from '#server/features/registrations/count-registrations.ts'
+import { exportRegistrations } from '#server/features/registrations/export-registrations.ts'
+import { listActivity } from '#server/features/registrations/list-activity.ts'
 import { listAgents } from '#server/features/registrations/list-agents.ts'
 import { listRegistrations } from '#server/features/registrations/list-registrations.ts'
 import { readDetail } from '#server/features/registrations/read-detail.ts'
 import { readRegistration } from '#server/features/registrations/read-registration.ts'
 import { setStatus } from '#server/features/registrations/set-status.ts'
+import { setStatusMany } from '#server/features/registrations/set-status-many.ts'
 import { findEverything } from '#server/features/search/find-everything.ts'
 import { askEmailChange, cancelEmailChange } from '#server/features/settings/ask-email-change.ts'
 import { changePassword } from '#server/features/settings/change-password.ts'
@@ -160,7 +166,12 @@ export const handlers: Handlers = {
     agents: listAgents,
     assign: assignAgent,
     setStatus,
+    csv: exportRegistrations,
+    assignMany,
+    setStatusMany,
+    activity: listActivity,
   },
+  notes: { list: listNotes, add: addNote },
   companyRecord: { save: saveRecord, pdf: openRecord },
   overview: { read: readOverview },
   documents: {

@@ -16,7 +16,7 @@ import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
-import { assigned, deadlineNear, recorded, statusChanged } from './registrations.ts'
+import { assigned, deadlineNear, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
@@ -120,6 +120,9 @@ const reactions: Reactions = {
   'registration.statusChanged': statusChanged,
   'registration.recorded': recorded,
   'registration.assigned': assigned,
+  'registration.noted': noted,
+  'registrations.exported': (tx, { filter }) =>
+    audit(tx, { action: 'registrations.exported', subjectType: 'registration', details: filter }),
   'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {

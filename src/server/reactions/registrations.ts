@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify, notifyAll } from '#server/features/notifications/notify.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
+import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -91,4 +92,12 @@ export async function assigned(tx: Context, of: Of<'registration.assigned'>): Pr
   if (previousAgentId) await notify(tx, { userId: previousAgentId, kind: 'processTaken', facts: { company }, ...note })
   await tellSides(tx, registrationId, { also: previousAgentId ? [previousAgentId] : [] })
   await record(tx, 'registration.assigned', registrationId, { agentId, previousAgentId, from, to })
+}
+
+/** The customer is not told, not even that there is a note (G72). */
+export async function noted(tx: Context, of: Of<'registration.noted'>): Promise<void> {
+  const { registrationId, agentId, noteId } = of
+  const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const
+  await tellOffice(tx, 'notes.changed', { registrationId }, told)
+  await record(tx, 'registration.noted', registrationId, { noteId })
 }

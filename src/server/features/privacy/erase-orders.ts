@@ -51,6 +51,7 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
     })
     .where('id', 'in', ids)
     .execute()
+  await tx.db.deleteFrom('registration_notes').where('business_registration_id', 'in', ids).execute()
   const workflows = tx.db.selectFrom('usa_company_workflows').select('id').where('business_registration_id', 'in', ids)
   const tasks = tx.db.selectFrom('workflow_tasks').select('id').where('workflow_id', 'in', workflows)
   await tx.db

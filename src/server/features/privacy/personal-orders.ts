@@ -11,6 +11,7 @@ export const orderTables: PersonalTables<
   | 'company_records'
   | 'business_owners'
   | 'process_status_history'
+  | 'registration_notes'
   | 'handover_requests'
   | 'task_time_entries'
   | 'agent_commissions'
@@ -117,6 +118,15 @@ export const orderTables: PersonalTables<
     columns: ['business_registration_id', 'created_at', 'old_status', 'new_status', 'reason'],
     rows: ofOrders(),
     erase: { reason: null },
+  },
+  registration_notes: {
+    file: 'equipe-notas',
+    about: 'Só para a equipe: notas internas que você escreveu sobre processos.',
+    // Without the text, which is about a customer.
+    columns: ['created_at'],
+    rows: own('author_id'),
+    // What was written about a customer goes with the customer's orders; what the person wrote about others stays with the team.
+    erase: 'special',
   },
   handover_requests: {
     file: 'equipe-trocas-de-agente',

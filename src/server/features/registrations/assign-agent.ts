@@ -26,26 +26,41 @@ function refuseUnless(agent: object | undefined): void {
   if (!agent) throw new AppError('invalid', { fields: { agentId: 'agent_unavailable' } })
 }
 
-export const assignAgent: Handler<typeof contract.registrations.assign> = (context, { id, ...asked }) =>
+type Assignment = {
+  id: string
+  agentId: string
+  expectedAgentId: string | null
+  confirmUnpaid?: boolean | undefined
+  /** Whether a registration that the agent has already is as good as given, whoever had it before. */
+  evenIfDone?: boolean
+}
+
+/** Gives one registration to an agent, in the caller's transaction. */
+export async function assignOne(tx: Context, asked: Assignment): Promise<void> {
+  const { id, agentId, expectedAgentId, confirmUnpaid = false, evenIfDone = false } = asked
+  // The person before the registration, as everywhere (hold-account.ts).
+  const agent = await lockActive(tx, agentId)
+  const found = await lockRegistration(tx, id, 'registrations.assign')
+  const { customerId, agentId: previousAgentId } = found.parties
+  if (evenIfDone && previousAgentId === agentId) return
+  if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
+  if (previousAgentId === agentId) return
+  refuseUnless(agent)
+  const paid = found.paid && !(await isRefunded(tx, id))
+  if (!paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
+  const { status: from } = found
+  const to = statusOnceAssigned(from)
+  await tx.db
+    .updateTable('business_registrations')
+    .set({ assigned_agent_id: agentId, status: to })
+    .where('id', '=', id)
+    .execute()
+  await recordChange(tx, { registrationId: id, from, to, agentId })
+  await tx.emit('registration.assigned', { registrationId: id, customerId, agentId, previousAgentId, from, to })
+}
+
+export const assignAgent: Handler<typeof contract.registrations.assign> = (context, asked) =>
   inTransaction(context, async (tx) => {
-    const { agentId, expectedAgentId, confirmUnpaid = false } = asked
-    // The person before the registration, as everywhere (hold-account.ts).
-    const agent = await lockActive(tx, agentId)
-    const found = await lockRegistration(tx, id, 'registrations.assign')
-    const { customerId, agentId: previousAgentId } = found.parties
-    if (previousAgentId !== expectedAgentId) throw new AppError('conflict')
-    if (previousAgentId === agentId) return readRegistration(tx, { id })
-    refuseUnless(agent)
-    const paid = found.paid && !(await isRefunded(tx, id))
-    if (!paid && !confirmUnpaid) throw new AppError('unpaid', { reason: 'assignment_unpaid' })
-    const { status: from } = found
-    const to = statusOnceAssigned(from)
-    await tx.db
-      .updateTable('business_registrations')
-      .set({ assigned_agent_id: agentId, status: to })
-      .where('id', '=', id)
-      .execute()
-    await recordChange(tx, { registrationId: id, from, to, agentId })
-    await tx.emit('registration.assigned', { registrationId: id, customerId, agentId, previousAgentId, from, to })
-    return readRegistration(tx, { id })
+    await assignOne(tx, asked)
+    return readRegistration(tx, { id: asked.id })
   })

@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
@@ -120,19 +121,30 @@ export async function paymentsOf(db: Db, registrationId: string) {
 }
 
 /** The newest workflow; a cancelled one only while no other took its place. */
-export async function workflowOf(db: Db, registrationId: string) {
-  const row = await db
+const newestWorkflow = (db: Db, registrationId: string) =>
+  db
     .selectFrom('usa_company_workflows as w')
-    .select(['w.id', 'w.estimated_completion_days as estimatedDays', 'w.complexity_score as complexity'])
-    .select(sql<'not_started' | 'in_progress' | 'completed' | 'on_hold' | 'cancelled'>`w.workflow_status`.as('status'))
-    .select(sql<number>`(select count(*)::int from workflow_tasks k where k.workflow_id = w.id)`.as('tasks'))
-    .select(
-      sql<number>`(select count(*)::int from workflow_tasks k
-        where k.workflow_id = w.id and k.task_status = 'completed')`.as('tasksDone'),
-    )
     .where('w.business_registration_id', '=', registrationId)
     .orderBy(sql`w.workflow_status = 'cancelled'`)
     .orderBy('w.created_at', 'desc')
+    .limit(sql.lit(1))
+
+export async function workflowOf(db: Db, registrationId: string) {
+  const row = await newestWorkflow(db, registrationId)
+    .select(['w.id', 'w.estimated_completion_days as estimatedDays', 'w.complexity_score as complexity'])
+    .select(['w.actual_start_date as startedAt', 'w.actual_completion_date as completedAt'])
+    .select(sql<'not_started' | 'in_progress' | 'completed' | 'on_hold' | 'cancelled'>`w.workflow_status`.as('status'))
     .executeTakeFirst()
   return row ?? null
 }
+
+export const stepsOf = (db: Db, registrationId: string) =>
+  db
+    .selectFrom('workflow_tasks as k')
+    .leftJoin('profiles as p', 'p.id', 'k.assigned_to')
+    .select(['k.id', 'k.task_name as name', 'k.started_at as startedAt', 'k.completed_at as completedAt'])
+    .select('p.name as assignedTo')
+    .select(sql<TaskStatus>`k.task_status`.as('status'))
+    .where('k.workflow_id', '=', newestWorkflow(db, registrationId).select('w.id'))
+    .orderBy('k.task_order')
+    .execute()

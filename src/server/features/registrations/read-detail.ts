@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
-import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, workflowOf } from './detail-rows.ts'
+import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, stepsOf, workflowOf } from './detail-rows.ts'
 
 /** One read for each kind of row, however many there are of it. */
 export const readDetail: Handler<typeof contract.registrations.detail> = async (context, { id }) => {
@@ -14,12 +14,13 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const row = orNotFound(context, 'registrations.read', await detailRow(db, id))
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
-  const [owners, history, documents, payments, workflow, record] = await Promise.all([
+  const [owners, history, documents, payments, workflow, steps, record] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(db, id),
     can(actor, 'payments.read', subject) ? paymentsOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? workflowOf(db, id) : null,
+    can(actor, 'workflows.read', subject) ? stepsOf(db, id) : [],
     team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
   ])
   const { assigned_agent_id: agentId } = row
@@ -51,7 +52,12 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
       name: documentNameIn(language, { name: one.name, type: one.documentType }),
     })),
     payments,
-    workflow,
+    workflow: workflow && {
+      ...workflow,
+      tasks: steps.length,
+      tasksDone: steps.filter(({ status }) => status === 'completed').length,
+      steps: steps.map((step) => ({ ...step, name: referenceText(language, step.name) })),
+    },
     messageCount: row.messages,
   }
 }

@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { mayApprove, missingPapers, needsPapers } from '#domain/registrations/approval.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -23,22 +24,38 @@ async function refuseWithoutPayment(tx: Context, id: string, paid: boolean): Pro
   if (await isRefunded(tx, id)) throw new AppError('unpaid', { reason: 'approval_refunded' })
 }
 
-export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, { id, ...asked }) =>
+type Move = {
+  id: string
+  status: RegistrationStatus
+  expectedStatus: RegistrationStatus
+  reason?: string | undefined
+  confirmMissingPapers?: boolean | undefined
+  /** Whether a registration that has the status already is as good as moved, wherever it stood before. */
+  evenIfDone?: boolean
+}
+
+/** Changes the status of one registration, in the caller's transaction. */
+export async function moveOne(tx: Context, asked: Move): Promise<void> {
+  const { id, status: to, expectedStatus, reason, confirmMissingPapers: confirmed = false, evenIfDone = false } = asked
+  const { status: from, paid, parties } = await lockRegistration(tx, id, 'registrations.setStatus')
+  const { id: changedBy } = account(tx)
+  if (evenIfDone && from === to) return
+  if (from !== expectedStatus) throw new AppError('conflict')
+  if (from === to) return
+  if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
+  if (needsPayment(to)) await refuseWithoutPayment(tx, id, paid)
+  if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
+  await tx.db
+    .updateTable('business_registrations')
+    .set({ status: to, approved_at: to === 'approved' ? tx.now : null })
+    .where('id', '=', id)
+    .execute()
+  await recordChange(tx, { registrationId: id, from, to, reason })
+  await tx.emit('registration.statusChanged', { ...parties, changedBy, from, to })
+}
+
+export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, asked) =>
   inTransaction(context, async (tx) => {
-    const { status: to, expectedStatus, reason, confirmMissingPapers: confirmed = false } = asked
-    const { status: from, paid, parties } = await lockRegistration(tx, id, 'registrations.setStatus')
-    const { id: changedBy } = account(tx)
-    if (from !== expectedStatus) throw new AppError('conflict')
-    if (from === to) return readRegistration(tx, { id })
-    if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
-    if (needsPayment(to)) await refuseWithoutPayment(tx, id, paid)
-    if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
-    await tx.db
-      .updateTable('business_registrations')
-      .set({ status: to, approved_at: to === 'approved' ? tx.now : null })
-      .where('id', '=', id)
-      .execute()
-    await recordChange(tx, { registrationId: id, from, to, reason })
-    await tx.emit('registration.statusChanged', { ...parties, changedBy, from, to })
-    return readRegistration(tx, { id })
+    await moveOne(tx, asked)
+    return readRegistration(tx, { id: asked.id })
   })
