@@ -1,3 +1,6 @@
+import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate } from '#bench/scale/generate.ts'
 import { peopleOf, type Reader } from '#bench/scale/people.ts'
@@ -100,6 +103,35 @@ test.each(worst)('%s touches as much in a hundred thousand companies as in a tho
   expect(large.rows).toBeLessThanOrEqual(MOST_ROWS)
   expect(large.blocks).toBeLessThanOrEqual(Math.max(2 * small.blocks, ROW_BLOCKS * large.rows) + SOME_BLOCKS)
 })
+
+// Collected before each look, so that only what is held counts and not what waits to be thrown away.
+setFlagsFromString('--expose-gc')
+const heldMegabytes = (): number => {
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed / 2 ** 20
+}
+
+test('the file of a hundred thousand processes is sent in flat memory, and read no faster than it is taken', async () => {
+  const { t, reads } = sizes.get(LARGE) as Measured
+  await t.owner.query('truncate rate_limits')
+  const cookie = reads.get('admin: registrations.list')?.reader.cookie ?? ''
+  await t.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = t.app.server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/api/registrations.csv?sort=oldest`, { headers: { cookie } })
+  expect([answer.status, answer.body !== null]).toEqual([200, true])
+  const held: number[] = []
+  let lines = 0
+  let next = 0
+  for await (const chunk of answer.body ?? []) {
+    for (const byte of chunk) if (byte === 10) lines++
+    if (lines < next) continue
+    next += LARGE / 10
+    held.push(heldMegabytes())
+  }
+  console.log(`csv: ${lines} lines, held ${held.map((megabytes) => megabytes.toFixed(0)).join(' ')} MB`)
+  expect(lines).toBe(LARGE + 1)
+  expect(Math.max(...held) - (held[0] ?? 0)).toBeLessThan(15)
+}, 120_000)
 
 test('every statement of every read gives the same rows planned for all values as planned for its own', async () => {
   const { t, reads } = sizes.get(SMALL) as Measured

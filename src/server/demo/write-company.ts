@@ -7,6 +7,7 @@ import { aRegistration, type Registration } from './factories/registration.ts'
 import { ownersOf } from './owners-of.ts'
 import type { StoredFiles } from './store-papers.ts'
 import { writeHistory } from './write-history.ts'
+import { writeNotes } from './write-notes.ts'
 import { writePapers } from './write-papers.ts'
 import { writePayments } from './write-payments.ts'
 import type { People } from './write-people.ts'
@@ -26,6 +27,7 @@ export async function writeCompany(tx: Context, plan: CompanyPlan, loading: Load
   await writePapers(tx, plan, { registrationId: registration.id, owners, customerId, agentId, files: loading.files })
   await writeHistory(tx, plan, { registrationId: registration.id, people: loading.people })
   await writeWork(tx, plan, { registration, people: loading.people })
+  await writeNotes(tx, plan, { registrationId: registration.id, people: loading.people })
   await writeRecord(tx, plan, registration.id)
   return registration
 }

@@ -5,8 +5,8 @@ import { ui } from '#web/i18n/pt-BR/ui.ts'
 type Option = { value: string; label: string }
 type Props = {
   label: string
-  /** Label of the empty value, which filters nothing. */
-  all: string
+  /** Label of the empty value, which filters nothing; without one a value is always chosen. */
+  all?: string
   value: string
   options: readonly Option[]
   /** Further options under headings, where there are many. */
@@ -32,7 +32,7 @@ export function FilterSelect({ label, all, value, options, groups = [], onChange
         onChange={({ target }) => onChange(target.value)}
         className="field-box h-11 appearance-none truncate pr-9 text-[0.9375rem]"
       >
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         <Options options={options} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

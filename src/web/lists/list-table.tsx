@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import type { Column } from '#web/ui/data-table-types.ts'
+import type { Column, Selection } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { PagedRows } from './use-paged-rows.ts'
 
@@ -26,6 +26,9 @@ type Props<Row> = {
   onClear: () => void
   actions: ReactNode
   dense?: boolean
+  selection?: Selection<Row>
+  /** Id of the row whose record is open beside the list. */
+  current?: string | undefined
 }
 
 /** A list of the staff: searched, filtered, page by page, and clear about why it is empty. */

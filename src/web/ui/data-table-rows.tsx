@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type Column, nextSort, type Sorting } from './data-table-types.ts'
+import { SelectAll, SelectRow } from './data-table-selection.tsx'
+import { type Column, nextSort, type Selection, type Sorting } from './data-table-types.ts'
+import { moveBetweenRows } from './row-keys.ts'
 
 type Props<Row> = {
   caption: string
@@ -9,18 +11,27 @@ type Props<Row> = {
   sort: Sorting['sort']
   onSort: Sorting['onSort'] | undefined
   dense: boolean
+  selection: Selection<Row> | undefined
+  /** The row whose record is open beside the list. */
+  current: string | undefined
 }
 
 const alignment = { start: 'text-left', end: 'text-right' } as const
 
-export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSort, dense }: Props<Row>) {
-  const across = dense ? 'px-2.5 first:pl-5 last:pr-5' : 'px-5'
+export function DataTableRows<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, dense, selection, current } = props
+  const across = dense ? 'px-2 first:pl-5 last:pr-3' : 'px-5'
   return (
     <div className="card overflow-x-auto">
-      <table className="w-full text-[0.9375rem]">
+      <table className={`w-full ${dense ? 'text-sm' : 'text-[0.9375rem]'}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="w-11 pl-2">
+                <SelectAll selection={selection} ids={rows.map(rowKey)} />
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -33,13 +44,22 @@ export function DataTableRows<Row>({ caption, columns, rows, rowKey, sort, onSor
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveBetweenRows}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line hover:bg-areia-100/60">
+            <tr
+              key={rowKey(row)}
+              aria-current={current === rowKey(row) ? 'true' : undefined}
+              className="border-t border-line hover:bg-areia-100/60 aria-[current=true]:bg-ceu-100/60"
+            >
+              {selection && (
+                <td className="w-11 pl-2">
+                  <SelectRow selection={selection} row={row} id={rowKey(row)} />
+                </td>
+              )}
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={`${across} ${dense ? 'py-2' : 'py-3.5'} ${alignment[column.align ?? 'start']}`}
+                  className={`${across} ${dense ? 'h-11' : 'py-3.5'} ${alignment[column.align ?? 'start']}`}
                 >
                   {column.cell(row)}
                 </td>

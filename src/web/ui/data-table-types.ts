@@ -11,6 +11,15 @@ export type Column<Row> = {
   wide?: boolean
   align?: 'start' | 'end'
 }
+/** Rows that are chosen, by their keys, to do something to all of them. */
+export type Selection<Row> = {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+  label: (row: Row) => string
+  allLabel: string
+  /** How many can be chosen at once. */
+  most: number
+}
 export type Sort = { key: string; direction: 'ascending' | 'descending' }
 export type Sorting = { sort: Sort | undefined; onSort: (sort: Sort) => void }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableLoading } from './data-table-loading.tsx'
 import { DataTableRows } from './data-table-rows.tsx'
-import type { Column, Sorting } from './data-table-types.ts'
+import type { Column, Selection, Sorting } from './data-table-types.ts'
 import { ErrorState } from './error-state.tsx'
 import { LoadMore, type NextPage } from './load-more.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -23,6 +23,10 @@ type Props<Row> = Partial<Sorting> & {
   actions?: ReactNode
   /** Less air between many columns. */
   dense?: boolean
+  /** Rows can be chosen to do something to all of them. */
+  selection?: Selection<Row> | undefined
+  /** Key of the row whose record is open beside the list. */
+  current?: string | undefined
   /** The rows shown still belong to the previous query. */
   busy?: boolean
 }
@@ -46,7 +50,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function Face<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort, dense = false, busy = false } = props
-  const { retrying = false } = props
+  const { retrying = false, selection, current } = props
   const wide = useWide()
   if (failed && onRetry)
     return (
@@ -56,10 +60,14 @@ function Face<Row>(props: Props<Row>) {
     )
   if (!rows) return <DataTableLoading columns={columns.length} wide={wide} />
   if (rows.length === 0) return <div className="card">{empty}</div>
-  const shared = { caption, columns, rows, rowKey }
+  const shared = { caption, columns, rows, rowKey, selection }
   return (
     <div aria-busy={busy || undefined} className={busy ? 'opacity-60 transition-opacity' : ''}>
-      {wide ? <DataTableRows {...shared} sort={sort} onSort={onSort} dense={dense} /> : <DataTableCards {...shared} />}
+      {wide ? (
+        <DataTableRows {...shared} sort={sort} onSort={onSort} dense={dense} current={current} />
+      ) : (
+        <DataTableCards {...shared} />
+      )}
     </div>
   )
 }

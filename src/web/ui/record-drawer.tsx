@@ -27,7 +27,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 function useNeighbourKeys({ onPrevious, onNext }: Pick<Props, 'onPrevious' | 'onNext'>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (document.querySelectorAll('[role="dialog"], [role="menu"]').length > 1) return
+    // Closed menus stay on the page, so only open ones count; the drawer itself is one.
+    if (document.querySelectorAll('[role="dialog"][data-state="open"], :popover-open').length > 1) return
     const go = { k: onPrevious, j: onNext }[event.key.toLowerCase()]
     go?.()
   })

@@ -6,17 +6,19 @@ import { AssignForm } from './assign-form.tsx'
 import { DetailDocuments } from './detail-documents.tsx'
 import { DetailFacts } from './detail-facts.tsx'
 import { DetailHistory } from './detail-history.tsx'
+import { DetailNotes } from './detail-notes.tsx'
 import { DetailOwners } from './detail-owners.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DetailPayments } from './detail-payments.tsx'
+import { DetailWorkflow } from './detail-workflow.tsx'
 import type { RegistrationDetail } from './queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { StatusForm } from './status-form.tsx'
 import type { Side } from './use-registration-changes.ts'
 
-// On a phone the two columns become one, in which the forms come right after the facts.
-const column = 'contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6'
+// Where there is little room, on a phone or in a drawer, the two columns become one, in which the forms come right after the facts.
+const column = 'contents @3xl:flex @3xl:min-w-0 @3xl:flex-col @3xl:gap-6'
 
 const stay = (): void => undefined
 
@@ -25,31 +27,36 @@ export function DetailBody({ registration, side }: { registration: RegistrationD
   const actor = useActor()
   const mayAssign = mayCall(actor, 'registrations.assign') && side === 'office'
   const mayRecord = mayCall(actor, 'registrations.record')
+  const { id } = registration
   return (
-    <>
+    <div className="@container">
       <StatusBadges {...registration} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className={column}>
           <DetailFacts registration={registration} />
           {registration.record && mayRecord && registration.status !== 'rejected' && (
-            <RecordForm id={registration.id} kept={registration.record} />
+            <RecordForm id={id} kept={registration.record} />
           )}
           <DetailOwners owners={registration.owners} />
           <DetailDocuments registration={registration} />
           {registration.payments && <DetailPayments payments={registration.payments} />}
+          <DetailWorkflow workflow={registration.workflow} />
         </div>
         <div className={column}>
-          <DetailPart title={text.setStatus.title} place="early">
-            <StatusForm registration={registration} side={side} onDone={stay} />
-          </DetailPart>
-          {mayAssign && (
-            <DetailPart title={text.assign.title} place="early">
-              <AssignForm registration={registration} onDone={stay} />
+          <div className="grid items-start gap-6 @max-3xl:order-2 @xl:grid-cols-2 @3xl:grid-cols-1">
+            <DetailPart title={text.setStatus.title} place="early">
+              <StatusForm registration={registration} side={side} onDone={stay} />
             </DetailPart>
-          )}
-          <DetailHistory history={registration.history} />
+            {mayAssign && (
+              <DetailPart title={text.assign.title} place="early">
+                <AssignForm registration={registration} onDone={stay} />
+              </DetailPart>
+            )}
+          </div>
+          <DetailNotes id={id} mayWrite={mayCall(actor, 'notes.write')} />
+          <DetailHistory id={id} />
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -4,10 +4,8 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { DetailBody } from './detail-body.tsx'
-import { GoneNotice, isGone } from './gone-notice.tsx'
+import { DetailState } from './detail-state.tsx'
+import { isGone } from './gone-notice.tsx'
 import { detailQuery } from './queries.ts'
 import { shortNumber } from './short-number.ts'
 import type { Side } from './use-registration-changes.ts'
@@ -17,15 +15,15 @@ type Props = { id: string; side: Side; onClose: () => void; openedBy: RefObject<
 /** Everything about one registration; it changes while it is open when somebody works on it. */
 export default function DetailDialog({ id, side, onClose, openedBy }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
-  const { data, error, isFetching, refetch } = useQuery({ ...detailQuery(id), staleTime: 0 })
-  const gone = isGone(error)
+  const query = useQuery({ ...detailQuery(id), staleTime: 0 })
+  const known = isGone(query.error) ? undefined : query.data
   const number = text.detail.number({ number: shortNumber(id) })
   return (
     <Dialog
       open
       wide
-      title={data && !gone ? data.companyName : number}
-      {...(data && !gone ? { description: number } : {})}
+      title={known?.companyName ?? number}
+      {...(known ? { description: number } : {})}
       onOpenChange={onClose}
       returnFocusTo={openedBy}
       actions={
@@ -36,17 +34,7 @@ export default function DetailDialog({ id, side, onClose, openedBy }: Props) {
         </DialogClose>
       }
     >
-      {gone && <GoneNotice />}
-      {!data && !error && (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{text.detail.loading}</span>
-          <Skeleton className="h-6 w-48" />
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
-      {error && !gone && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
-      {data && !gone && <DetailBody registration={data} side={side} />}
+      <DetailState query={query} side={side} />
     </Dialog>
   )
 }

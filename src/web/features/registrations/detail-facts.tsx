@@ -26,7 +26,7 @@ export function DetailFacts({ registration }: { registration: RegistrationDetail
   const words = useMessages('teamRegistrations', teamRegistrations)
   const text = words.detail
   const dates = useDates()
-  const { package: plan, customer, agent, workflow, approvedAt } = registration
+  const { package: plan, customer, agent, approvedAt } = registration
   const company: Facts = [
     [text.type, registration.companyType],
     [text.state, registration.state],
@@ -35,7 +35,6 @@ export function DetailFacts({ registration }: { registration: RegistrationDetail
     [text.plan, `${plan.name} (${plan.processingTime})`],
     [text.responsible, agent ? [agent.name, agent.email].filter(Boolean).join(', ') : words.unassigned],
     [text.industry, registration.industry],
-    [text.workflow, workflow && text.workflowDone({ done: workflow.tasksDone, all: workflow.tasks })],
     [text.alternatives, registration.alternativeNames.join(', ') || null],
     [text.messages, String(registration.messageCount)],
   ]

@@ -1,45 +1,84 @@
+import type { registrationActivity } from '#contract/registration-activity.ts'
+import type { Output } from '#contract/route.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { processDetail } from '#web/i18n/pt-BR/process-detail.ts'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { PagedList } from '#web/lists/paged-list.tsx'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DetailPart } from './detail-part.tsx'
-import type { RegistrationDetail } from './queries.ts'
+import { activityQuery } from './queries.ts'
 
-type Entry = RegistrationDetail['history'][number]
+type Entry = Output<typeof registrationActivity.activity>['items'][number]
 
-/** What was done, when and by whom, the newest first; the reason where there is one (E2). */
-export function DetailHistory({ history }: { history: readonly Entry[] }) {
+/** Everything that happened, when and by whom, the newest first; the reason where there is one (E2). */
+export function DetailHistory({ id }: { id: string }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const words = useMessages('processDetail', processDetail)
   const dates = useDates()
   const wording = useWording()
+  const list = usePagedRows(activityQuery(id))
   return (
     <DetailPart title={text.history}>
-      <ol className="space-y-4">
-        {history.toReversed().map((entry) => (
-          <li key={entry.id} className="relative border-l-2 border-line pl-4">
-            <span aria-hidden="true" className="absolute top-1.5 -left-[5px] size-2 rounded-full bg-mar-700" />
-            {wording(entry).map((line) => (
-              <p key={line} className="font-medium break-words">
-                {line}
-              </p>
+      <PagedList
+        list={list}
+        loading={
+          <div role="status">
+            <span className="sr-only">{words.loadingHistory}</span>
+            <Skeleton className="h-24 w-full" />
+          </div>
+        }
+        empty={null}
+      >
+        {(rows) => (
+          <ol className="space-y-4">
+            {rows.map((entry) => (
+              <li key={entry.id} className="relative border-l-2 border-line pl-4">
+                <span aria-hidden="true" className="absolute top-1.5 -left-[5px] size-2 rounded-full bg-mar-700" />
+                {wording(entry).map((line) => (
+                  <p key={line} className="font-medium break-words">
+                    {line}
+                  </p>
+                ))}
+                {entry.text && (
+                  <p className="break-words whitespace-pre-line">
+                    {entry.kind === 'noted' ? entry.text : text.reasonGiven({ reason: entry.text })}
+                  </p>
+                )}
+                <p className="text-sm text-ink-muted">
+                  {text.by({ at: dates.dateTime(entry.at), name: entry.by ?? text.sides.system })}
+                </p>
+              </li>
             ))}
-            {entry.reason && <p className="break-words">{text.reasonGiven({ reason: entry.reason })}</p>}
-            <p className="text-sm text-ink-muted">
-              {text.by({ at: dates.dateTime(entry.at), name: entry.by.name ?? text.sides[entry.by.side] })}
-            </p>
-          </li>
-        ))}
-      </ol>
+          </ol>
+        )}
+      </PagedList>
     </DetailPart>
   )
 }
 
 function useWording(): (entry: Entry) => string[] {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { about, happened } = useMessages('processDetail', processDetail)
   const { status } = useMessages('registrations', registrations)
-  return ({ from, to, assignedTo }) => {
-    if (from === null) return [text.received]
-    const given = assignedTo ? [text.given({ name: assignedTo.name })] : []
-    return from === to ? given : [...given, text.moved({ from: status[from], to: status[to] })]
+  return ({ kind, name, from, to }) => {
+    const moved = from && to && from !== to ? [text.moved({ from: status[from], to: status[to] })] : []
+    switch (kind) {
+      case 'ordered':
+        return [text.received]
+      case 'assigned':
+        return [text.given({ name: name ?? '' }), ...moved]
+      case 'moved':
+        return moved
+      case 'documentSent':
+      case 'documentAdded':
+      case 'documentApproved':
+      case 'documentRejected':
+        return [about[kind]({ name: name ?? '' })]
+      default:
+        return [happened[kind]]
+    }
   }
 }

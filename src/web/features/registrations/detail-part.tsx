@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-// The part's place in the single column of a phone.
-const places = { first: 'max-lg:order-1', early: 'max-lg:order-2', later: 'max-lg:order-3' } as const
+// The part's place in the single column of a phone or a drawer.
+const places = { first: '@max-3xl:order-1', early: '@max-3xl:order-2', later: '@max-3xl:order-3' } as const
 
 type Props = { title: string; children: ReactNode; place?: keyof typeof places }
 

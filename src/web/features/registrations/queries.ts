@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { catalog } from '#contract/catalog.ts'
+import { notes } from '#contract/notes.ts'
+import { registrationActivity } from '#contract/registration-activity.ts'
 import type { registrationDetail } from '#contract/registration-detail.ts'
 import type { registrationView } from '#contract/registrations.ts'
 import { registrations } from '#contract/registrations.ts'
+import type { RegistrationOrder } from '#domain/registrations/list-order.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import { queryOf } from '#web/api/call.ts'
+import { linkTo, queryOf } from '#web/api/call.ts'
 import { pagedQuery } from '#web/lists/paged-query.ts'
 
 export type Registration = z.output<typeof registrationView>
@@ -14,15 +17,32 @@ export type RegistrationFilter = {
   status: RegistrationStatus | undefined
   agent: string
   state: string
+  type: string
   paid: '' | 'true' | 'false'
+  from: string
+  to: string
+  sort: RegistrationOrder
 }
 
-export const registrationsQuery = (filter: RegistrationFilter) => pagedQuery(registrations.list, filter)
+/** A search is always newest first (G70). */
+const asked = ({ search, sort, ...filter }: RegistrationFilter) =>
+  search.trim() ? { ...filter, search } : { ...filter, sort }
+
+export const registrationsQuery = (filter: RegistrationFilter) => pagedQuery(registrations.list, asked(filter))
+
+/** Where the rows of the list are fetched as a file. */
+export const fileOf = (filter: RegistrationFilter): string => {
+  const given = Object.entries(asked(filter)).filter(([, value]) => value)
+  return linkTo(registrations.csv, Object.fromEntries(given))
+}
 
 const RECENT = 10
 /** The newest registrations that the reader may see; older ones are loaded on demand. */
 export const recentQuery = pagedQuery(registrations.list, { limit: RECENT })
 export const countsQuery = queryOf(registrations.counts, {})
 export const detailQuery = (id: string) => queryOf(registrations.detail, { id })
+export const notesQuery = (id: string) => pagedQuery(notes.list, { id, limit: 5 }, { staleTime: 0 })
+export const activityQuery = (id: string) => pagedQuery(registrationActivity.activity, { id }, { staleTime: 0 })
 export const agentsQuery = queryOf(registrations.agents, {})
 export const statesQuery = queryOf(catalog.states, {})
+export const companyTypesQuery = queryOf(catalog.companyTypes, {})

@@ -1,7 +1,11 @@
+import { waitsForOffice } from '#domain/registrations/list-order.ts'
+import { daysAgo } from '#web/format/days-ago.ts'
 import { useDates } from '#web/format/use-dates.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { processes } from '#web/i18n/pt-BR/processes.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
 import { RowMenu } from './row-menu.tsx'
 import { shortNumber } from './short-number.ts'
@@ -9,20 +13,22 @@ import { StatusBadges } from './status-badges.tsx'
 
 export type RegistrationActions = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 
-export function CompanyCell({ row, onOpen }: { row: Registration; onOpen: (row: Registration) => void }) {
+/** Who works on it; where nobody does and the office has to give it to somebody, since when (G70). */
+function AgentCell({ row: { agent, status, paid, paidAt } }: { row: Registration }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
+  const words = useMessages('processes', processes)
+  const { locale } = useLocale()
+  if (agent) return <span className="block leading-tight">{agent.name}</span>
+  const waits = paidAt !== null && waitsForOffice({ status, paid, hasAgent: false })
   return (
-    <div className="min-w-0 md:min-w-40">
-      <button
-        type="button"
-        onClick={() => onOpen(row)}
-        aria-label={text.open({ company: row.companyName })}
-        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-      >
-        {row.companyName}
-      </button>
-      <p className="-mt-1.5 text-sm font-normal break-words text-ink-muted">{row.customer.name}</p>
-    </div>
+    <span className="block leading-tight text-ink-muted">
+      {text.unassigned}
+      {waits && (
+        <span className="block text-[0.8125rem] font-semibold text-ipe-700">
+          {words.paidSince({ since: daysAgo(paidAt, locale) })}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -31,7 +37,11 @@ export function useRegistrationColumns({ onOpen, onAssign, onStatus }: Registrat
   const dates = useDates()
   const { columns } = text
   return [
-    { key: 'number', header: columns.number, cell: ({ id }) => <code className="text-sm">{shortNumber(id)}</code> },
+    {
+      key: 'number',
+      header: columns.number,
+      cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
+    },
     {
       key: 'company',
       header: columns.company,
@@ -44,12 +54,17 @@ export function useRegistrationColumns({ onOpen, onAssign, onStatus }: Registrat
     {
       key: 'agent',
       header: columns.agent,
-      cell: ({ agent }) => agent?.name ?? <span className="text-ink-muted">{text.unassigned}</span>,
+      cell: (row) => <AgentCell row={row} />,
     },
     {
       key: 'date',
       header: columns.date,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
+      align: 'end',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular-nums">
+          {dates.date(createdAt)}
+        </time>
+      ),
     },
     {
       key: 'actions',

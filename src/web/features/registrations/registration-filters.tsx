@@ -1,23 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
 import { UNASSIGNED } from '#contract/registrations.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { processes } from '#web/i18n/pt-BR/processes.ts'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { FilterDay } from '#web/lists/filter-day.tsx'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
-import { agentsQuery, type RegistrationFilter, statesQuery } from './queries.ts'
+import { agentsQuery, companyTypesQuery, type RegistrationFilter, statesQuery } from './queries.ts'
+import type { FilterChanges } from './use-registration-filter.ts'
 
-type Props = {
-  filter: RegistrationFilter
-  onChange: (changes: { agent?: string; state?: string; paid?: string }) => void
+type Props = { filter: RegistrationFilter; onChange: (changes: FilterChanges) => void }
+
+export function PeriodFilter({ filter, onChange }: Props) {
+  const { filters: text } = useMessages('processes', processes)
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-md:grid max-md:w-full max-md:grid-cols-1">
+      <FilterDay label={text.from} value={filter.from} onChange={(from) => onChange({ from })} />
+      <FilterDay label={text.to} value={filter.to} onChange={(to) => onChange({ to })} />
+    </div>
+  )
 }
 
 export function RegistrationFilters({ filter, onChange }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
+  const { filters: words } = useMessages('processes', processes)
   const { unpaid } = useMessages('registrations', registrations)
   const agents = useQuery(agentsQuery)
   const states = useQuery(statesQuery)
+  const types = useQuery(companyTypesQuery)
   return (
-    <div className="grid grid-cols-2 gap-3 max-sm:w-full max-sm:*:first:col-span-2 sm:flex sm:flex-wrap">
+    <>
       <FilterSelect
         label={text.filters.agent}
         all={text.filters.everyAgent}
@@ -38,6 +50,14 @@ export function RegistrationFilters({ filter, onChange }: Props) {
         failed={states.isError && !states.data}
       />
       <FilterSelect
+        label={words.type}
+        all={words.everyType}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+        options={(types.data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+        failed={types.isError && !types.data}
+      />
+      <FilterSelect
         label={text.filters.paid}
         all={text.filters.everyPaid}
         value={filter.paid}
@@ -47,6 +67,6 @@ export function RegistrationFilters({ filter, onChange }: Props) {
           { value: 'false', label: unpaid },
         ]}
       />
-    </div>
+    </>
   )
 }

@@ -17,6 +17,8 @@ import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
+import { processDetail } from './process-detail.ts'
+import { processes } from './processes.ts'
 import { recordDrawer } from './record-drawer.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
@@ -58,6 +60,8 @@ export const dictionary = {
   payments,
   privacy,
   problems,
+  processDetail,
+  processes,
   teamRegistrations,
   recordDrawer,
   recovery,

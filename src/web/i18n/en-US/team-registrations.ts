@@ -100,8 +100,6 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     purpose: 'Purpose',
     alternatives: 'Other names',
     responsible: 'Responsible',
-    workflow: 'Internal steps',
-    workflowDone: ({ done, all }) => `${done} of ${all} tasks done`,
     messages: 'Messages',
     client: 'Client',
     owners: 'Owners',

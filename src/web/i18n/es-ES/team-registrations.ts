@@ -100,8 +100,6 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     purpose: 'Objeto',
     alternatives: 'Otros nombres',
     responsible: 'Responsable',
-    workflow: 'Etapas internas',
-    workflowDone: ({ done, all }) => `${done} de ${all} tareas concluidas`,
     messages: 'Mensajes',
     client: 'Cliente',
     owners: 'Socios',

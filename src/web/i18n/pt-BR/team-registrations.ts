@@ -99,8 +99,6 @@ export const teamRegistrations = {
     purpose: 'Objetivo',
     alternatives: 'Outros nomes',
     responsible: 'Responsável',
-    workflow: 'Etapas internas',
-    workflowDone: ({ done, all }: { done: number; all: number }) => `${done} de ${all} tarefas concluídas`,
     messages: 'Mensagens',
     client: 'Cliente',
     owners: 'Sócios',

@@ -1,4 +1,3 @@
-import { RegistrationDialogs } from '#web/features/registrations/registration-dialogs.tsx'
 import { RegistrationsTable } from '#web/features/registrations/registrations-table.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
@@ -10,7 +9,7 @@ export default function AdminProcesses() {
     <>
       <ScreenTitle />
       <p className="mt-1 mb-5 text-ink-muted">{text.intro}</p>
-      <RegistrationDialogs side="office">{(openers) => <RegistrationsTable {...openers} />}</RegistrationDialogs>
+      <RegistrationsTable />
     </>
   )
 }

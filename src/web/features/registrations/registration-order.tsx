@@ -1,0 +1,32 @@
+import { type RegistrationOrder, registrationOrders } from '#domain/registrations/list-order.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { processes } from '#web/i18n/pt-BR/processes.ts'
+import { FilterSelect } from '#web/lists/filter-select.tsx'
+import type { RegistrationFilter } from './queries.ts'
+
+type Props = { filter: RegistrationFilter; onChange: (changes: { sort: string }) => void }
+
+// What waits for the office stands first, as it does in the list (G70).
+const offered: readonly RegistrationOrder[] = ['waiting', ...registrationOrders.filter((order) => order !== 'waiting')]
+
+const isSearching = ({ search }: RegistrationFilter): boolean => search.trim() !== ''
+
+/** A search has one order only. */
+export function RegistrationOrderSelect({ filter, onChange }: Props) {
+  const { order: text } = useMessages('processes', processes)
+  if (isSearching(filter)) return null
+  return (
+    <FilterSelect
+      label={text.label}
+      value={filter.sort}
+      onChange={(sort) => onChange({ sort })}
+      options={offered.map((order) => ({ value: order, label: text[order] }))}
+    />
+  )
+}
+
+/** Says why the rows stand where they stand. */
+export function OrderReason({ filter }: { filter: RegistrationFilter }) {
+  const { order: text } = useMessages('processes', processes)
+  return <p className="basis-full text-sm text-ink-muted">{text.why[isSearching(filter) ? 'search' : filter.sort]}</p>
+}

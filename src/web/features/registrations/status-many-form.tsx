@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { registrations } from '#web/i18n/pt-BR/registrations.ts'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Registration } from './queries.ts'
+import { type Outcome, useSetStatusMany } from './use-many.ts'
+
+const LONGEST_REASON = 2000
+
+type Props = { rows: readonly Registration[]; onResults: (of: Outcome[]) => void }
+
+export function StatusManyForm({ rows, onResults }: Props) {
+  const { setStatus: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { status: labels } = useMessages('registrations', registrations)
+  const [status, setStatus] = useState<RegistrationStatus>()
+  const [reason, setReason] = useState('')
+  const changing = useSetStatusMany(onResults)
+  const given = reason.trim()
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!status) return
+        const seen = rows.map((row) => ({ id: row.id, expectedStatus: row.status }))
+        changing.mutate({ status, registrations: seen, ...(given ? { reason: given } : {}) })
+      }}
+    >
+      <Select
+        label={text.status}
+        placeholder={text.choose}
+        value={status ?? ''}
+        onChange={({ target }) => setStatus(registrationStatuses.find((one) => one === target.value))}
+        options={registrationStatuses.map((one) => ({ value: one, label: labels[one] }))}
+      />
+      <TextArea
+        label={text.reason}
+        hint={text.reasonHint}
+        rows={3}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" size="panel" disabled={!status} loading={changing.isPending} className="max-sm:w-full">
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
