@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { processAttention } from '#domain/registrations/attention.ts'
 import { registrationOrders } from '#domain/registrations/list-order.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { byId, id, line, slug, timestamp } from './fields.ts'
@@ -28,6 +29,8 @@ export const registrationView = z.object({
   agent: person.nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
+  /** Since when status and agent are what they are. */
+  statusSince: timestamp.nullable(),
 })
 
 const agentView = z.object({
@@ -59,6 +62,8 @@ const listQuery = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
+  /** Only what waits for the office in this way, the longest waiting first (G50). */
+  attention: z.enum(processAttention).optional(),
   /** Ordered on these days in São Paulo, both included. */
   from: day.optional(),
   to: day.optional(),

@@ -64,7 +64,7 @@ test('only the office takes it, each time is recorded without the term, and not 
   expect((await ask('', agent)).statusCode).toBe(403)
   await ask('?search=lia&paid=false')
   const { rows } = await t.pool.query(
-    `select actor_id, details from audit_log where action = 'registrations.exported' order by id desc limit 1`,
+    `select actor_id, details from audit_log where action = 'registration.exported' order by id desc limit 1`,
   )
   expect(rows).toEqual([{ actor_id: admin.id, details: { paid: 'false', searched: 'true' } }])
   await t.db.deleteFrom('rate_limits').execute()

@@ -120,6 +120,7 @@ test('a row says what the table shows, and no amounts', async () => {
     agent: { id: agent.id, name: 'Bruno Reis' },
     createdAt: expect.stringMatching(/Z$/),
     paidAt: expect.stringMatching(/Z$/),
+    statusSince: expect.stringMatching(/Z$/),
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
+import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -147,4 +148,38 @@ test('a place in the list is good for its own order only', async () => {
     cookie: admin.cookie,
   })
   expect(other.statusCode).toBe(400)
+})
+
+test('what waits in one way is a list of its own, the longest waiting first, filtered and searched like any other (G50)', async () => {
+  const customer = await t.person('user')
+  const days = (count: number) => new Date(t.services.now().getTime() - count * 24 * HOUR)
+  const name = (letter: string) => ({ company_name: `${letter} Umbuzeiro LLC`, user_id: customer.id })
+  const stuck = { status: 'in_review', paid_at: days(30), assigned_agent_id: agents[0]?.id ?? '' }
+  const ids = []
+  for (const given of [
+    { ...name('A'), ...stuck, status_since: days(6) },
+    { ...name('B'), ...stuck, status_since: days(9), state_id: 'texas' },
+    { ...name('C'), ...stuck, status_since: days(1) },
+    { ...name('D'), status: 'pending', paid_at: days(400) },
+  ])
+    ids.push((await aRegistration(t.context, given)).id)
+  const [a, b, , d] = ids
+  const disputed = await aRegistration(t.context, { ...name('E'), paid_at: days(3), status: 'approved' })
+  const payment = await aPayment(t.context, disputed, {
+    payment_status: 'paid',
+    paid_at: days(3),
+    disputed_at: days(2),
+  })
+  const idsOf = async (query: Record<string, string>, who = admin) => (await read(query, who)).map(({ id }) => id)
+  // The clock of the others is long ago, so all of them that an agent has wait too long.
+  const waiting = await idsOf({ attention: 'waiting' })
+  expect(waiting.indexOf(b ?? '')).toBeLessThan(waiting.indexOf(a ?? ''))
+  expect(waiting).not.toContain(ids[2])
+  expect((await idsOf({ attention: 'waiting', search: 'umbuzeiro' })).toSorted()).toEqual([a, b].toSorted())
+  expect(await idsOf({ attention: 'waiting', search: 'umbuzeiro', state: 'texas' })).toEqual([b])
+  expect((await idsOf({ attention: 'unassigned' }))[0]).toBe(d)
+  expect(await idsOf({ attention: 'disputes' })).toEqual([disputed.id])
+  await t.owner.query('update payments set dispute_closed_at = now() where id = $1', [payment.id])
+  expect(await idsOf({ attention: 'disputes' })).toEqual([])
+  expect((await t.call('GET', '/api/registrations?attention=tickets', { cookie: admin.cookie })).statusCode).toBe(400)
 })

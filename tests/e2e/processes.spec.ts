@@ -112,7 +112,11 @@ test('what the office has to do stands first and says since when; another order 
   await expect(filter(page, 'Ordem')).toHaveValue('newest')
   await filter(page, 'Ordem').selectOption('O que espera por nós')
   await expect(page).not.toHaveURL(/ordem/)
+  await filter(page, 'Atenção').selectOption('Pagos sem agente')
+  await expect(page).toHaveURL(/atencao=unassigned/)
+  await expect(page.getByText('Os que esperam há mais tempo primeiro.')).toBeVisible()
   await searchBox(page).fill(waiting.company)
+  await expect(rowOf(page, waiting.company)).toBeVisible()
   await expect(page.getByText('A busca mostra os mais novos primeiro.')).toBeVisible()
   await expect(filter(page, 'Ordem')).toHaveCount(0)
 })
@@ -120,7 +124,7 @@ test('what the office has to do stands first and says since when; another order 
 test('nonsense in the address shows the list', async ({ page }) => {
   const heard = complaints(page)
   await page.goto(
-    '/admin/processes?status=x&agente=y&estado=%00&tipo=A&pago=7&de=ontem&ate=9999-99-99&ordem=senha&lixo=1',
+    '/admin/processes?status=x&agente=y&estado=%00&tipo=A&pago=7&de=ontem&ate=9999-99-99&ordem=senha&atencao=9&lixo=1',
   )
   await expect(page.getByRole('button', { name: /^Ver detalhes de/ }).first()).toBeVisible()
   await page.goto('/admin/processes?de=2026-12-31&ate=2020-01-01')

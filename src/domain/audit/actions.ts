@@ -48,7 +48,13 @@ export const auditActionGroups = {
     'account.erased',
   ],
   orders: ['order.created', 'order.replaced', 'order.refused'],
-  registrations: ['registration.statusChanged', 'registration.assigned', 'registration.recorded'],
+  registrations: [
+    'registration.statusChanged',
+    'registration.assigned',
+    'registration.recorded',
+    'registration.noted',
+    'registration.exported',
+  ],
   documents: [
     'document.submitted',
     'document.approved',

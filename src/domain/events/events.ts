@@ -79,7 +79,7 @@ export type DomainEvents = {
   /** Somebody of the team wrote an internal note (G72). */
   'registration.noted': { registrationId: string; agentId: string | null; noteId: string }
   /** The office took a list of registrations out of the product; `filter` says which. */
-  'registrations.exported': { filter: Record<string, string> }
+  'registration.exported': { filter: Record<string, string> }
   /** Many at once: on some days thousands of companies are reminded. */
   'registration.deadlineNear': { reminders: DeadlineReminder[] }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }

@@ -7,7 +7,7 @@ import type { People } from './write-people.ts'
 type Planned = { by: string; at: Date; note: string }
 
 /** What the team wrote about a company for itself: of each kind as much as shows what notes are for. */
-export function notesOf({ company, times }: CompanyPlan): Planned[] {
+function notesOf({ company, times }: CompanyPlan): Planned[] {
   if (!company.agent)
     return company.payment === 'paid'
       ? [{ by: 'admin', at: later(times.paid, HOUR), note: 'Cliente pediu retorno por telefone antes de começarmos.' }]

@@ -121,8 +121,8 @@ const reactions: Reactions = {
   'registration.recorded': recorded,
   'registration.assigned': assigned,
   'registration.noted': noted,
-  'registrations.exported': (tx, { filter }) =>
-    audit(tx, { action: 'registrations.exported', subjectType: 'registration', details: filter }),
+  'registration.exported': (tx, { filter }) =>
+    audit(tx, { action: 'registration.exported', subjectType: 'registration', details: filter }),
   'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {

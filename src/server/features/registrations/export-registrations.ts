@@ -61,7 +61,7 @@ const filterIn = ({ search, ...given }: Record<string, unknown>): Record<string,
 export const exportRegistrations: DownloadHandler<typeof contract.registrations.csv> = async (context, query) => {
   const { search, sort: order = 'newest', ...filter } = query
   const scope = listScope(context.actor, 'registrations.export')
-  await inTransaction(context, (tx) => tx.emit('registrations.exported', { filter: filterIn(query) }))
+  await inTransaction(context, (tx) => tx.emit('registration.exported', { filter: filterIn(query) }))
   const words = exportWords[whoReads(context).language]
   const question = { scope, asked: askedIn(filter), order, search }
   const fileName = `${words.fileName}-${context.now.toISOString().slice(0, 10)}.csv`

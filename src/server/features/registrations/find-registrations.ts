@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
+import { waitingTexts } from './attention-rows.ts'
 import { inCells, needsCells } from './registration-cells.ts'
 import { type Asked, all, asksForAnothers, filterOf, NOBODY, withinPeriod } from './registration-filter.ts'
 
@@ -19,7 +20,10 @@ function rowsFor(scope: Scope, asked: Asked): RawBuilder<boolean> {
 }
 
 /** Looks in the name of the company, and in the name and address of the customer. */
-function searchedFor(term: string, scope: Scope, asked: Asked): Searched {
+function searchedFor(now: Date, term: string, scope: Scope, asked: Asked): Searched {
+  const { attention } = asked
+  // Few wait, and all of them are looked at.
+  if (attention) return { walk: (span) => waitingTexts(now, attention, scope, asked, span), beyond: undefined }
   const filter = filterOf(scope, asked)
   const own = scope.kind === 'owner'
   // What only the registration itself tells.
@@ -84,8 +88,14 @@ export async function findRegistrations(
 ): Promise<Found[]> {
   if (asksForAnothers(scope, asked)) return []
   const [texts, numbers] = await Promise.all([
-    findNewest({ db: context.db, now: lastMoment(context.now, asked) }, term, searchedFor(term, scope, asked), span),
-    findByNumber(context, term, scope, asked, span),
+    findNewest(
+      { db: context.db, now: lastMoment(context.now, asked) },
+      term,
+      searchedFor(context.now, term, scope, asked),
+      span,
+    ),
+    // A number names one process, whatever it waits for.
+    asked.attention ? [] : findByNumber(context, term, scope, asked, span),
   ])
   if (numbers.length === 0) return texts
   return [...new Map([...texts, ...numbers].map((found) => [found.id, found])).values()]

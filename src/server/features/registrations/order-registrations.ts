@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { RegistrationOrder } from '#domain/registrations/list-order.ts'
-import { isFinished, registrationStatuses } from '#domain/registrations/status.ts'
+import { isFinished } from '#domain/registrations/status.ts'
+import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Found } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
+import { isUnassigned } from '#server/records/needs-attention.ts'
+import { waitingInWay } from './attention-rows.ts'
 import { inCells, needsCells } from './registration-cells.ts'
 import { type Asked, filterOf } from './registration-filter.ts'
 
 /** Where a row stands in the list: by `at`; `rest` is behind all that waits for the office. */
 export type Placed = Found & { rest: boolean }
 
-const open = registrationStatuses.filter((status) => !isFinished(status))
-const openStatuses = sql.join(open.map((status) => sql.lit(status)))
-/** `waitsForOffice` as its index has it. */
-const waits = sql<boolean>`(r.assigned_agent_id is null and r.paid_at is not null and r.status in (${openStatuses}))`
+const waits = sql<boolean>`(${isUnassigned})`
 
 type Part = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
 
@@ -57,10 +57,15 @@ async function waitingFirst(db: Db, scope: Scope, asked: Asked, { after, most }:
 }
 
 export async function inOrder(
-  db: Db,
+  context: Context,
   order: RegistrationOrder,
   { scope, asked, span }: { scope: Scope; asked: Asked; span: Span },
 ): Promise<Placed[]> {
+  const { db } = context
+  if (asked.attention) {
+    const waiting = await waitingInWay(context, asked.attention, { scope, asked }, span)
+    return waiting.map((row) => ({ ...row, rest: false }))
+  }
   if (order === 'waiting') return waitingFirst(db, scope, asked, span)
   const found = await byTime(db, { scope, asked, rising: order === 'oldest' }, span)
   return found.map((row) => ({ ...row, rest: false }))

@@ -14,7 +14,15 @@ const named = (db: Db) =>
     .innerJoin('states as s', 's.id', 'r.state_id')
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
-    .select(['r.id', 'r.company_name', 'r.paid_at', 'r.created_at', 'r.user_id', 'r.assigned_agent_id'])
+    .select([
+      'r.id',
+      'r.company_name',
+      'r.paid_at',
+      'r.created_at',
+      'r.status_since',
+      'r.user_id',
+      'r.assigned_agent_id',
+    ])
     .select(['t.label as company_type', 's.name as state', 'c.name as customer_name', 'c.email as customer_email'])
     .select('a.name as agent_name')
     .select(sql<RegistrationStatus>`r.status`.as('status'))
@@ -38,4 +46,5 @@ export const registrationView = (context: Context, row: Row) => ({
   agent: row.assigned_agent_id ? { id: row.assigned_agent_id, name: row.agent_name ?? '' } : null,
   createdAt: row.created_at,
   paidAt: row.paid_at,
+  statusSince: row.status_since,
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { UNASSIGNED } from '#contract/registrations.ts'
 import type { Scope } from '#domain/access.ts'
+import type { ProcessAttention } from '#domain/registrations/attention.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { withinScope } from '#server/records/within-scope.ts'
 
@@ -11,6 +12,7 @@ export type Asked = {
   type: string | undefined
   agent: string | null | undefined
   paid: boolean | undefined
+  attention: ProcessAttention | undefined
   /** Days in São Paulo, both included. */
   from: string | undefined
   to: string | undefined
@@ -18,12 +20,13 @@ export type Asked = {
 
 type Query = { [Name in Exclude<keyof Asked, 'agent'>]?: Asked[Name] } & { agent?: string | undefined }
 
-export const askedIn = ({ status, state, type, agent, paid, from, to }: Query): Asked => ({
+export const askedIn = ({ status, state, type, agent, paid, attention, from, to }: Query): Asked => ({
   status,
   state,
   type,
   agent: agent === UNASSIGNED ? null : agent,
   paid,
+  attention,
   from,
   to,
 })

@@ -67,6 +67,7 @@ async function newestOf(db: Db, scope: Scope, { status, state, agent, paid }: As
 
 const isPlain = (scope: Scope, asked: Asked, order: RegistrationOrder): boolean =>
   order === 'newest' &&
+  asked.attention === undefined &&
   asked.type === undefined &&
   asked.from === undefined &&
   asked.to === undefined &&
@@ -87,7 +88,7 @@ export async function registrationPage(
     return (await newestOf(db, scope, asked, span)).map((row) => ({ ...row, at: row.created_at, rest: false }))
   const found = search
     ? (await findRegistrations(context, search, scope, asked, span)).map((row) => ({ ...row, rest: false }))
-    : await inOrder(db, order, { scope, asked, span })
+    : await inOrder(context, order, { scope, asked, span })
   const places = new Map(found.map((place) => [place.id, place]))
   const rows = await rowsOf(found, (ids) =>
     scopedRegistrations(db, scope).where('r.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),

@@ -5,6 +5,7 @@ import { registrationActivity } from '#contract/registration-activity.ts'
 import type { registrationDetail } from '#contract/registration-detail.ts'
 import type { registrationView } from '#contract/registrations.ts'
 import { registrations } from '#contract/registrations.ts'
+import type { ProcessAttention } from '#domain/registrations/attention.ts'
 import type { RegistrationOrder } from '#domain/registrations/list-order.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { linkTo, queryOf } from '#web/api/call.ts'
@@ -19,6 +20,7 @@ export type RegistrationFilter = {
   state: string
   type: string
   paid: '' | 'true' | 'false'
+  attention: ProcessAttention | undefined
   from: string
   to: string
   sort: RegistrationOrder

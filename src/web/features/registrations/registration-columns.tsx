@@ -1,4 +1,5 @@
-import { waitsForOffice } from '#domain/registrations/list-order.ts'
+import { waitingSince } from '#domain/registrations/attention.ts'
+import { waitsForOffice, whoActs } from '#domain/registrations/list-order.ts'
 import { daysAgo } from '#web/format/days-ago.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
@@ -13,12 +14,28 @@ import { StatusBadges } from './status-badges.tsx'
 
 export type RegistrationActions = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 
-/** Who works on it; where nobody does and the office has to give it to somebody, since when (G70). */
-function AgentCell({ row: { agent, status, paid, paidAt } }: { row: Registration }) {
+const isLate = (row: Registration): boolean =>
+  row.statusSince !== null &&
+  whoActs({ status: row.status, paid: row.paid, hasAgent: row.agent !== null }) === 'agent' &&
+  new Date(row.statusSince) < waitingSince(new Date())
+
+/** Who works on it; where the office has to do something about it, since when (G50, G70). */
+function AgentCell({ row }: { row: Registration }) {
+  const { agent, status, paid, paidAt, statusSince } = row
   const text = useMessages('teamRegistrations', teamRegistrations)
   const words = useMessages('processes', processes)
   const { locale } = useLocale()
-  if (agent) return <span className="block leading-tight">{agent.name}</span>
+  if (agent)
+    return (
+      <span className="block leading-tight">
+        {agent.name}
+        {statusSince && isLate(row) && (
+          <span className="block text-[0.8125rem] font-semibold text-ipe-700">
+            {words.stillSince({ since: daysAgo(statusSince, locale) })}
+          </span>
+        )}
+      </span>
+    )
   const waits = paidAt !== null && waitsForOffice({ status, paid, hasAgent: false })
   return (
     <span className="block leading-tight text-ink-muted">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UNASSIGNED } from '#contract/registrations.ts'
+import { processAttention, WAITING_DAYS } from '#domain/registrations/attention.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { processes } from '#web/i18n/pt-BR/processes.ts'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
@@ -66,6 +67,16 @@ export function RegistrationFilters({ filter, onChange }: Props) {
           { value: 'true', label: text.paid },
           { value: 'false', label: unpaid },
         ]}
+      />
+      <FilterSelect
+        label={words.attention}
+        all={words.everyAttention}
+        value={filter.attention ?? ''}
+        onChange={(attention) => onChange({ attention })}
+        options={processAttention.map((kind) => ({
+          value: kind,
+          label: words.attentionOf[kind]({ days: WAITING_DAYS }),
+        }))}
       />
     </>
   )

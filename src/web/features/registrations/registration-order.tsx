@@ -9,12 +9,14 @@ type Props = { filter: RegistrationFilter; onChange: (changes: { sort: string })
 // What waits for the office stands first, as it does in the list (G70).
 const offered: readonly RegistrationOrder[] = ['waiting', ...registrationOrders.filter((order) => order !== 'waiting')]
 
-const isSearching = ({ search }: RegistrationFilter): boolean => search.trim() !== ''
+/** What decides the order instead of the reader. */
+const instead = ({ search, attention }: RegistrationFilter): 'search' | 'attention' | undefined =>
+  search.trim() ? 'search' : attention && 'attention'
 
-/** A search has one order only. */
+/** A search, and what waits in one way, has one order only. */
 export function RegistrationOrderSelect({ filter, onChange }: Props) {
   const { order: text } = useMessages('processes', processes)
-  if (isSearching(filter)) return null
+  if (instead(filter)) return null
   return (
     <FilterSelect
       label={text.label}
@@ -28,5 +30,5 @@ export function RegistrationOrderSelect({ filter, onChange }: Props) {
 /** Says why the rows stand where they stand. */
 export function OrderReason({ filter }: { filter: RegistrationFilter }) {
   const { order: text } = useMessages('processes', processes)
-  return <p className="basis-full text-sm text-ink-muted">{text.why[isSearching(filter) ? 'search' : filter.sort]}</p>
+  return <p className="basis-full text-sm text-ink-muted">{text.why[instead(filter) ?? filter.sort]}</p>
 }

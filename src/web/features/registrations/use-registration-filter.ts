@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id as anId, slug as aSlug } from '#contract/fields.ts'
 import { UNASSIGNED } from '#contract/registrations.ts'
+import { processAttention } from '#domain/registrations/attention.ts'
 import { type RegistrationOrder, registrationOrders } from '#domain/registrations/list-order.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
@@ -13,6 +14,7 @@ const names = {
   state: 'estado',
   type: 'tipo',
   paid: 'pago',
+  attention: 'atencao',
   from: 'de',
   to: 'ate',
   sort: 'ordem',
@@ -43,6 +45,7 @@ export function useRegistrationFilter() {
     state: slugIn(read(names.state)),
     type: slugIn(read(names.type)),
     paid: isPaid(paid) ? paid : '',
+    attention: processAttention.find((known) => known === read(names.attention)),
     from,
     to,
     sort: registrationOrders.find((known) => known === read(names.sort)) ?? USUAL,
@@ -56,10 +59,17 @@ export function useRegistrationFilter() {
         ]),
       ),
     )
-  const clear = (): void => set({ search: '', status: '', agent: '', state: '', type: '', paid: '', from: '', to: '' })
-  const narrowing = [filter.agent, filter.state, filter.type, filter.paid, filter.from, filter.to].filter(
-    Boolean,
-  ).length
+  const clear = (): void =>
+    set({ search: '', status: '', agent: '', state: '', type: '', paid: '', attention: '', from: '', to: '' })
+  const narrowing = [
+    filter.agent,
+    filter.state,
+    filter.type,
+    filter.paid,
+    filter.attention,
+    filter.from,
+    filter.to,
+  ].filter(Boolean).length
   const filtered = Boolean(filter.search.trim() || filter.status || narrowing)
   return { filter, set, clear, filtered, narrowing }
 }

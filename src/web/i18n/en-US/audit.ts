@@ -48,6 +48,8 @@ export const audit: TranslationOf<typeof portuguese> = {
     'registration.statusChanged': 'changed the status of the process',
     'registration.assigned': 'gave the process to an agent',
     'registration.recorded': 'entered the official data of the company',
+    'registration.noted': 'wrote an internal note',
+    'registration.exported': 'exported processes',
     'document.submitted': 'sent a document',
     'document.approved': 'approved a document',
     'document.rejected': 'rejected a document',

@@ -48,6 +48,8 @@ export const audit: TranslationOf<typeof portuguese> = {
     'registration.statusChanged': 'cambió el estado del proceso',
     'registration.assigned': 'asignó el proceso a un agente',
     'registration.recorded': 'registró los datos oficiales de la empresa',
+    'registration.noted': 'escribió una nota interna',
+    'registration.exported': 'exportó procesos',
     'document.submitted': 'envió un documento',
     'document.approved': 'aprobó un documento',
     'document.rejected': 'rechazó un documento',

@@ -47,6 +47,8 @@ const actions = {
   'registration.statusChanged': 'mudou o status do processo',
   'registration.assigned': 'atribuiu o processo a um agente',
   'registration.recorded': 'registrou os dados oficiais da empresa',
+  'registration.noted': 'escreveu uma nota interna',
+  'registration.exported': 'exportou processos',
   'document.submitted': 'enviou um documento',
   'document.approved': 'aprovou um documento',
   'document.rejected': 'recusou um documento',
