@@ -25,6 +25,7 @@ import { registrations } from './registrations.ts'
 import { registrationsMany } from './registrations-many.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { siteSettings } from './site-settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
@@ -55,6 +56,7 @@ export const contract = {
   edits,
   audit,
   commissions,
+  siteSettings,
   devMail,
 }
 

@@ -65,6 +65,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   // The agent is told of a new or paid commission by its notification.
   'GET /api/commissions': ['notification.created'],
   'GET /api/commissions/months': ['notification.created'],
+  'GET /api/site-settings': [],
   'GET /api/audit': [],
   'GET /api/audit/seals': [],
   'GET /api/dev/mail': [],

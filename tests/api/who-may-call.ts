@@ -488,6 +488,15 @@ export const calls: Record<string, Row> = {
     request: ({ missing }) => ({ url: '/api/commissions/pay', body: { ids: [missing] } }),
     status: office,
   },
+  'siteSettings.read': { request: () => ({ url: '/api/site-settings' }), status: office },
+  'siteSettings.saveGeneral': {
+    request: () => ({ url: '/api/site-settings/general', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
+  'siteSettings.saveSecurity': {
+    request: () => ({ url: '/api/site-settings/security', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
   'audit.list': { request: () => ({ url: '/api/audit' }), status: office },
   'audit.export': { request: () => ({ url: '/api/audit.csv?from=2020-01-01&to=2020-01-01' }), status: office },
   'audit.seals': { request: () => ({ url: '/api/audit/seals' }), status: office },

@@ -92,6 +92,7 @@ import { listDevices } from '#server/features/settings/list-devices.ts'
 import { saveNotifications, savePreferences } from '#server/features/settings/save-preferences.ts'
 import { saveProfile } from '#server/features/settings/save-profile.ts'
 import { readSettings } from '#server/features/settings/settings-view.ts'
+import { readSiteSettings, saveGeneral, saveSecurity } from '#server/features/site-settings/save-settings.ts'
 import { answerContact } from '#server/features/support/answer-contact.ts'
 import { createTicket } from '#server/features/support/create-ticket.ts'
 import { listContacts, readContact } from '#server/features/support/list-contacts.ts'
@@ -238,6 +239,7 @@ export const handlers: Handlers = {
   failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   search: { find: findEverything },
   edits: { list: listEdits },
+  siteSettings: { read: readSiteSettings, saveGeneral, saveSecurity },
   commissions: { months: readMonths, list: listCommissions, export: exportCommissions, pay: payCommissions },
   audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },
   devMail: { list: listDevMail, samples: listMailSamples },

@@ -18,9 +18,13 @@ export type Note = News & {
   mail?: { template: MailTemplate; data: Record<string, string> }
 }
 
+/** While the office has switched them off, none is written or sent (G93). */
+const areWanted = async ({ db }: Context): Promise<boolean> =>
+  (await db.selectFrom('site_settings').select('enable_notifications').executeTakeFirst())?.enable_notifications ?? true
+
 /** Writes notifications, shows them at once on the readers' open pages and sends each by the channels its reader chose. */
 export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<void> {
-  if (notes.length === 0) return
+  if (notes.length === 0 || !(await areWanted(tx))) return
   const written = notes.map((note) => ({ id: tx.newId(), note, row: notificationRow(note) }))
   await tx.db
     .insertInto('notifications')

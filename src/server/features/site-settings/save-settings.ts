@@ -1,0 +1,64 @@
+import type { contract } from '#contract/index.ts'
+import { changesBetween } from '#domain/edits/changes.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { editedNow, recordEdit, refuseStale } from '#server/records/edits.ts'
+import { generalOf, lockSettings, type SettingsRow, securityOf, settingsView } from './settings-row.ts'
+
+const SUBJECT = { subjectType: 'site_settings', subjectId: 'site' } as const
+
+/** Saves one group of settings; a try that was saved already changes nothing and is answered like the first. */
+const save = <Values extends Record<string, unknown>>(
+  context: Context,
+  expectedVersion: number,
+  after: Values,
+  {
+    of,
+    columns,
+  }: { of: (row: SettingsRow) => Values; columns: (values: Values) => Partial<Omit<SettingsRow, 'version'>> },
+) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockSettings(tx)
+    const before = of(row)
+    if (Object.keys(changesBetween(before, after)).length > 0) {
+      refuseStale(row.version, expectedVersion)
+      await tx.db
+        .updateTable('site_settings')
+        .set({ ...columns(after), ...editedNow(tx, row.version) })
+        .execute()
+      await recordEdit(tx, { ...SUBJECT, before, after })
+    }
+    return settingsView(tx)
+  })
+
+export const readSiteSettings: Handler<typeof contract.siteSettings.read> = (context) => settingsView(context)
+
+export const saveGeneral: Handler<typeof contract.siteSettings.saveGeneral> = (
+  context,
+  { expectedVersion, ...values },
+) =>
+  save(context, expectedVersion, values, {
+    of: generalOf,
+    columns: (of) => ({
+      site_name: of.siteName,
+      support_email: of.supportEmail || null,
+      contact_emails: of.contactEmails,
+      contact_phones: of.contactPhones,
+      office_address: of.officeAddress || null,
+      enable_notifications: of.enableNotifications,
+      enable_emails: of.enableEmails,
+    }),
+  })
+
+export const saveSecurity: Handler<typeof contract.siteSettings.saveSecurity> = (
+  context,
+  { expectedVersion, ...values },
+) =>
+  save(context, expectedVersion, values, {
+    of: securityOf,
+    columns: (of) => ({
+      require_two_factor: of.requireTwoFactor,
+      session_timeout: of.sessionTimeout,
+      password_expiry: of.passwordExpiry,
+    }),
+  })

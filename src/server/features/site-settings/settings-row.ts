@@ -1,0 +1,49 @@
+import type { Context } from '#server/context.ts'
+import { account } from '#server/context.ts'
+
+const settingsRow = ({ db }: Context) =>
+  db
+    .selectFrom('site_settings as s')
+    .select(['s.site_name', 's.support_email', 's.contact_emails', 's.contact_phones', 's.office_address'])
+    .select(['s.enable_notifications', 's.enable_emails'])
+    .select(['s.require_two_factor', 's.session_timeout', 's.password_expiry', 's.version'])
+
+/** Held until the transaction is over: of two people who save, the second sees what the first wrote. */
+export const lockSettings = (tx: Context) => settingsRow(tx).forUpdate().executeTakeFirstOrThrow()
+export type SettingsRow = Awaited<ReturnType<typeof lockSettings>>
+
+export const generalOf = (row: SettingsRow) => ({
+  siteName: row.site_name,
+  supportEmail: row.support_email ?? '',
+  contactEmails: row.contact_emails,
+  contactPhones: row.contact_phones,
+  officeAddress: row.office_address ?? '',
+  enableNotifications: row.enable_notifications,
+  enableEmails: row.enable_emails,
+})
+export const securityOf = (row: SettingsRow) => ({
+  requireTwoFactor: row.require_two_factor,
+  sessionTimeout: row.session_timeout,
+  passwordExpiry: row.password_expiry,
+})
+
+/** The settings as they are now: the answer to reading them and to every change of them. */
+export async function settingsView(context: Context) {
+  const row = await settingsRow(context)
+    .leftJoin('profiles as e', 'e.id', 's.edited_by')
+    .select(['s.edited_at', 'e.name as edited_by'])
+    .executeTakeFirstOrThrow()
+  const reader = await context.db
+    .selectFrom('profiles')
+    .select('two_factor_enabled')
+    .where('id', '=', account(context).id)
+    .executeTakeFirst()
+  return {
+    ...generalOf(row),
+    ...securityOf(row),
+    version: row.version,
+    editedAt: row.edited_at,
+    editedBy: row.edited_by,
+    readerHasTwoFactor: reader?.two_factor_enabled ?? false,
+  }
+}
