@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
+import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
@@ -57,6 +58,7 @@ export const contract = {
   audit,
   commissions,
   siteSettings,
+  commissionRules,
   devMail,
 }
 

@@ -66,6 +66,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/commissions': ['notification.created'],
   'GET /api/commissions/months': ['notification.created'],
   'GET /api/site-settings': [],
+  'GET /api/commission-rules': [],
   'GET /api/audit': [],
   'GET /api/audit/seals': [],
   'GET /api/dev/mail': [],

@@ -7,6 +7,9 @@ export const refusalReasons = {
   email_taken: 'Já existe uma conta com este e-mail',
   email_taken_meanwhile: 'Este e-mail passou a ser usado por outra conta. Escolha outro.',
   own_device: 'Este é o aparelho que você está usando. Para sair dele, use Sair.',
+  commission_hole:
+    'Assim um tipo de empresa ficaria sem regra de comissão em um estado. Mude os valores em vez de desativar.',
+  commission_overlap: 'Já existe uma regra para este tipo de empresa neste estado. Edite a que existe.',
   contact_closed: 'Reabra a mensagem para responder.',
   ticket_closed: 'Reabra o chamado para responder.',
   ticket_full: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',

@@ -488,6 +488,18 @@ export const calls: Record<string, Row> = {
     request: ({ missing }) => ({ url: '/api/commissions/pay', body: { ids: [missing] } }),
     status: office,
   },
+  'commissionRules.list': { request: () => ({ url: '/api/commission-rules' }), status: earner },
+  'commissionRules.change': {
+    request: ({ missing }) => ({
+      url: '/api/commission-rules',
+      body: { rules: [{ id: missing, expectedVersion: 1 }], changes: { thresholdDays: 5 } },
+    }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  'commissionRules.create': {
+    request: () => ({ url: '/api/commission-rules', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
   'siteSettings.read': { request: () => ({ url: '/api/site-settings' }), status: office },
   'siteSettings.saveGeneral': {
     request: () => ({ url: '/api/site-settings/general', body: {} }),

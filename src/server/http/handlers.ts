@@ -15,6 +15,8 @@ import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
 import { listStates } from '#server/features/catalog/list-states.ts'
+import { changeRules, listRules } from '#server/features/commission-rules/change-rules.ts'
+import { createRule } from '#server/features/commission-rules/create-rule.ts'
 import { exportCommissions } from '#server/features/commissions/export-commissions.ts'
 import { listCommissions } from '#server/features/commissions/list-commissions.ts'
 import { payCommissions } from '#server/features/commissions/pay-commissions.ts'
@@ -239,6 +241,7 @@ export const handlers: Handlers = {
   failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   search: { find: findEverything },
   edits: { list: listEdits },
+  commissionRules: { list: listRules, change: changeRules, create: createRule },
   siteSettings: { read: readSiteSettings, saveGeneral, saveSecurity },
   commissions: { months: readMonths, list: listCommissions, export: exportCommissions, pay: payCommissions },
   audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },

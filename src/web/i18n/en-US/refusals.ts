@@ -48,6 +48,9 @@ export const refusals: Refusals = {
     email_taken: 'There is already an account with this e-mail',
     email_taken_meanwhile: 'This e-mail is now used by another account. Choose another one.',
     own_device: 'This is the device you are using. To sign out of it, use Sign out.',
+    commission_hole:
+      'A company type would have no commission rule in a state. Change the values instead of switching the rule off.',
+    commission_overlap: 'There is already a rule for this company type in this state. Edit that one.',
     contact_closed: 'Reopen the message to answer it.',
     ticket_closed: 'Reopen the ticket to answer it.',
     ticket_full: 'This conversation has become too long. Open a new ticket to go on.',

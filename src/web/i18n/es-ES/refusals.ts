@@ -48,6 +48,9 @@ export const refusals: Refusals = {
     email_taken: 'Ya existe una cuenta con este correo',
     email_taken_meanwhile: 'Otra cuenta ha empezado a usar este correo. Elige otro.',
     own_device: 'Este es el dispositivo que estás usando. Para salir de él, usa Salir.',
+    commission_hole:
+      'Así un tipo de empresa quedaría sin regla de comisión en un estado. Cambia los valores en lugar de desactivarla.',
+    commission_overlap: 'Ya existe una regla para este tipo de empresa en este estado. Edita la que existe.',
     contact_closed: 'Reabre el mensaje para responder.',
     ticket_closed: 'Reabre la consulta para responder.',
     ticket_full: 'Esta conversación es demasiado larga. Abre una consulta nueva para continuar.',
