@@ -4,9 +4,11 @@
  */
 export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['orders', 'two-factor'],
+  'commission-rules': ['commissions', 'edits'],
   documents: ['overview'],
   payments: ['orders'],
   registrations: ['documents'],
   settings: ['privacy', 'two-factor'],
+  'site-settings': ['edits'],
   site: ['impersonation', 'orders'],
 }

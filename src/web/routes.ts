@@ -41,6 +41,7 @@ const screens: Record<string, string> = {
   '/admin/audit': 'routes/admin/audit.tsx',
   '/admin/commissions': 'routes/admin/commissions.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
+  '/admin/settings': 'routes/admin/settings.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',
   '/superadmin/dashboard': 'routes/dashboard.tsx',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ALL_VALUES, fillTokens, type SiteValues, siteMarkers, siteTokens } from '#domain/site.ts'
 
 const META = 'meta[name="site"]'
@@ -30,8 +31,20 @@ export function currentSite(): SiteValues {
   return known
 }
 
-/** The site's values stay the same for the life of a page, so that what is hydrated agrees with the HTML. */
-export const useSite = (): SiteValues => currentSite()
+const listeners = new Set<() => void>()
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whoever saves the settings sees the new values at once; other open pages show them when they are loaded again. */
+export function rememberSite(changes: Partial<SiteValues>): void {
+  known = { ...currentSite(), ...changes }
+  for (const listener of listeners) listener()
+}
+
+/** Unless this page itself saves the settings the values stay, so that what is hydrated agrees with the HTML. */
+export const useSite = (): SiteValues => useSyncExternalStore(listen, currentSite, currentSite)
 
 /** For texts of `content` with markers in them. */
 export const fillText = (text: string): string => fillTokens(text, currentSite())

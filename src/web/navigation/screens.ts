@@ -55,7 +55,7 @@ export const areaScreens = {
     { slug: 'states', icon: 'states', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: true },
-    { slug: 'settings', icon: 'settings', menu: true, ready: false },
+    { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
   superadmin: [

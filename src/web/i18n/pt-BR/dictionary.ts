@@ -1,6 +1,7 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
 import { audit } from './audit.ts'
+import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
@@ -10,6 +11,7 @@ import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
 import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
+import { integrations } from './integrations.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
@@ -30,6 +32,7 @@ import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { siteSettings } from './site-settings.ts'
 import { support } from './support.ts'
 import { teamDocuments } from './team-documents.ts'
 import { teamRegistrations } from './team-registrations.ts'
@@ -43,6 +46,9 @@ export const dictionary = {
   accountTitles,
   audit,
   commissions,
+  commissionRules,
+  integrations,
+  siteSettings,
   impersonation,
   signIn,
   messages,

@@ -1,0 +1,68 @@
+import { useMoney } from '#web/format/use-money.ts'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import type { CommissionRule } from './queries.ts'
+
+type Choice = {
+  chosen: ReadonlySet<string>
+  onChoose: (id: string, chosen: boolean) => void
+  onOpen: (id: string) => void
+}
+
+export function useRuleColumns({ chosen, onChoose, onOpen }: Choice): Column<CommissionRule>[] {
+  const text = useMessages('commissionRules', commissionRules)
+  const { locale } = useLocale()
+  const money = useMoney()
+  const percent = (value: number) => value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const placeOf = ({ companyType: type, state }: CommissionRule) => ({ type, state })
+  const figure = (key: string, header: string, of: (rule: CommissionRule) => string): Column<CommissionRule> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (rule) => <span className="tabular-nums">{of(rule)}</span>,
+  })
+  const { columns } = text
+  return [
+    {
+      key: 'choose',
+      header: columns.choose,
+      cell: (rule) => (
+        <label className="grid size-11 place-items-center md:size-7">
+          <span className="sr-only">{text.chooseRule(placeOf(rule))}</span>
+          <input
+            type="checkbox"
+            checked={chosen.has(rule.id)}
+            onChange={({ target }) => onChoose(rule.id, target.checked)}
+            className="size-5 accent-mar-700"
+          />
+        </label>
+      ),
+    },
+    {
+      key: 'state',
+      header: columns.state,
+      primary: true,
+      cell: (rule) => (
+        <span className="flex items-center gap-2">
+          <button
+            type="button"
+            onClick={() => onOpen(rule.id)}
+            aria-label={text.open(placeOf(rule))}
+            className="flex min-h-11 items-center text-left font-semibold text-mar-700 underline-offset-4 hover:underline md:min-h-7"
+          >
+            {rule.state}
+          </button>
+          {!rule.active && <Badge tone="red">{text.inactive}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
+    figure('base', columns.base, ({ baseCents }) => money(baseCents)),
+    figure('multiplier', columns.multiplier, ({ multiplier }) => multiplier.toLocaleString(locale)),
+    figure('complexity', columns.complexity, ({ complexityPercent }) => percent(complexityPercent)),
+    figure('speed', columns.speed, ({ speedPercent }) => percent(speedPercent)),
+    figure('days', columns.days, ({ thresholdDays }) => String(thresholdDays)),
+  ]
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { StripePanel } from './stripe-panel.tsx'
+
+const PART = 'integracao'
+const OTHERS = 'outras'
+
+/** The integrations screen, the same for admins and for the superadmin. */
+export function IntegrationsTabs() {
+  const text = useMessages('integrations', integrations)
+  const { read, change } = useAddressFilter()
+  return (
+    <Tabs
+      label={text.tabs}
+      value={read(PART) === OTHERS ? OTHERS : 'stripe'}
+      onValueChange={(part) => change({ [PART]: part === OTHERS ? OTHERS : undefined })}
+      tabs={[
+        { value: 'stripe', label: text.stripe, content: <StripePanel /> },
+        { value: OTHERS, label: text.others, content: <EmptyState title={text.othersTitle} text={text.othersText} /> },
+      ]}
+    />
+  )
+}

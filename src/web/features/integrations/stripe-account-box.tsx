@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { payments } from '#contract/payments.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+
+export type StripeAccount = NonNullable<z.output<typeof payments.stripeStatus.response>['account']>
+
+/** What Stripe says of the account behind the keys (G40). */
+export function StripeAccountBox({ account }: { account: StripeAccount }) {
+  const text = useMessages('integrations', integrations)
+  const state = (active: boolean) => (active ? text.active : text.inactive)
+  const facts = [
+    [text.company, account.business_name],
+    [text.country, account.country],
+    [text.email, account.email],
+    [text.type, account.business_type],
+    [text.charges, state(account.charges_enabled)],
+    [text.payouts, state(account.payouts_enabled)],
+  ] as const
+  return (
+    <section aria-label={text.account} className="rounded-lg border border-line p-4 sm:p-5">
+      <h3 className="mb-3 text-[1.0625rem]">{text.account}</h3>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-muted">{label}</dt>
+            <dd className="font-medium break-words">{value || text.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { payments } from '#contract/payments.ts'
+import type { CallInput } from '#contract/route.ts'
+import { stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Asks Stripe itself, because keys may have been withdrawn there. */
+export const stripeQuery = queryOptions({
+  queryKey: ['POST /api/functions/check-stripe-status'],
+  queryFn: ({ signal }) => call(payments.stripeStatus, {}, { signal, background: true }),
+  staleTime: 60_000,
+})
+
+type Keys = CallInput<typeof payments.saveStripe>
+
+/** Whether the person has to prove again who they are; the dialog itself says so. */
+const isProof = (error: unknown): boolean =>
+  error instanceof ApiError && ['wrong_password', 'wrong_code', 'too_many_requests'].includes(error.code)
+
+/** The server and the rules name a problem by its Portuguese words; they are said in the reader's language. */
+export function useKeyProblem(): (said: string | null) => string | undefined {
+  const { problems } = useMessages('integrations', integrations)
+  return (said) => {
+    const known = (Object.keys(stripeKeyTexts) as (keyof typeof stripeKeyTexts)[]).find(
+      (key) => stripeKeyTexts[key] === said,
+    )
+    return known ? problems[known] : (said ?? undefined)
+  }
+}
+
+export function useStripe() {
+  const problemText = useKeyProblem()
+  const text = useMessages('integrations', integrations)
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const failed = (error: unknown) => {
+    if (!isProof(error)) toast.error(text.exception({ message: failureText(error) }))
+  }
+  const test = useMutation({
+    mutationFn: (secretKey: string) => call(payments.testStripe, { secretKey }),
+    onSuccess: ({ success, error }) =>
+      success ? toast.success(text.tested) : toast.error(problemText(error) ?? text.problems.notConnected),
+    onError: failed,
+  })
+  const save = useMutation({
+    // Keys and password must not lie in memory longer than the call.
+    gcTime: 0,
+    mutationFn: (keys: Keys) => call(payments.saveStripe, keys),
+    onSuccess: ({ success, error }) => {
+      if (success) toast.success(text.saved)
+      else toast.error(problemText(error) ?? text.problems.notSaved)
+      void client.invalidateQueries({ queryKey: stripeQuery.queryKey })
+    },
+    onError: failed,
+  })
+  return { test, save, proofError: isProof(save.error) ? save.error : null }
+}

@@ -1,0 +1,51 @@
+import type { siteSettings as portuguese } from '#web/i18n/pt-BR/site-settings.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const siteSettings: TranslationOf<typeof portuguese> = {
+  tabs: 'Configuración del producto',
+  intro: 'Lo que vale para todo el producto. Todo se aplica al momento.',
+  general: 'General',
+  security: 'Seguridad',
+  rules: 'Comisiones',
+  integrations: 'Integraciones',
+  save: 'Guardar',
+  lastEdit: ({ who, at }) => `Último cambio: ${who}, ${at}`,
+  history: 'Historial de cambios',
+  generalSaved: '¡Configuración general guardada!',
+  securitySaved: '¡Configuración de seguridad guardada!',
+  fields: {
+    siteName: 'Nombre del sitio',
+    siteNameHint: 'Aparece arriba, en los títulos de las páginas, en los correos y en los PDF.',
+    supportEmail: 'Correo de soporte',
+    supportEmailHint: 'Donde el equipo recibe mensajes y tickets. Vacío: el primer contacto.',
+    contacts: 'Contactos mostrados en el sitio',
+    contactEmails: 'Correos de contacto',
+    contactPhones: 'Teléfonos de contacto',
+    email1: 'Correo de contacto',
+    email2: 'Segundo correo de contacto',
+    phone1: 'Teléfono',
+    phone2: 'Segundo teléfono',
+    officeAddress: 'Dirección de la oficina',
+    officeHint: 'Lo que queda vacío no aparece en el sitio.',
+    sending: 'Lo que envía el producto',
+    enableNotifications: 'Notificaciones',
+    notificationsHint:
+      'Desactivadas, nadie recibe avisos: ni en el panel, ni por correo o SMS, incluidos los de respuestas a tickets.',
+    enableEmails: 'Correos',
+    emailsHint:
+      'Desactivados, solo salen los correos de la cuenta, de los pedidos, de los pagos y del formulario de contacto.',
+    requireTwoFactor: 'Exigir la verificación en dos pasos al equipo',
+    twoFactorHint: 'Agentes y administradores configuran la aplicación de códigos antes de entrar en su panel.',
+    sessionTimeout: 'Cerrar las sesiones del equipo inactivas durante (minutos)',
+    timeoutHint: 'De 5 a 1440 minutos. Los clientes siguen conectados 7 días.',
+    passwordExpiry: 'Pedir al equipo una contraseña nueva cada (días)',
+    expiryHint: 'De 0 a 3650 días. Con 0 la contraseña no caduca.',
+  },
+  warn: {
+    title: '¿Exigir la verificación en dos pasos?',
+    text: 'Quien es del equipo y aún no la ha configurado solo entra en el panel después de hacerlo, desde el próximo clic.',
+    you: 'También vale para ti: en cuanto guardes, el producto te pide que configures la tuya.',
+    confirm: 'Exigirla a todos',
+    cancel: 'Cancelar',
+  },
+}

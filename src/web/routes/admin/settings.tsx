@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { GeneralForm } from '#web/features/site-settings/general-form.tsx'
+import { SecurityForm } from '#web/features/site-settings/security-form.tsx'
+import { SettingsGroup } from '#web/features/site-settings/settings-group.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { siteSettings } from '#web/i18n/pt-BR/site-settings.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { TAB, useAddressTab } from '#web/lists/use-address-tab.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+const RulesEditor = lazy(async () => ({
+  default: (await import('#web/features/commission-rules/rules-editor.tsx')).RulesEditor,
+}))
+const IntegrationsTabs = lazy(async () => ({
+  default: (await import('#web/features/integrations/integrations-tabs.tsx')).IntegrationsTabs,
+}))
+
+const tabs = ['geral', 'seguranca', 'comissoes', 'integracoes'] as const
+// What one tab is narrowed to means nothing in another.
+const nothingOpen = { busca: undefined, tipo: undefined, regra: undefined, integracao: undefined }
+
+const later = (content: ReactNode) => <Suspense fallback={<Skeleton className="h-64 w-full" />}>{content}</Suspense>
+
+export default function AdminSettings() {
+  const text = useMessages('siteSettings', siteSettings)
+  const { change } = useAddressFilter()
+  const { value } = useAddressTab(tabs)
+  const go = (tab: string) => change({ ...nothingOpen, [TAB]: tab === tabs[0] ? undefined : tab }, { remember: true })
+  return (
+    <>
+      <ScreenTitle />
+      <p className="mt-1 mb-4 text-ink-muted">{text.intro}</p>
+      <Tabs
+        label={text.tabs}
+        value={value}
+        onValueChange={go}
+        tabs={[
+          { value: 'geral', label: text.general, content: <SettingsGroup Form={GeneralForm} /> },
+          { value: 'seguranca', label: text.security, content: <SettingsGroup Form={SecurityForm} /> },
+          { value: 'comissoes', label: text.rules, content: later(<RulesEditor />) },
+          { value: 'integracoes', label: text.integrations, content: later(<IntegrationsTabs />) },
+        ]}
+      />
+    </>
+  )
+}
