@@ -4,8 +4,8 @@ import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadPerson } from './load-person.ts'
-import { personView } from './person-view.ts'
+import { loadPerson } from '#server/records/load-person.ts'
+import { personView } from '#server/records/person-view.ts'
 
 async function switchable(tx: Context, id: string) {
   const { row, allowed } = await loadPerson(tx, 'people.disable', id)

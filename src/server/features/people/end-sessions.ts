@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadPerson } from './load-person.ts'
+import { loadPerson } from '#server/records/load-person.ts'
 
 /** Signs a person out everywhere; signing in again stays possible. */
 export const endSessions: Handler<typeof people.endSessions> = (context, { id }) =>

@@ -5,7 +5,7 @@ import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
-import { personColumns, personView } from './person-view.ts'
+import { personColumns, personView } from '#server/records/person-view.ts'
 
 export const listPeople: Handler<typeof contract.people.list> = async (context, { limit, cursor, search, role }) => {
   const people = () => context.db.selectFrom('profiles').select(personColumns).where('erased_at', 'is', null)

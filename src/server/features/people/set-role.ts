@@ -5,8 +5,8 @@ import { audit } from '#server/audit/audit.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { loadPerson } from './load-person.ts'
-import { personView } from './person-view.ts'
+import { loadPerson } from '#server/records/load-person.ts'
+import { personView } from '#server/records/person-view.ts'
 
 /** Counts from the person's next request on; open live streams close (S18). */
 export const setRole: Handler<typeof people.setRole> = async (context, { id, role }) => {

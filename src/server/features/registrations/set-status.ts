@@ -6,10 +6,10 @@ import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.t
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
+import { recordChange } from '#server/records/record-change.ts'
 import { documentsOf } from './detail-rows.ts'
 import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
-import { recordChange } from './record-change.ts'
 
 type Given = { reason: string | undefined; confirmed: boolean }
 
