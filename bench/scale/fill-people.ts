@@ -3,14 +3,14 @@ import { ADMINS, AGENTS, type Fill, type Size } from './size.ts'
 
 const staff = (role: string, title: string, count: number): string => `
   select pg_temp.uid('${role}', n), '${title} ' || pg_temp.first_name(n + 7) || ' ' || n, '${role}' || n || '@travessia.example',
-    '${role}', true, start from generate_series(1, ${count}) n, clock`
+    '${role}', true, false, start from generate_series(1, ${count}) n, clock`
 
 /** Customers in the order in which they signed up, and the staff. */
 export const fillPeople = ({ customers }: Size): Fill[] => [
   {
     table: 'profiles',
-    sql: `insert into profiles (id, name, email, role, email_verified, created_at)
-      select pg_temp.uid('user', n), name, pg_temp.address(name, n), 'user', pg_temp.part(n, 1, 20) > 0,
+    sql: `insert into profiles (id, name, email, role, email_verified, banned, created_at)
+      select pg_temp.uid('user', n), name, pg_temp.address(name, n), 'user', pg_temp.part(n, 1, 20) > 0, n % 250 = 7,
         start + (finish - start) * (n - 0.5) / ${customers}
       from clock, (select n, pg_temp.first_name(n) || ' ' || pg_temp.surname(n, ${customers}, 2) as name
         from generate_series(1, ${customers}) n) named

@@ -36,6 +36,9 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
     '(select id, user_id, null::uuid as assigned_agent_id, created_at from support_tickets) r',
     'r.created_at',
   ),
+  // The typical customer has companies, payments, documents and tickets.
+  '/api/people/:id': async ({ registrations }) => uidOf('user', sizeOf(registrations).typicalCustomer),
+  '/api/agents/:id': async () => uidOf('agent', 1),
   '/api/contact-messages/:id': async () => uidOf('contact', 1),
 }
 

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { agentCalls } from './agents.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { commissionRules } from './commission-rules.ts'
@@ -9,6 +10,7 @@ import { devMail } from './dev-mail.ts'
 import { documents } from './documents.ts'
 import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
+import { handoverCalls } from './handovers.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
@@ -39,6 +41,7 @@ export const contract = {
   privacy,
   impersonation,
   people,
+  agents: { ...agentCalls, ...handoverCalls },
   catalog,
   registrations: { ...registrations, ...registrationsMany, ...registrationActivity },
   notes,

@@ -10,7 +10,8 @@ import { download, route } from './route.ts'
 const person = z.object({ id, name: z.string() })
 const status = z.enum(registrationStatuses)
 
-const countOfEach = z.object({
+/** How many stand in each status. */
+export const countOfEach = z.object({
   pending: z.int(),
   in_review: z.int(),
   approved: z.int(),

@@ -47,6 +47,10 @@ const policy = {
   'people.create': { admin: 'belowSuper', superadmin: 'any' },
   'people.setRole': { admin: 'belowSuper', superadmin: 'any' },
   'people.disable': { admin: 'belowSuper', superadmin: 'any' },
+  // Name, and for agents region and state.
+  'people.update': { admin: 'belowSuper', superadmin: 'any' },
+  // When and where somebody signed in.
+  'people.signIns': { admin: 'belowSuper', superadmin: 'any' },
 
   // Within the search each kind of record has its own rule.
   'search.use': { agent: 'any', ...office },
@@ -69,6 +73,9 @@ const policy = {
   // What the team writes for itself; the customer never sees it (G72).
   'notes.read': handled,
   'notes.write': handled,
+  // An agent asks, the office decides (E15).
+  'handovers.ask': { agent: 'assigned' },
+  'handovers.decide': office,
 
   'documents.read': party,
   'documents.upload': customer,
@@ -141,6 +148,10 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'people.create',
   'people.setRole',
   'people.disable',
+  'people.update',
+  'people.signIns',
+  // The reason of a request is somebody's own words, as in a message.
+  'handovers.ask',
   'messages.send',
   'messages.mark',
   // Tickets and answers, like messages, would be words in somebody else's name.

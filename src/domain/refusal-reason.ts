@@ -10,6 +10,14 @@ export const refusalReasons = {
   commission_hole:
     'Assim um tipo de empresa ficaria sem regra de comissão em um estado. Mude os valores em vez de desativar.',
   commission_overlap: 'Já existe uma regra para este tipo de empresa neste estado. Edite a que existe.',
+  reset_disabled: 'A conta está desativada. Ative-a antes de enviar o link.',
+  reset_lately: 'Esta pessoa já recebeu links há pouco. Espere um pouco antes de enviar outro.',
+  handover_changed:
+    'Os processos deste agente mudaram enquanto você olhava. Confira de novo o que passa para o outro agente.',
+  handover_same_agent: 'Escolha outro agente: este já está com os processos.',
+  handover_asked: 'Já existe um pedido de repasse aberto para este processo.',
+  handover_decided: 'Este pedido já foi decidido.',
+  handover_no_agent: 'O pedido não diz para quem. Escolha o agente que assume.',
   contact_closed: 'Reabra a mensagem para responder.',
   ticket_closed: 'Reabra o chamado para responder.',
   ticket_full: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',

@@ -85,7 +85,7 @@ describe('bad input gets a 4xx with the error shape, never a 500', () => {
       '/api/nothing',
       '/api',
       '/api//people',
-      '/api/people/',
+      '/api/company-types/',
       '/API/people',
       '/api/people/%2e%2e',
       '/api/%2fpeople',

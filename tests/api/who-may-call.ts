@@ -202,6 +202,61 @@ export const calls: Record<string, Row> = {
     request: ({ target }) => ({ url: `/api/people/${target}/end-sessions`, body: {} }),
     status: office,
   },
+  'people.read': { request: ({ target }) => ({ url: `/api/people/${target}` }), status: office },
+  'people.records': { request: ({ target }) => ({ url: `/api/people/${target}/records` }), status: office },
+  'people.signIns': { request: ({ target }) => ({ url: `/api/people/${target}/sign-ins` }), status: office },
+  'people.devices': { request: ({ target }) => ({ url: `/api/people/${target}/devices` }), status: office },
+  // No session has this id.
+  'people.endDevice': {
+    request: ({ target, missing }) => ({ url: `/api/people/${target}/devices/${missing}/end`, body: {} }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  // An incomplete body, so that no call changes the person for the next caller.
+  'people.save': {
+    request: ({ target }) => ({ url: `/api/people/${target}`, body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
+  // The link that the admin's call sends is on its way when the superadmin asks for another.
+  'people.sendReset': {
+    request: ({ target }) => ({ url: `/api/people/${target}/reset-link`, body: {} }),
+    status: { ...office, superadmin: 429 },
+  },
+  'agents.list': { request: () => ({ url: '/api/agents/overview' }), status: office },
+  'agents.read': { request: ({ agent }) => ({ url: `/api/agents/${agent}` }), status: office },
+  'agents.work': { request: ({ agent }) => ({ url: `/api/agents/${agent}/work` }), status: office },
+  'agents.create': {
+    request: () => ({ url: '/api/agents', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
+  'agents.save': {
+    request: ({ agent }) => ({ url: `/api/agents/${agent}`, body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
+  // Nobody takes over from himself, so that no call moves anything.
+  'agents.handOver': {
+    request: ({ agent }) => ({ url: `/api/agents/${agent}/hand-over`, body: { toAgentId: agent, expectedCount: 0 } }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'agents.requests': { request: () => ({ url: '/api/handover-requests' }), status: office },
+  // No request has this id.
+  'agents.acceptHandover': {
+    request: ({ missing }) => ({ url: `/api/handover-requests/${missing}/accept`, body: {} }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  'agents.declineHandover': {
+    request: ({ missing }) => ({
+      url: `/api/handover-requests/${missing}/decline`,
+      body: { reason: 'Fica com você.' },
+    }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  'agents.askHandover': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/handover-requests`,
+      body: { reason: 'Vou sair de férias.' },
+    }),
+    status: { ...office, agent: 201, otherAgent: 404, admin: 403, superadmin: 403 },
+  },
   'catalog.packages': { request: () => ({ url: '/api/packages' }), status: all(200) },
   'catalog.companyTypes': { request: () => ({ url: '/api/company-types' }), status: all(200) },
   'catalog.states': { request: () => ({ url: '/api/states' }), status: all(200) },

@@ -47,6 +47,10 @@ export type DomainEvents = {
   'privacy.exportReady': { accountId: string; exportId: string }
   'privacy.exportFailed': { accountId: string; exportId: string }
   'person.created': { accountId: string; role: Role; invited: boolean }
+  /** The office changed the name, or an agent's region or state. */
+  'person.saved': { accountId: string; fields: string[] }
+  'person.resetLinkSent': { accountId: string }
+  'person.deviceEnded': { accountId: string; sessionId: string }
   'person.roleChanged': { accountId: string; from: Role; to: Role }
   'order.created': { registrationId: string; paymentId: string; customerId: string; free: boolean }
   'order.replaced': { registrationId: string; customerId: string }
@@ -67,6 +71,23 @@ export type DomainEvents = {
     from: RegistrationStatus
     to: RegistrationStatus
   }
+  /** A part of what one agent takes over from another at once (G65): such a step may be hundreds of registrations. */
+  'registration.handedOver': {
+    fromAgentId: string
+    toAgentId: string
+    moved: {
+      registrationId: string
+      customerId: string
+      company: string
+      from: RegistrationStatus
+      to: RegistrationStatus
+    }[]
+  }
+  /** The whole step, once all its parts are through. */
+  'agent.workHandedOver': { fromAgentId: string; toAgentId: string; count: number }
+  'handover.asked': { requestId: string; registrationId: string; agentId: string }
+  'handover.accepted': { requestId: string; registrationId: string }
+  'handover.declined': { requestId: string; registrationId: string; agentId: string; reason: string }
   /** Somebody entered what the state or the tax office gave the company. */
   'registration.recorded': {
     registrationId: string

@@ -63,6 +63,16 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   agentAssigned: [['general', { company, agent: 'Rui' }]],
   processReceived: [['general', { company }]],
   processTaken: [['general', { company }]],
+  workReceived: [
+    ['general', { count: 1 }],
+    ['general', { count: 40 }],
+  ],
+  workTaken: [
+    ['general', { count: 1 }],
+    ['general', { count: 40 }],
+  ],
+  handoverAsked: [['general', { company, agent: 'Rui' }]],
+  handoverDeclined: [['general', { company, reason: 'X-1' }]],
   companyRecorded: [['general', { company }]],
   messageWaiting: [
     ['general', { company, unread: 1 }],

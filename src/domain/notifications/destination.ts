@@ -25,6 +25,10 @@ const places: Readonly<Record<string, Places>> = {
   order: { user: ownDashboard, ...processes },
   // Agents are led to the list: the one who lost the process gets the same event and cannot open it any more.
   'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/dashboard' } },
+  // Who asked sees the process; the office decides on its own screen.
+  'handover.asked': office({ path: '/admin/agents?aba=pedidos' }),
+  'handover.declined': { agent: agentDashboard },
+  'agent.workHandedOver': { agent: { path: '/agent/dashboard' } },
   registration: { user: ownDashboard, agent: agentDashboard, ...processes },
   payment: { user: { path: '/user/payments' }, ...processes },
   document: {

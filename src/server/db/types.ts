@@ -38,6 +38,13 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface AgentApprovals {
+  agent_id: string;
+  approved_at: Timestamp;
+  business_registration_id: string;
+  started_at: Timestamp;
+}
+
 export interface AgentCommissions {
   agent_id: string;
   commission_date: Timestamp;
@@ -52,6 +59,12 @@ export interface AgentCommissions {
   subtotal: number;
   total_commission: number;
   workflow_id: string;
+}
+
+export interface AgentMonths {
+  agent_id: string;
+  approved: Generated<number>;
+  month: Timestamp;
 }
 
 export interface AuditChecks {
@@ -373,6 +386,7 @@ export interface HandoverRequests {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  decision_reason: string | null;
   from_agent_id: string;
   id: Generated<string>;
   reason: string;
@@ -575,6 +589,8 @@ export interface Profiles {
   ban_reason: string | null;
   banned: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
   email: string;
   email_verified: Generated<boolean>;
   erased_at: Timestamp | null;
@@ -590,6 +606,7 @@ export interface Profiles {
   sessions_ended_at: Timestamp | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface RateLimits {
@@ -821,7 +838,9 @@ export interface WorkflowTemplates {
 
 export interface DB {
   account_tokens: AccountTokens;
+  agent_approvals: AgentApprovals;
   agent_commissions: AgentCommissions;
+  agent_months: AgentMonths;
   audit_checks: AuditChecks;
   audit_log: AuditLog;
   audit_seals: AuditSeals;

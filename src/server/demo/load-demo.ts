@@ -7,6 +7,7 @@ import { removePapers, type StoredFiles, storePapers } from './store-papers.ts'
 import { writeCompany } from './write-company.ts'
 import { writeConversation } from './write-conversation.ts'
 import { writeFunnel } from './write-funnel.ts'
+import { writeHandoverRequest } from './write-handover-request.ts'
 import { writeInbox } from './write-inbox.ts'
 import { writeNotices } from './write-notices.ts'
 import { writePeople } from './write-people.ts'
@@ -55,6 +56,7 @@ async function writeBusiness(tx: Context, plans: CompanyPlan[], files: StoredFil
   }
   await writeNotices(tx, notices, people)
   await writeInbox(tx, people)
+  await writeHandoverRequest(tx, people)
   await writeSiteContacts(tx)
   await writeFunnel(tx)
 }

@@ -1,12 +1,22 @@
+import { createAgent } from '#server/features/accounts/create-agent.ts'
 import { createPerson } from '#server/features/accounts/create-person.ts'
 import { isOwner } from '#server/features/accounts/owner-address.ts'
 import { askReset, resetPassword } from '#server/features/accounts/recover-password.ts'
 import { secondStep } from '#server/features/accounts/second-step.ts'
+import { sendResetLink } from '#server/features/accounts/send-reset-link.ts'
 import { readSession } from '#server/features/accounts/session-view.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { askVerification, verifyEmail } from '#server/features/accounts/verify-email.ts'
+import { agentWork } from '#server/features/agents/agent-work.ts'
+import { askHandover } from '#server/features/agents/ask-handover.ts'
+import { acceptHandover, declineHandover } from '#server/features/agents/decide-handover.ts'
+import { handOver } from '#server/features/agents/hand-over.ts'
+import { listAgentOverview } from '#server/features/agents/list-agents.ts'
+import { listHandovers } from '#server/features/agents/list-handovers.ts'
+import { readAgent } from '#server/features/agents/read-agent.ts'
+import { saveAgent } from '#server/features/agents/save-agent.ts'
 import { exportAudit } from '#server/features/audit/export-audit.ts'
 import { listAudit } from '#server/features/audit/list-audit.ts'
 import { readSeals } from '#server/features/audit/read-seals.ts'
@@ -67,6 +77,11 @@ import { decideTestPayment, readTestPayment } from '#server/features/payments/te
 import { disablePerson, enablePerson } from '#server/features/people/disable-person.ts'
 import { endSessions } from '#server/features/people/end-sessions.ts'
 import { listPeople } from '#server/features/people/list-people.ts'
+import { listSignIns } from '#server/features/people/list-sign-ins.ts'
+import { endPersonDevice, personDevices } from '#server/features/people/person-devices.ts'
+import { personRecords } from '#server/features/people/person-records.ts'
+import { readPerson } from '#server/features/people/read-person.ts'
+import { savePerson } from '#server/features/people/save-person.ts'
 import { setRole } from '#server/features/people/set-role.ts'
 import { acceptConsent, withdrawConsent } from '#server/features/privacy/accept-consent.ts'
 import { askExport } from '#server/features/privacy/ask-export.ts'
@@ -154,11 +169,30 @@ export const handlers: Handlers = {
   impersonation: { start: startImpersonation, stop: stopImpersonation },
   people: {
     list: listPeople,
+    read: readPerson,
+    records: personRecords,
+    signIns: listSignIns,
+    devices: personDevices,
+    endDevice: endPersonDevice,
+    save: savePerson,
+    sendReset: sendResetLink,
     disable: disablePerson,
     enable: enablePerson,
     create: createPerson,
     setRole,
     endSessions,
+  },
+  agents: {
+    list: listAgentOverview,
+    read: readAgent,
+    create: createAgent,
+    save: saveAgent,
+    work: agentWork,
+    handOver,
+    requests: listHandovers,
+    acceptHandover,
+    declineHandover,
+    askHandover,
   },
   catalog: { packages: listPackages, companyTypes: listCompanyTypes, states: listStates, guides: listGuides },
   registrations: {

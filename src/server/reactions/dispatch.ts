@@ -14,6 +14,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { commissionCreated, commissionPaid, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
+import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
 import { assigned, deadlineNear, noted, recorded, statusChanged } from './registrations.ts'
@@ -106,6 +107,24 @@ const reactions: Reactions = {
       details: { from, to },
     })
   },
+  'person.saved': (tx, { accountId, fields }) =>
+    audit(tx, {
+      action: 'person.saved',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { fields: fields.join(' ') },
+    }),
+  'person.resetLinkSent': async (tx, { accountId }) => {
+    await queueMail(tx, { template: 'reset-password', userId: accountId })
+    await audit(tx, { action: 'person.resetLinkSent', subjectType: 'account', subjectId: accountId })
+  },
+  'person.deviceEnded': (tx, { accountId, sessionId }) =>
+    audit(tx, {
+      action: 'person.deviceEnded',
+      subjectType: 'account',
+      subjectId: accountId,
+      details: { sessionId },
+    }),
   'order.created': async (tx, { registrationId, customerId, free }) => {
     const data = { registrationId }
     const facts = { company: await companyNameOf(tx, registrationId), free }
@@ -123,6 +142,11 @@ const reactions: Reactions = {
   'registration.noted': noted,
   'registration.exported': (tx, { filter }) =>
     audit(tx, { action: 'registration.exported', subjectType: 'registration', details: filter }),
+  'registration.handedOver': handedOver,
+  'agent.workHandedOver': workHandedOver,
+  'handover.asked': handoverAsked,
+  'handover.accepted': handoverAccepted,
+  'handover.declined': handoverDeclined,
   'registration.deadlineNear': deadlineNear,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {

@@ -10,23 +10,28 @@ type Change = {
   agentId?: string
 }
 
-/** Who, when, from, to and why (E2). The registration is locked, so that entries have an order. */
-export async function recordChange(tx: Context, change: Change): Promise<void> {
+/** Who, when, from, to and why (E2). The registrations are locked, so that entries have an order. */
+export async function recordChanges(tx: Context, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
   // A caller who waited for the lock may have an older `now` than the last entry; its own entry still comes after that.
-  const at = sql<Date>`greatest(${tx.now}::timestamptz, (
+  const atOf = (registrationId: string) => sql<Date>`greatest(${tx.now}::timestamptz, (
     select max(h.created_at) + interval '1 millisecond' from process_status_history h
-    where h.business_registration_id = ${change.registrationId}::uuid))`
+    where h.business_registration_id = ${registrationId}::uuid))`
   await tx.db
     .insertInto('process_status_history')
-    .values({
-      id: tx.newId(),
-      business_registration_id: change.registrationId,
-      old_status: change.from,
-      new_status: change.to,
-      reason: change.reason ?? null,
-      changed_by: account(tx).id,
-      agent_id: change.agentId ?? null,
-      created_at: at,
-    })
+    .values(
+      changes.map((change) => ({
+        id: tx.newId(),
+        business_registration_id: change.registrationId,
+        old_status: change.from,
+        new_status: change.to,
+        reason: change.reason ?? null,
+        changed_by: account(tx).id,
+        agent_id: change.agentId ?? null,
+        created_at: atOf(change.registrationId),
+      })),
+    )
     .execute()
 }
+
+export const recordChange = (tx: Context, change: Change): Promise<void> => recordChanges(tx, [change])

@@ -148,6 +148,22 @@ export const english: NotificationTexts = {
     title: 'Process with another agent',
     message: `Opening ${company} went to another agent and left your list.`,
   }),
+  workReceived: ({ count }) => ({
+    title: 'New processes for you',
+    message: `${count === 1 ? 'One process' : `${count} processes`} went from another agent to you. Start with those that have waited longest.`,
+  }),
+  workTaken: ({ count }) => ({
+    title: 'Your processes with another agent',
+    message: `${count === 1 ? 'One process' : `${count} processes`} went to another agent and left your list.`,
+  }),
+  handoverAsked: ({ company, agent }) => ({
+    title: 'Hand-over request',
+    message: `${agent} asked for another agent to take over opening ${company}. Next step: accept or decline it under Agents.`,
+  }),
+  handoverDeclined: ({ company, reason }) => ({
+    title: 'Hand-over request declined',
+    message: `Opening ${company} stays with you.${because(reason)}`,
+  }),
   companyRecorded: ({ company }) => ({
     title: "Your company's data",
     message: `The registration data of ${company} is on your dashboard, with a PDF to keep.`,

@@ -149,6 +149,22 @@ export const spanish: NotificationTexts = {
     title: 'Proceso con otro agente',
     message: `La apertura de ${company} ha pasado a otro agente y ha salido de tu lista.`,
   }),
+  workReceived: ({ count }) => ({
+    title: 'Procesos nuevos para ti',
+    message: `${count === 1 ? 'Un proceso ha pasado' : `${count} procesos han pasado`} de otro agente a ti. Empieza por los que llevan más tiempo esperando.`,
+  }),
+  workTaken: ({ count }) => ({
+    title: 'Tus procesos con otro agente',
+    message: `${count === 1 ? 'Un proceso ha pasado' : `${count} procesos han pasado`} a otro agente y ${count === 1 ? 'ha salido' : 'han salido'} de tu lista.`,
+  }),
+  handoverAsked: ({ company, agent }) => ({
+    title: 'Petición de traspaso',
+    message: `${agent} ha pedido que otro agente asuma la apertura de ${company}. Siguiente paso: acéptala o recházala en Agentes.`,
+  }),
+  handoverDeclined: ({ company, reason }) => ({
+    title: 'Petición de traspaso rechazada',
+    message: `La apertura de ${company} sigue contigo.${because(reason)}`,
+  }),
   companyRecorded: ({ company }) => ({
     title: 'Datos de tu empresa',
     message: `Los datos de registro de ${company} están en tu panel, con un PDF para guardar.`,

@@ -36,6 +36,11 @@ export const notificationFacts = {
   agentAssigned: z.object({ ...aboutCompany, agent: written }),
   processReceived: z.object(aboutCompany),
   processTaken: z.object(aboutCompany),
+  /** All of another agent's work at once. */
+  workReceived: z.object({ count }),
+  workTaken: z.object({ count }),
+  handoverAsked: z.object({ ...aboutCompany, agent: written }),
+  handoverDeclined: z.object({ ...aboutCompany, reason: written }),
   companyRecorded: z.object(aboutCompany),
   commissionEarned: z.object({ ...aboutCompany, totalCents: count }),
   commissionPaid: z.object({ count, totalCents: count }),

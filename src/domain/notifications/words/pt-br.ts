@@ -146,6 +146,22 @@ export const portuguese: NotificationTexts = {
     title: 'Processo com outro agente',
     message: `A abertura da ${company} passou para outro agente e saiu da sua lista.`,
   }),
+  workReceived: ({ count }) => ({
+    title: 'Processos novos para você',
+    message: `${count === 1 ? 'Um processo passou' : `${count} processos passaram`} de outro agente para você. Comece pelos que esperam há mais tempo.`,
+  }),
+  workTaken: ({ count }) => ({
+    title: 'Seus processos com outro agente',
+    message: `${count === 1 ? 'Um processo passou' : `${count} processos passaram`} para outro agente e ${count === 1 ? 'saiu' : 'saíram'} da sua lista.`,
+  }),
+  handoverAsked: ({ company, agent }) => ({
+    title: 'Pedido de repasse',
+    message: `${agent} pediu que outro agente assuma a abertura da ${company}. Próximo passo: aceite ou recuse em Agentes.`,
+  }),
+  handoverDeclined: ({ company, reason }) => ({
+    title: 'Pedido de repasse recusado',
+    message: `A abertura da ${company} continua com você.${because(reason)}`,
+  }),
   companyRecorded: ({ company }) => ({
     title: 'Dados da sua empresa',
     message: `Os dados de registro da ${company} estão no seu painel, com um PDF para guardar.`,

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { people } from '#contract/people.ts'
+import type { Input } from '#contract/route.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
-import { inTransaction } from '#server/context.ts'
+import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { createAccount } from './create-account.ts'
 
 /** A password that nobody knows: the person chooses the first one with the link of the invitation. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url')
 
-/** An account made by the office, with a first password or with an invitation (A3). */
-export const createPerson: Handler<typeof people.create> = async (context, input) => {
+/** An account made by the office, with a first password or with an invitation (A3); returns its id. */
+export async function addPerson(context: Context, input: Input<typeof people.create>): Promise<string> {
   const { name, email, role } = input
   if (!can(context.actor, 'people.create', { role })) {
     await audit(context, { action: 'people.createRefused', details: { role } })
@@ -26,6 +27,11 @@ export const createPerson: Handler<typeof people.create> = async (context, input
     if (!invited && input.requireChange)
       await tx.db.updateTable('profiles').set({ must_change_password: true }).where('id', '=', id).execute()
     await tx.emit('person.created', { accountId: id, role, invited })
-    return { id, name, email, role, disabled: false, createdAt: tx.now }
+    return id
   })
+}
+
+export const createPerson: Handler<typeof people.create> = async (context, input) => {
+  const { name, email, role } = input
+  return { id: await addPerson(context, input), name, email, role, disabled: false, createdAt: context.now }
 }

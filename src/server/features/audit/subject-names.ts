@@ -20,6 +20,8 @@ const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof
     from support_tickets where id = any(${ids}::uuid[])`,
   contact_message: (ids) => sql<Found>`select id, nome as name, null::uuid as registration_id
     from contact_messages where id = any(${ids}::uuid[])`,
+  handover_request: (ids) => sql<Found>`select h.id, r.company_name as name, r.id as registration_id
+    from handover_requests h join business_registrations r on r.id = h.business_registration_id where h.id = any(${ids}::uuid[])`,
   commission: (ids) => sql<Found>`select c.id, r.company_name as name, r.id as registration_id from agent_commissions c
     join usa_company_workflows w on w.id = c.workflow_id join business_registrations r on r.id = w.business_registration_id
     where c.id = any(${ids}::uuid[])`,

@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
-import { inTransaction } from '#server/context.ts'
+import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadPerson } from '#server/records/load-person.ts'
 import { personView } from '#server/records/person-view.ts'
@@ -17,6 +17,11 @@ export const setRole: Handler<typeof people.setRole> = async (context, { id, rol
     const from = row.role as Role
     if (from === role) return personView(row)
     await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { role }))
+    await tx.db
+      .updateTable('profiles')
+      .set({ edited_at: tx.now, edited_by: account(tx).id })
+      .where('id', '=', id)
+      .execute()
     await tx.emit('person.roleChanged', { accountId: id, from, to: role })
     return personView({ ...row, role })
   })

@@ -30,6 +30,8 @@ export const impersonal = [
 /** Tables that the database fills from others, by triggers: their rows change and go with those. */
 export const derived = [
   'commission_months',
+  'agent_approvals',
+  'agent_months',
   'conversations',
   'document_search',
   'registration_search',

@@ -131,9 +131,9 @@ export const orderTables: PersonalTables<
   handover_requests: {
     file: 'equipe-trocas-de-agente',
     about: 'Só para a equipe: pedidos seus para passar um processo a outro agente.',
-    columns: ['created_at', 'status', 'decided_at'],
+    columns: ['created_at', 'status', 'decided_at', 'decision_reason'],
     rows: own('from_agent_id'),
-    erase: { reason: erased.name },
+    erase: { reason: erased.name, decision_reason: null },
     alsoErase: [ofOrders()],
   },
   task_time_entries: {

@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { EVERYBODY } from '#server/lists/kept-totals.ts'
-import { type StatusCounts, statusCounts } from './status-counts.ts'
+import { type StatusCounts, statusCounts } from '#server/lists/status-counts.ts'
 
 /** A customer's own companies are few enough to be counted. */
 async function countOwn(db: Db, customerId: string): Promise<StatusCounts> {

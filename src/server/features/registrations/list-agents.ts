@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { statusCounts } from './status-counts.ts'
+import { statusCounts } from '#server/lists/status-counts.ts'
 
 export const listAgents: Handler<typeof contract.registrations.agents> = async ({ db }) => {
   const agents = await db

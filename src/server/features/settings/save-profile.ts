@@ -12,7 +12,7 @@ export const saveProfile: Handler<typeof settings.saveProfile> = async (context,
     await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
     await tx.db
       .updateTable('profiles')
-      .set({ phone: phone || null })
+      .set({ phone: phone || null, edited_at: tx.now, edited_by: id })
       .where('id', '=', id)
       .execute()
     await audit(tx, { action: 'account.profileSaved', subjectType: 'account', subjectId: id })

@@ -4,18 +4,20 @@ import { account, type Context } from '#server/context.ts'
 import { createWorkflow } from './create-workflow.ts'
 
 const over = ['completed', 'cancelled']
+const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
 /** Gives the open tasks to the new agent and ends the time entries that the previous one was measuring. */
-async function handOver(tx: Context, workflowId: string, agentId: string): Promise<void> {
+async function handOver(tx: Context, workflowIds: readonly string[], agentId: string): Promise<void> {
+  if (workflowIds.length === 0) return
   await tx.db
     .updateTable('usa_company_workflows')
     .set({ assigned_agent_id: agentId })
-    .where('id', '=', workflowId)
+    .where('id', '=', among(workflowIds))
     .execute()
   await tx.db
     .updateTable('workflow_tasks')
     .set({ assigned_to: agentId })
-    .where('workflow_id', '=', workflowId)
+    .where('workflow_id', '=', among(workflowIds))
     .where('task_status', 'not in', over)
     .execute()
   await tx.db
@@ -24,21 +26,21 @@ async function handOver(tx: Context, workflowId: string, agentId: string): Promi
     .where('ended_at', 'is', null)
     .where('agent_id', '!=', agentId)
     .where('task_id', 'in', (tasks) =>
-      tasks.selectFrom('workflow_tasks').select('id').where('workflow_id', '=', workflowId),
+      tasks.selectFrom('workflow_tasks').select('id').where('workflow_id', '=', among(workflowIds)),
     )
     .execute()
 }
 
-/** The workflow follows the registration's agent; the first agent starts it (E6, E17). The registration is locked. */
-export async function giveWorkflow(
+/** Workflows follow the agent of their registrations; the first agent starts them (E6, E17). The registrations are locked. */
+export async function giveWorkflows(
   tx: Context,
-  { registrationId, agentId }: { registrationId: string; agentId: string },
+  { registrationIds, agentId }: { registrationIds: readonly string[]; agentId: string },
 ): Promise<void> {
-  // The registration has its new agent: a hand-over that was still asked for is settled with it (E15).
+  // The registrations have their new agent: a hand-over that was still asked for is settled with it (E15).
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'accepted', to_agent_id: agentId, decided_by: account(tx).id, decided_at: tx.now })
-    .where('business_registration_id', '=', registrationId)
+    .where('business_registration_id', '=', among(registrationIds))
     .where('status', '=', sql.lit('open'))
     .execute()
   const found = await tx.db
@@ -46,12 +48,17 @@ export async function giveWorkflow(
     .leftJoin('usa_company_workflows as w', (join) =>
       join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', sql.lit('cancelled')),
     )
-    .select(['r.status', 'w.id as workflowId', 'w.workflow_status'])
-    .where('r.id', '=', registrationId)
-    .executeTakeFirstOrThrow()
-  if (!found.workflowId) {
-    if (!isFinished(found.status as RegistrationStatus)) await createWorkflow(tx, { registrationId, agentId })
-    return
-  }
-  if (found.workflow_status !== 'completed') await handOver(tx, found.workflowId, agentId)
+    .select(['r.id', 'r.status', 'w.id as workflowId', 'w.workflow_status'])
+    .where('r.id', '=', among(registrationIds))
+    .execute()
+  for (const { id, status, workflowId } of found)
+    if (!workflowId && !isFinished(status as RegistrationStatus))
+      await createWorkflow(tx, { registrationId: id, agentId })
+  const open = found.flatMap((row) => (row.workflowId && row.workflow_status !== 'completed' ? [row.workflowId] : []))
+  await handOver(tx, open, agentId)
 }
+
+export const giveWorkflow = (
+  tx: Context,
+  { registrationId, agentId }: { registrationId: string; agentId: string },
+): Promise<void> => giveWorkflows(tx, { registrationIds: [registrationId], agentId })

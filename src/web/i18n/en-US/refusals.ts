@@ -51,6 +51,14 @@ export const refusals: Refusals = {
     commission_hole:
       'A company type would have no commission rule in a state. Change the values instead of switching the rule off.',
     commission_overlap: 'There is already a rule for this company type in this state. Edit that one.',
+    reset_disabled: 'The account is disabled. Enable it before you send the link.',
+    reset_lately: 'This person got links a moment ago. Wait a little before you send another.',
+    handover_changed:
+      "This agent's processes changed while you were looking. Check again what goes to the other agent.",
+    handover_same_agent: 'Choose another agent: this one has the processes already.',
+    handover_asked: 'There is an open hand-over request for this process already.',
+    handover_decided: 'This request has been decided already.',
+    handover_no_agent: 'The request does not say who. Choose the agent who takes over.',
     contact_closed: 'Reopen the message to answer it.',
     ticket_closed: 'Reopen the ticket to answer it.',
     ticket_full: 'This conversation has become too long. Open a new ticket to go on.',

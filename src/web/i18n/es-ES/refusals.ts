@@ -51,6 +51,14 @@ export const refusals: Refusals = {
     commission_hole:
       'Así un tipo de empresa quedaría sin regla de comisión en un estado. Cambia los valores en lugar de desactivarla.',
     commission_overlap: 'Ya existe una regla para este tipo de empresa en este estado. Edita la que existe.',
+    reset_disabled: 'La cuenta está desactivada. Actívala antes de enviar el enlace.',
+    reset_lately: 'Esta persona ha recibido enlaces hace poco. Espera un poco antes de enviar otro.',
+    handover_changed:
+      'Los procesos de este agente han cambiado mientras mirabas. Revisa de nuevo lo que pasa al otro agente.',
+    handover_same_agent: 'Elige otro agente: este ya tiene los procesos.',
+    handover_asked: 'Ya hay una petición de traspaso abierta para este proceso.',
+    handover_decided: 'Esta petición ya se ha decidido.',
+    handover_no_agent: 'La petición no dice para quién. Elige el agente que asume.',
     contact_closed: 'Reabre el mensaje para responder.',
     ticket_closed: 'Reabre la consulta para responder.',
     ticket_full: 'Esta conversación es demasiado larga. Abre una consulta nueva para continuar.',

@@ -1,6 +1,6 @@
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
-import { keptTotals } from '#server/lists/kept-totals.ts'
+import { keptTotals } from './kept-totals.ts'
 
 export type StatusCounts = Record<RegistrationStatus, number>
 

@@ -1,0 +1,36 @@
+import type { people } from '#contract/people.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { AppError } from '#domain/errors.ts'
+import { audit } from '#server/audit/audit.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { refuseStale } from '#server/records/edits.ts'
+import { loadPerson } from '#server/records/load-person.ts'
+import { readPerson } from './read-person.ts'
+
+/** The name and, within the actor's rank, the role; the same values again change nothing (G60). */
+export const savePerson: Handler<typeof people.save> = async (context, { id, name, role, expectedVersion }) => {
+  const { internalAdapter } = await context.auth.$context
+  const saved = await inTransaction(context, async (tx) => {
+    const { row, allowed, allows } = await loadPerson(tx, 'people.update', id)
+    if (!allowed || !allows(role)) return undefined
+    if (row.name === name && row.role === role) return readPerson(tx, { id })
+    refuseStale(row.version, expectedVersion)
+    const from = row.role as Role
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name, role }))
+    const edited = { edited_at: tx.now, edited_by: account(tx).id }
+    await tx.db.updateTable('profiles').set(edited).where('id', '=', id).execute()
+    if (row.name !== name) await tx.emit('person.saved', { accountId: id, fields: ['name'] })
+    if (from !== role) await tx.emit('person.roleChanged', { accountId: id, from, to: role })
+    return readPerson(tx, { id })
+  })
+  if (saved) return saved
+  await audit(context, {
+    action: 'people.saveRefused',
+    subjectType: 'account',
+    subjectId: id,
+    details: { role },
+  })
+  throw new AppError('forbidden')
+}
