@@ -40,6 +40,8 @@ const screens: Record<string, string> = {
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/audit': 'routes/admin/audit.tsx',
   '/admin/commissions': 'routes/admin/commissions.tsx',
+  '/admin/users': 'routes/admin/users.tsx',
+  '/admin/agents': 'routes/admin/agents.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/settings': 'routes/admin/settings.tsx',
   '/admin/support': 'routes/admin/support.tsx',

@@ -11,6 +11,9 @@ type Words = {
   caption: string
   search: string
   searchHint?: string
+  /** What this list says while it loads and when it cannot be loaded, where the usual words will not do. */
+  loading?: string
+  failed?: string
   empty: string
   emptyText: string
   emptySearch: string
@@ -42,6 +45,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   return (
     <DataTable
       caption={words.caption}
+      loadingText={words.loading}
+      failedText={words.failed}
       {...more}
       {...list}
       rowKey={({ id }) => id}

@@ -47,8 +47,8 @@ export const areaScreens = {
   ],
   admin: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'users', icon: 'users', menu: true, ready: false },
-    { slug: 'agents', icon: 'agents', menu: true, ready: false },
+    { slug: 'users', icon: 'users', menu: true, ready: true },
+    { slug: 'agents', icon: 'agents', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: false },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },

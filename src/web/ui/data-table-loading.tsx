@@ -4,12 +4,18 @@ import { Skeleton } from './skeleton.tsx'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-export function DataTableLoading({ columns, wide }: { columns: number; wide: boolean }) {
-  const text = useMessages('ui', ui)
+type Props = { columns: number; wide: boolean; text?: string | undefined }
+
+export function DataTableLoading({ columns, wide, text }: Props) {
+  const words = useMessages('ui', ui)
   const shown = Array.from({ length: wide ? columns : 2 }, (_, i) => `column-${i}`)
   return (
     <div role="status" className="card divide-y divide-line">
-      <span className="sr-only">{text.loading}</span>
+      {text ? (
+        <p className="px-5 py-4 text-[0.9375rem] text-ink-muted">{text}</p>
+      ) : (
+        <span className="sr-only">{words.loading}</span>
+      )}
       {rows.map((row) => (
         <div key={row} className="flex gap-6 px-5 py-5">
           {shown.map((column) => (

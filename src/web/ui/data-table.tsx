@@ -16,6 +16,8 @@ type Props<Row> = Partial<Sorting> & {
   rowKey: (row: Row) => string
   empty: ReactNode
   failed?: boolean
+  loadingText?: string | undefined
+  failedText?: string | undefined
   onRetry?: () => void
   retrying?: boolean
   search?: { label: string; placeholder?: string; value: string; onChange: (value: string) => void }
@@ -50,15 +52,15 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function Face<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, empty, failed, onRetry, sort, onSort, dense = false, busy = false } = props
-  const { retrying = false, selection, current } = props
+  const { retrying = false, selection, current, loadingText, failedText } = props
   const wide = useWide()
   if (failed && onRetry)
     return (
       <div className="card">
-        <ErrorState onRetry={onRetry} retrying={retrying} />
+        <ErrorState {...(failedText ? { title: failedText } : {})} onRetry={onRetry} retrying={retrying} />
       </div>
     )
-  if (!rows) return <DataTableLoading columns={columns.length} wide={wide} />
+  if (!rows) return <DataTableLoading columns={columns.length} wide={wide} text={loadingText} />
   if (rows.length === 0) return <div className="card">{empty}</div>
   const shared = { caption, columns, rows, rowKey, selection }
   return (

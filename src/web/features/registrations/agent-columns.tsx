@@ -27,11 +27,12 @@ function AgentBadges({ row }: { row: Registration }) {
 
 const nothing = (): void => undefined
 
-function AgentMenu({
-  row,
-  onOpen,
-  onStatus,
-}: { row: Registration } & Record<'onOpen' | 'onStatus', (row: Registration) => void>) {
+export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => void> & {
+  /** An entry of the page that shows the list. */
+  extra?: { label: string; onSelect: (row: Registration) => void }
+}
+
+function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & AgentOpeners) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const actor = useActor()
   const changing = useSetStatus('agent', nothing)
@@ -48,14 +49,13 @@ function AgentMenu({
         mark(text.agent.markReview, 'in_review'),
         mark(text.agent.markDone, 'approved'),
         { label: text.changeStatus, onSelect: () => onStatus(row) },
+        ...(extra ? [{ label: extra.label, onSelect: () => extra.onSelect(row) }] : []),
       ]}
     />
   )
 }
 
-export function useAgentColumns(
-  openers: Record<'onOpen' | 'onStatus', (row: Registration) => void>,
-): Column<Registration>[] {
+export function useAgentColumns(openers: AgentOpeners): Column<Registration>[] {
   const { columns } = useMessages('teamRegistrations', teamRegistrations)
   const dates = useDates()
   return [

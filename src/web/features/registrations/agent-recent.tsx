@@ -3,11 +3,10 @@ import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useAgentColumns } from './agent-columns.tsx'
+import { type AgentOpeners, useAgentColumns } from './agent-columns.tsx'
 import { recentQuery } from './queries.ts'
-import type { Openers } from './registration-dialogs.tsx'
 
-export function AgentRecent(openers: Openers) {
+export function AgentRecent(openers: AgentOpeners) {
   const { agent: text } = useMessages('teamRegistrations', teamRegistrations)
   const columns = useAgentColumns(openers)
   const list = usePagedRows(recentQuery)

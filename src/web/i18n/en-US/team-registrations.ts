@@ -134,6 +134,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     recentText: 'The newest ones that are with you.',
     labels: { review: 'In review', done: 'Completed', attention: 'Attention' },
     markReview: 'Mark as In review',
+    askHandover: 'Ask for a hand-over',
     markDone: 'Mark as Completed',
     empty: 'No process with you',
     emptyText: 'When a process is assigned to you, it appears here at once.',

@@ -134,6 +134,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     recentText: 'Los últimos que llevas tú.',
     labels: { review: 'En análisis', done: 'Concluido', attention: 'Atención' },
     markReview: 'Marcar como En análisis',
+    askHandover: 'Pedir traspaso',
     markDone: 'Marcar como Concluido',
     empty: 'No llevas ningún proceso',
     emptyText: 'Cuando se te asigne un proceso, aparecerá aquí al momento.',

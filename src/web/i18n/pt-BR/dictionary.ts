@@ -1,5 +1,6 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
+import { agents } from './agents.ts'
 import { audit } from './audit.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
@@ -17,6 +18,7 @@ import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
+import { people } from './people.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { processDetail } from './process-detail.ts'
@@ -49,6 +51,8 @@ export const dictionary = {
   commissionRules,
   integrations,
   siteSettings,
+  agents,
+  people,
   impersonation,
   signIn,
   messages,

@@ -133,6 +133,7 @@ export const teamRegistrations = {
     recentText: 'Os últimos que ficaram com você.',
     labels: { review: 'Em análise', done: 'Concluído', attention: 'Atenção' },
     markReview: 'Marcar como Em análise',
+    askHandover: 'Pedir repasse',
     markDone: 'Marcar como Concluído',
     empty: 'Nenhum processo com você',
     emptyText: 'Quando um processo for atribuído a você, ele aparece aqui na hora.',

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { ApiError } from '#web/api/call.ts'
+import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
+import { useEdited } from '#web/forms/use-edited.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { agents } from '#web/i18n/pt-BR/agents.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { AgentDetail } from './queries.ts'
+import { useSaveAgent } from './use-agent-changes.ts'
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
+type Typed = { name?: string; region?: string; active?: boolean }
+
+/** Name, region and state in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
+export function AgentEdit({ agent }: { agent: AgentDetail }) {
+  const { page: text, columns } = useMessages('agents', agents)
+  const failureText = useFailureText()
+  const { began, met, acknowledge } = useEdited(agent)
+  const [typed, setTyped] = useState<Typed>({})
+  const [pressed, setPressed] = useState(false)
+  const saving = useSaveAgent(() => setTyped({}))
+  const typing = Object.keys(typed).length > 0
+  // A form that nobody has touched shows what is stored.
+  if (met && !typing) acknowledge()
+  const { name, region, active } = { ...began, region: began.region ?? '', ...typed }
+  const missing = name.trim() === ''
+  const fields = {
+    name: { label: columns.name },
+    region: { label: columns.region },
+    active: { label: text.activeLabel },
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+        const values = { name: name.trim(), region: region.trim(), active }
+        if (!missing) saving.mutate({ id: agent.id, ...values, expectedVersion: began.version })
+      }}
+    >
+      {met && typing && (
+        <ConflictNotice
+          began={began}
+          current={agent}
+          fields={fields}
+          onKeep={acknowledge}
+          onTake={() => {
+            setTyped({})
+            acknowledge()
+          }}
+        />
+      )}
+      {saving.isError && !isConflict(saving.error) && (
+        <Notice tone="red">
+          {text.saveFailed}: {failureText(saving.error)}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={columns.name}
+          maxLength={200}
+          value={name}
+          error={pressed && missing ? text.nameMissing : undefined}
+          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+        />
+        <TextField
+          label={columns.region}
+          maxLength={80}
+          value={region}
+          onChange={({ target }) => setTyped({ ...typed, region: target.value })}
+        />
+      </div>
+      <Switch
+        label={text.activeLabel}
+        hint={text.activeHint}
+        checked={active}
+        onChange={({ target }) => setTyped({ ...typed, active: target.checked })}
+      />
+      <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
+        {text.save}
+      </Button>
+    </form>
+  )
+}

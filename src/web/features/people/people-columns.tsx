@@ -1,0 +1,53 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { people } from '#web/i18n/pt-BR/people.ts'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { RowActions } from '#web/ui/row-actions.tsx'
+import type { Asked } from './access-dialog.tsx'
+import { RoleBadge, StateBadge } from './person-badges.tsx'
+import type { Person } from './queries.ts'
+import { useMay } from './use-may.ts'
+
+type Openers = { onOpen: (id: string) => void; onAsk: (asked: Asked) => void }
+
+export function usePeopleColumns({ onOpen, onAsk }: Openers): Column<Person>[] {
+  const text = useMessages('people', people)
+  const dates = useDates()
+  const may = useMay()
+  const name = (row: Person) => (
+    <button
+      type="button"
+      onClick={() => onOpen(row.id)}
+      aria-label={text.open({ name: row.name })}
+      className="flex min-h-11 max-w-[30ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
+    >
+      {row.name}
+    </button>
+  )
+  const actions = (row: Person) => {
+    const decided = row.disabled ? 'enable' : 'disable'
+    const ask = (what: Asked['what']) => ({
+      label: text.ask[what].entry,
+      disabled: !may.decide(row) || (what === 'reset' && row.disabled),
+      onSelect: () => onAsk({ person: row, what }),
+    })
+    const view = { label: text.view, onSelect: () => onOpen(row.id) }
+    return <RowActions label={text.actionsOf({ name: row.name })} actions={[view, ask('reset'), ask(decided)]} />
+  }
+  return [
+    { key: 'name', header: text.columns.name, primary: true, cell: name },
+    {
+      key: 'email',
+      header: text.columns.email,
+      cell: ({ email }) => <span className="block max-w-[34ch] break-all">{email}</span>,
+    },
+    { key: 'role', header: text.columns.role, cell: ({ role }) => <RoleBadge role={role} /> },
+    { key: 'state', header: text.columns.state, cell: ({ disabled }) => <StateBadge disabled={disabled} /> },
+    {
+      key: 'created',
+      header: text.columns.created,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
+    },
+    { key: 'actions', header: text.columns.actions, align: 'end', cell: actions },
+  ]
+}
