@@ -178,8 +178,15 @@ test('several are changed at once, each says what became of it, and the refused 
   await expect(toast(page, 'Agente atribuído')).toBeVisible()
   await expect(bar).toBeHidden()
   await expect(rowOf(page, unpaid.company)).toContainText('Alba Nunes')
-  for (const { company } of [paid, unpaid]) await page.getByRole('checkbox', { name: `Selecionar ${company}` }).check()
-  await bar.getByRole('button', { name: 'Alterar status' }).click()
+})
+
+test('the status of several is changed with a reason, and a failed try keeps what was typed', async ({ page }) => {
+  const name = `Zulmira ${crypto.randomUUID().slice(0, 6)}`
+  const chosen = [await freshProcess({ customerName: name }), await freshProcess({ customerName: name, paid: false })]
+  await page.goto(`/admin/processes?busca=${encodeURIComponent(name)}`)
+  for (const { company } of chosen) await page.getByRole('checkbox', { name: `Selecionar ${company}` }).check()
+  await page.getByRole('button', { name: 'Alterar status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar o status de 2 processos' })
   await dialog.getByLabel('Novo status').selectOption('Rejeitado')
   await dialog.getByLabel('Motivo (opcional)').fill('Nome em uso.')
   const mend = await failing(page, '**/api/registrations/status')
@@ -190,7 +197,7 @@ test('several are changed at once, each says what became of it, and the refused 
   await expect(dialog.getByLabel('Motivo (opcional)')).toHaveValue('Nome em uso.')
   await dialog.getByRole('button', { name: 'Alterar status' }).click()
   await expect(toast(page, 'Status atualizado')).toBeVisible()
-  for (const { company } of [paid, unpaid]) await expect(rowOf(page, company)).toContainText('Rejeitado')
+  for (const { company } of chosen) await expect(rowOf(page, company)).toContainText('Rejeitado')
 })
 
 test('rows are walked by arrow keys, opened by Enter, and the neighbours are one key away', async ({ page }) => {
