@@ -34,9 +34,11 @@ function WideControls({ filter, onChange }: Props) {
       <ExportLink filter={filter} />
       <div className="flex basis-full flex-wrap gap-3">
         <RegistrationFilters filter={filter} onChange={onChange} />
-        <RegistrationOrderSelect filter={filter} onChange={onChange} />
       </div>
-      <OrderReason filter={filter} />
+      <div className="flex basis-full flex-wrap items-center gap-3">
+        <RegistrationOrderSelect filter={filter} onChange={onChange} />
+        <OrderReason filter={filter} />
+      </div>
     </>
   )
 }

@@ -27,8 +27,10 @@ function AgentCell({ row }: { row: Registration }) {
   const { locale } = useLocale()
   if (agent)
     return (
-      <span className="block leading-tight">
-        {agent.name}
+      <span className="block leading-tight md:whitespace-nowrap">
+        <span title={agent.name} className="block md:max-w-28 md:truncate 2xl:max-w-48">
+          {agent.name}
+        </span>
         {statusSince && isLate(row) && (
           <span className="block text-[0.8125rem] font-semibold text-ipe-700">
             {words.stillSince({ since: daysAgo(statusSince, locale) })}
@@ -38,7 +40,7 @@ function AgentCell({ row }: { row: Registration }) {
     )
   const waits = paidAt !== null && waitsForOffice({ status, paid, hasAgent: false })
   return (
-    <span className="block leading-tight text-ink-muted">
+    <span className="block leading-tight text-ink-muted md:whitespace-nowrap">
       {text.unassigned}
       {waits && (
         <span className="block text-[0.8125rem] font-semibold text-ipe-700">

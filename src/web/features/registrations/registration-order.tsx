@@ -30,5 +30,5 @@ export function RegistrationOrderSelect({ filter, onChange }: Props) {
 /** Says why the rows stand where they stand. */
 export function OrderReason({ filter }: { filter: RegistrationFilter }) {
   const { order: text } = useMessages('processes', processes)
-  return <p className="basis-full text-sm text-ink-muted">{text.why[instead(filter) ?? filter.sort]}</p>
+  return <p className="text-sm text-ink-muted">{text.why[instead(filter) ?? filter.sort]}</p>
 }
