@@ -19,7 +19,7 @@ export function StripeAccountBox({ account }: { account: StripeAccount }) {
   ] as const
   return (
     <section aria-label={text.account} className="rounded-lg border border-line p-4 sm:p-5">
-      <h3 className="mb-3 text-[1.0625rem]">{text.account}</h3>
+      <h2 className="mb-3 text-[1.0625rem]">{text.account}</h2>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
