@@ -15,6 +15,9 @@ import { toast } from '#web/ui/toast.ts'
 import { sealsQuery } from './queries.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
+// As high as the panel with everything in it, so that the list below does not move when it arrives.
+const ROOM = 'min-h-80 sm:min-h-31'
+
 type Seals = z.output<typeof calls.seals.response>
 type Broken = NonNullable<NonNullable<Seals['newest']>['broken']>
 
@@ -98,11 +101,11 @@ export function SealsPanel() {
         <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
       </div>
     ) : (
-      <Skeleton className="mb-5 h-24 w-full" />
+      <Skeleton className={`mb-5 w-full ${ROOM}`} />
     )
   const running = data.check?.state === 'running'
   return (
-    <section aria-label={text.title} className="card mb-5 space-y-3 p-4 sm:p-5">
+    <section aria-label={text.title} className={`card mb-5 space-y-3 p-4 sm:p-5 ${ROOM}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <State seals={data} />
         <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] text-ink-muted">

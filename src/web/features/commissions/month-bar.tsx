@@ -37,21 +37,22 @@ export function MonthBar({ month, open }: { month: string; open: Months['open'] 
           {text.export}
         </a>
       </div>
-      {open && (
-        <nav aria-label={text.open} className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
-          <span className="text-ink-muted">{open.length > 0 ? text.open : text.nothingOpen}</span>
-          {open.map((one) => (
+      {/* One line of its own height from the beginning, so that nothing below moves when the months arrive. */}
+      <nav aria-label={text.open} className="text-[0.9375rem]">
+        <p className="text-ink-muted">{open?.length === 0 ? text.nothingOpen : text.open}</p>
+        <div className="-mx-1 flex h-14 items-center gap-2 overflow-x-auto px-1">
+          {open?.map((one) => (
             <Link
               key={one.month}
               to={linkTo(one.month)}
               aria-current={one.month === month ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-3.5 text-sm font-semibold text-mar-900 tabular-nums hover:bg-white aria-[current]:border-mar-800 aria-[current]:bg-mar-800 aria-[current]:text-areia-50"
+              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line-strong bg-surface px-3.5 text-sm font-semibold text-mar-900 tabular-nums hover:bg-white aria-[current]:border-mar-800 aria-[current]:bg-mar-800 aria-[current]:text-areia-50"
             >
               {text.openMonth({ month: nameOf(one.month), amount: money(one.toPayCents) })}
             </Link>
           ))}
-        </nav>
-      )}
+        </div>
+      </nav>
     </div>
   )
 }

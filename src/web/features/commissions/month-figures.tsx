@@ -18,11 +18,11 @@ export function MonthFigures({ totals }: { totals: Months['totals'] | undefined 
         <div key={label} className="px-5 py-4">
           <dt className="text-label font-semibold text-ink-muted">{label}</dt>
           {cents === undefined || count === undefined ? (
-            <dd className="pt-2">
+            <dd className="flex h-9 items-center">
               <Skeleton className="h-7 w-28" />
             </dd>
           ) : (
-            <dd>
+            <dd className="h-9">
               <span className="font-display text-[1.5rem] tabular-nums">{money(cents)}</span>{' '}
               <span className="ml-1 text-sm text-ink-muted">{text.commissions({ count })}</span>
             </dd>
