@@ -12,7 +12,7 @@ begin
     from written r cross join lateral (values ('all'), (r.assigned_agent_id::text)) s (scope)
     where s.scope is not null group by 1, 2
     union all
-    select m.month, m.name, count(*) from written r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at, r.assigned_agent_id) m group by 1, 2;
+    select m.month, m.name, count(*) from written r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at) m group by 1, 2;
   return null;
 end $$;
 create or replace function keep_counts_of_gone() returns trigger language plpgsql as $$
@@ -22,29 +22,28 @@ begin
     from before r cross join lateral (values ('all'), (r.assigned_agent_id::text)) s (scope)
     where s.scope is not null group by 1, 2
     union all
-    select m.month, m.name, -count(*) from before r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at, r.assigned_agent_id) m group by 1, 2;
+    select m.month, m.name, -count(*) from before r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at) m group by 1, 2;
   return null;
 end $$;
 
--- What one registration adds to the sums of its months: when it was ordered, paid and approved, and by whom.
-create function months_of(created timestamptz, paid timestamptz, approved timestamptz, agent uuid)
+-- What one registration adds to the sums of its months: when it was ordered, paid and approved.
+create function months_of(created timestamptz, paid timestamptz, approved timestamptz)
 returns table (month text, name text) language sql stable as $$
   select m.month, m.name from (values (month_of(created), 'registrations.new'), (month_of(paid), 'registrations.paid'),
-    (month_of(approved), 'registrations.approved'), (month_of(approved), 'approved:' || agent)) m (month, name)
-  where m.month is not null and m.name is not null
+    (month_of(approved), 'registrations.approved')) m (month, name)
+  where m.month is not null
 $$;
 create function keep_months_of_changed() returns trigger language plpgsql as $$
 begin
   insert into kept_changes (scope, name, change)
     select c.month, c.name, sum(c.change) from (
-      select m.month, m.name, -1 as change from months_of(old.created_at, old.paid_at, old.approved_at, old.assigned_agent_id) m
-      union all select m.month, m.name, 1 from months_of(new.created_at, new.paid_at, new.approved_at, new.assigned_agent_id) m) c
+      select m.month, m.name, -1 as change from months_of(old.created_at, old.paid_at, old.approved_at) m
+      union all select m.month, m.name, 1 from months_of(new.created_at, new.paid_at, new.approved_at) m) c
     group by 1, 2 having sum(c.change) <> 0;
   return null;
 end $$;
 create trigger keep_months_of_changed after update on business_registrations for each row
-  when ((old.created_at, old.paid_at, old.approved_at) is distinct from (new.created_at, new.paid_at, new.approved_at)
-    or (new.approved_at is not null and old.assigned_agent_id is distinct from new.assigned_agent_id))
+  when ((old.created_at, old.paid_at, old.approved_at) is distinct from (new.created_at, new.paid_at, new.approved_at))
   execute function keep_months_of_changed();
 
 -- What was paid, less what went back, counts in the month of the payment.
@@ -132,7 +131,7 @@ language sql stable as $$
   union all
   select 'all', 'payments.due', coalesce(due, 0)::bigint from paid
   union all
-  select m.month, m.name, count(*) from business_registrations r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at, r.assigned_agent_id) m
+  select m.month, m.name, count(*) from business_registrations r cross join lateral months_of(r.created_at, r.paid_at, r.approved_at) m
     where r.ctid >= ('(' || first || ',0)')::tid and r.ctid < ('(' || beyond || ',0)')::tid group by 1, 2
   union all
   select month_of(p.paid_at), 'payments.paid', sum(paid_of(p.payment_status, p.amount, p.refunded_amount))::bigint from payments p

@@ -1,5 +1,6 @@
 import { doerWithoutSession } from '#domain/audit/actions.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
 import type { AuditRow } from './audit-rows.ts'
 import { type NameOf, namesOf } from './subject-names.ts'
 
@@ -34,8 +35,11 @@ function entryView(row: AuditRow, nameOf: NameOf) {
 }
 export type AuditEntry = ReturnType<typeof entryView>
 
+/** Who reads, and from where. */
+export type Reading = Pick<Context, 'db' | 'session'>
+
 /** The rows with the names of whoever and whatever still exists. */
-export async function entryViews(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
-  const nameOf = await namesOf(db, rows.flatMap(mentionedIn))
+export async function entryViews(context: Reading, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const nameOf = await namesOf(context.db, rows.flatMap(mentionedIn), whoReads(context).language)
   return rows.map((row) => entryView(row, nameOf))
 }

@@ -1,12 +1,11 @@
 import type { contract } from '#contract/index.ts'
 import { audit } from '#server/audit/audit.ts'
-import type { Db } from '#server/db/connect.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { type CsvValue, csvFile } from '#server/lists/csv.ts'
 import type { Place } from '#server/lists/cursor.ts'
 import { type AuditFilter, auditRows } from './audit-rows.ts'
-import { type AuditEntry, entryViews } from './entry-view.ts'
+import { type AuditEntry, entryViews, type Reading } from './entry-view.ts'
 import { exportWords } from './export-words.ts'
 
 const BATCH = 1000
@@ -26,11 +25,11 @@ const lineOf = (entry: AuditEntry): CsvValue[] => [
   entry.requestId,
 ]
 
-async function* batchesOf(db: Db, filter: AuditFilter) {
+async function* batchesOf(context: Reading, filter: AuditFilter) {
   let after: Place | undefined
   for (;;) {
-    const rows = await auditRows(db, filter, { after, most: BATCH })
-    yield (await entryViews(db, rows)).map(lineOf)
+    const rows = await auditRows(context.db, filter, { after, most: BATCH })
+    yield (await entryViews(context, rows)).map(lineOf)
     const last = rows.at(-1)
     if (rows.length < BATCH || !last) return
     after = { at: last.at, id: last.id }
@@ -41,5 +40,5 @@ async function* batchesOf(db: Db, filter: AuditFilter) {
 export const exportAudit: DownloadHandler<typeof contract.audit.export> = async (context, filter) => {
   await audit(context, { action: 'audit.exported', subjectType: 'audit', details: JSON.parse(JSON.stringify(filter)) })
   const { fileName, headings } = exportWords[whoReads(context).language]
-  return csvFile(fileName(context.now.toISOString().slice(0, 10)), headings, batchesOf(context.db, filter))
+  return csvFile(fileName(context.now.toISOString().slice(0, 10)), headings, batchesOf(context, filter))
 }

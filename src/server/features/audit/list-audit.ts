@@ -1,14 +1,15 @@
 import type { contract } from '#contract/index.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.ts'
 import { type AuditEntry, entryViews } from './entry-view.ts'
 import { namesOf } from './subject-names.ts'
 
 /** The names of the filter itself, for the screen that shows what it is narrowed to. */
-async function filterNames({ db }: Context, { person, subject }: AuditFilter, first: AuditEntry | undefined) {
-  const nameOf = await namesOf(db, person ? [{ type: 'account', id: person }] : [])
+async function filterNames(context: Context, { person, subject }: AuditFilter, first: AuditEntry | undefined) {
+  const nameOf = await namesOf(context.db, person ? [{ type: 'account', id: person }] : [], whoReads(context).language)
   return {
     person: person ? { id: person, name: nameOf('account', person).name } : null,
     // Every row of such a list has the same subject.
@@ -26,6 +27,6 @@ export const listAudit: Handler<typeof contract.audit.list> = async (context, { 
     time: ({ at }) => at,
     view: (row) => row,
   })
-  const items = await entryViews(context.db, page.items)
+  const items = await entryViews(context, page.items)
   return { items, nextCursor: page.nextCursor, ...(await filterNames(context, filter, items[0])) }
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/accounts/preferences.ts'
 import type { AuditSubject } from '#domain/audit/actions.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Db } from '#server/db/connect.ts'
 
 type Found = { id: string; name: string | null; registration_id: string | null }
@@ -35,7 +37,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export type NameOf = (type: string, id: string) => { name: string | null; registrationId: string | null }
 
 /** Looks the names of many records up, by one statement for each kind. */
-export async function namesOf(db: Db, wanted: readonly { type: string; id: string }[]): Promise<NameOf> {
+export async function namesOf(
+  db: Db,
+  wanted: readonly { type: string; id: string }[],
+  language: Language,
+): Promise<NameOf> {
   const found = new Map<string, Found>()
   await Promise.all(
     Object.entries(queries).map(async ([type, query]) => {
@@ -46,6 +52,8 @@ export async function namesOf(db: Db, wanted: readonly { type: string; id: strin
   )
   return (type, id) => {
     const row = found.get(`${type} ${id}`)
-    return { name: row?.name ?? null, registrationId: row?.registration_id ?? null }
+    // Papers that every company needs have names of the reference data.
+    const name = row?.name && type === 'document' ? referenceText(language, row.name) : row?.name
+    return { name: name ?? null, registrationId: row?.registration_id ?? null }
   }
 }

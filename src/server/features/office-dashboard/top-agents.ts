@@ -6,13 +6,12 @@ import { atMost } from '#server/lists/read-page.ts'
 
 const open = ['registrations.pending', 'registrations.in_review', 'registrations.documents_required'] as const
 
-/** Those with most registrations approved in the month (E4), and what each has open. */
+/** Those who got most registrations approved in the month (E4), whoever has them now, and what each has open. */
 export async function topAgents(db: Db, month: string) {
   const { rows } = await sql<{ id: string; name: string; approved: number }>`
-    select p.id, p.name, k.value::int as approved
-    from kept_totals k join profiles p on p.id = substr(k.name, 10)::uuid and p.erased_at is null
-    where k.scope = ${`month:${month}`} and k.name like 'approved:%' and k.value > 0
-    order by k.value desc, fold(p.name), p.id ${atMost(TOP_AGENTS)}`.execute(db)
+    select p.id, p.name, m.approved from agent_months m join profiles p on p.id = m.agent_id and p.erased_at is null
+    where m.month = ${`${month}-01`}::date and m.approved > 0
+    order by m.approved desc, fold(p.name), p.id ${atMost(TOP_AGENTS)}`.execute(db)
   const total = await keptTotals(
     db,
     rows.map(({ id }) => id),
