@@ -64,6 +64,7 @@ test('sums follow every change of registrations and payments', async () => {
   await run('delete from business_registrations')
   await run(`update profiles set role = 'agent' where id = $1`, customer.id)
   await run(`update profiles set role = 'user', erased_at = now() where id = $1`, customer.id)
+  await t.owner.query('delete from agent_months')
   await run('delete from profiles')
   expect(await sums('kept_totals')).toEqual([])
 })
