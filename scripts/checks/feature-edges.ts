@@ -4,8 +4,10 @@
  */
 export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['orders', 'two-factor'],
+  announcement: ['edits'],
   'commission-rules': ['commissions', 'edits'],
   documents: ['overview'],
+  packages: ['edits', 'orders'],
   payments: ['orders'],
   registrations: ['documents'],
   settings: ['privacy', 'two-factor'],

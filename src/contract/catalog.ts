@@ -77,7 +77,7 @@ export const catalog = {
     method: 'GET',
     path: '/api/packages',
     access: 'catalog.read',
-    summary: 'Formation packages, cheapest first',
+    summary: 'Formation packages that can be ordered, in the order of the office',
     response: listOf(packageView),
   }),
   companyTypes: route({

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { agentCalls } from './agents.ts'
+import { announcement } from './announcement.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { commissionRules } from './commission-rules.ts'
@@ -18,6 +19,7 @@ import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
+import { packages } from './packages.ts'
 import { paymentHistory } from './payment-history.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
@@ -43,6 +45,8 @@ export const contract = {
   people,
   agents: { ...agentCalls, ...handoverCalls },
   catalog,
+  packages,
+  announcement,
   registrations: { ...registrations, ...registrationsMany, ...registrationActivity },
   notes,
   companyRecord,

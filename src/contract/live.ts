@@ -11,6 +11,8 @@ export const liveEventNames = [
   'message.created',
   'message.read',
   'tickets.changed',
+  'packages.changed',
+  'announcement.changed',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

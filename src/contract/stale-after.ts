@@ -57,7 +57,10 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/people/:id/records': [],
   'GET /api/people/:id/sign-ins': [],
   'GET /api/people/:id/devices': [],
-  'GET /api/packages': [],
+  // Only the office is told; an open wizard asks by itself.
+  'GET /api/packages': ['packages.changed'],
+  'GET /api/services': ['packages.changed'],
+  'GET /api/announcement': ['announcement.changed'],
   'GET /api/company-types': [],
   'GET /api/states': [],
   'GET /api/states/guides': [],

@@ -39,6 +39,7 @@ export const fieldProblems = [
   'wrong_code',
   'email_same',
   'email_taken',
+  'name_taken',
   'agent_unavailable',
   'not_offered',
   'foreign_address',

@@ -23,11 +23,15 @@ export const siteMarkers: SiteValues = Object.fromEntries(
   siteTokens.map((token) => [token, markerOf(token)]),
 ) as Record<SiteToken, string>
 
-const isToken = (name: string): name is SiteToken => siteTokens.some((token) => token === name)
+/** Texts by the name of their marker. */
+export type MarkerTexts = Readonly<Record<string, string>>
 
 /** Puts the values in; `write` says how one is written in that place. Unknown names stay as they are. */
-export const fillTokens = (text: string, values: SiteValues, write = (value: string): string => value): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) => (isToken(name) ? write(values[name]) : marker))
+export const fillTokens = (text: string, values: MarkerTexts, write = (value: string): string => value): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) => {
+    const value = values[name]
+    return value === undefined ? marker : write(value)
+  })
 
 export const phoneUrl = (phone: string): string => (phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : '')
 

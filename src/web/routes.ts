@@ -43,6 +43,7 @@ const screens: Record<string, string> = {
   '/admin/users': 'routes/admin/users.tsx',
   '/admin/agents': 'routes/admin/agents.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
+  '/admin/services': 'routes/admin/services.tsx',
   '/admin/settings': 'routes/admin/settings.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',

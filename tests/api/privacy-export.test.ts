@@ -73,6 +73,7 @@ test('a column that holds an account has a reason to be in a table without perso
     [impersonal],
   )
   expect(rows.map(({ name }) => name)).toEqual([
+    'announcements.edited_by',
     'audit_checks.asked_by',
     'commission_rules.edited_by',
     'document_requirements.edited_by',

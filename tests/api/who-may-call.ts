@@ -45,6 +45,16 @@ const all = (status: number): Record<Who, number> =>
   Object.fromEntries(everybody.map((who) => [who, status])) as Record<Who, number>
 const signedIn = { ...all(200), visitor: 401, expired: 401, disabled: 401 }
 const office = { ...all(403), admin: 200, superadmin: 200, visitor: 401, expired: 401, disabled: 401 }
+const lacking = { ...office, admin: 400, superadmin: 400 }
+const nothingThere = { ...office, admin: 404, superadmin: 404 }
+const aService = {
+  name: 'Ouro',
+  priceCents: 1,
+  stateFeeCents: 1,
+  processingTime: '1 dia',
+  features: [],
+  recommended: false,
+}
 const customer = { ...all(403), user: 200, otherUser: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 }
 const incomplete = { ...customer, user: 400, otherUser: 400, acting: 400 }
 const wrongPassword = { ...all(422), visitor: 401, expired: 401, disabled: 401, acting: 403 }
@@ -532,6 +542,23 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/search?search=ana' }),
     status: { ...office, agent: 200, otherAgent: 200 },
   },
+  'packages.list': { request: () => ({ url: '/api/services' }), status: office },
+  'packages.create': { request: () => ({ url: '/api/services', body: {} }), status: lacking },
+  'packages.save': {
+    request: ({ missing }) => ({ url: `/api/services/${missing}`, body: { ...aService, expectedVersion: 1 } }),
+    status: nothingThere,
+  },
+  'packages.remove': {
+    request: ({ missing }) => ({ url: `/api/services/${missing}/remove`, body: { expectedVersion: 1 } }),
+    status: nothingThere,
+  },
+  'packages.restore': {
+    request: ({ missing }) => ({ url: `/api/services/${missing}/restore`, body: { expectedVersion: 1 } }),
+    status: nothingThere,
+  },
+  'packages.arrange': { request: () => ({ url: '/api/services/order', body: {} }), status: lacking },
+  'announcement.read': { request: () => ({ url: '/api/announcement' }), status: office },
+  'announcement.save': { request: () => ({ url: '/api/announcement', body: {} }), status: lacking },
   'edits.list': {
     request: ({ missing }) => ({ url: `/api/edits?subjectType=package&subjectId=${missing}` }),
     status: office,

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { faqCategories, faqContactBox } from '#web/content/faq.ts'
 import { howItWorksBenefits, howItWorksFeatures, howItWorksSteps } from '#web/content/how-it-works.ts'
 import { landingBenefits, landingPlans, landingSteps, landingTestimonials } from '#web/content/landing.ts'
-import { customPlanBox, planCards, plansFaq } from '#web/content/plans.ts'
+import { customPlanBox, plansFaq } from '#web/content/plans.ts'
+import { byDefault, filled } from './support/announced.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -27,7 +28,7 @@ test('the landing page has its parts in order, with the quoted buttons and targe
   await expect(headings(page, 2)).toHaveText([
     landingBenefits.title,
     landingSteps.title,
-    landingPlans.title,
+    filled(landingPlans.title),
     landingTestimonials.title,
     /^Pronto para começar/,
   ])
@@ -65,10 +66,10 @@ test('plans: three cards that lead to the sign-up, the personalised box and the 
   await page.goto('/planos')
   await expect(headings(page, 1)).toHaveText('Planos')
   await expect(main(page).getByRole('article')).toHaveCount(3)
-  for (const plan of planCards) {
+  for (const plan of byDefault.lists.plansPlans) {
     const card = main(page).getByRole('article').filter({ hasText: plan.description })
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(plan.name)
-    await expect(card).toContainText(plan.price)
+    await expect(card).toContainText(`${plan.currency} ${plan.amount}`)
     await expect(card.getByRole('listitem')).toHaveText([...plan.features])
     await expect(card.getByRole('link')).toHaveAttribute('href', '/cadastro')
   }
@@ -94,9 +95,9 @@ for (const javaScriptEnabled of [true, false]) {
       const open = main(page).locator('details[open]')
       await expect(open).toHaveCount(0)
       await summary(first?.question).click()
-      await expect(main(page).getByText(first?.answer ?? '')).toBeVisible()
+      await expect(main(page).getByText(filled(first?.answer ?? ''))).toBeVisible()
       await summary(second?.question).click()
-      await expect(main(page).getByText(second?.answer ?? '')).toBeVisible()
+      await expect(main(page).getByText(filled(second?.answer ?? ''))).toBeVisible()
       await expect(open).toHaveCount(1)
       await summary(second?.question).click()
       await expect(open).toHaveCount(0)
@@ -109,8 +110,11 @@ test('the questions show every text, and the contact box the way to a person', a
   for (const { items } of faqCategories) {
     expect(items.length).toBeGreaterThanOrEqual(4)
     for (const { question, answer, note } of items) {
-      await main(page).locator('summary').filter({ hasText: question }).click()
-      await shows(page, [question, answer, ...(note ? [note.text] : [])])
+      await main(page)
+        .locator('summary')
+        .filter({ hasText: filled(question) })
+        .click()
+      await shows(page, [filled(question), filled(answer), ...(note ? [note.text] : [])])
     }
   }
   await leadsTo(page, faqContactBox.button.label, '/contato', 1)

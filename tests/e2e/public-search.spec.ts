@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { faqCategories } from '#web/content/faq.ts'
 import { howItWorksSteps } from '#web/content/how-it-works.ts'
 import { landingBenefits, landingTestimonials } from '#web/content/landing.ts'
-import { planCards } from '#web/content/plans.ts'
 import { privacyPage } from '#web/content/privacy.ts'
 import { sitePages } from '#web/content/public-pages.ts'
 import { seoByPath } from '#web/content/seo.ts'
 import { termsPage } from '#web/content/terms.ts'
+import { byDefault, filled } from './support/announced.ts'
 import { wake } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 
@@ -34,7 +34,7 @@ const typesOf = (html: string) => dataIn(html).map((data) => data['@type'])
 const texts: Record<string, readonly string[]> = {
   '/': [...landingBenefits.cards.map(({ text }) => text), ...landingTestimonials.items.map(({ content }) => content)],
   '/como-funciona': howItWorksSteps.steps.map(({ text }) => text),
-  '/planos': planCards.flatMap(({ features }) => features),
+  '/planos': byDefault.lists.plansPlans.flatMap(({ features }) => features),
   '/faq': faqCategories.flatMap(({ items }) => items.map(({ answer }) => answer)),
   '/privacidade': privacyPage.sections.map(({ title }) => title),
   '/termos': termsPage.sections.map(({ title }) => title),
@@ -47,7 +47,7 @@ for (const { path } of sitePages) {
     expect(html).toContain('<html lang="pt-BR"')
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html).toContain(`<title>${escaped(seo.title.replace('{{siteName}}', 'Travessia'))}</title>`)
-    expect(contents(html, 'description')).toEqual([escaped(seo.description)])
+    expect(contents(html, 'description')).toEqual([escaped(filled(seo.description))])
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`)
     expect(contents(html, 'og:url')).toEqual([`${baseURL}${path}`])
     for (const name of ['og:title', 'twitter:title']) expect(contents(html, name)).toEqual([escaped(seo.ogTitle)])
@@ -57,7 +57,7 @@ for (const { path } of sitePages) {
     expect(contents(html, 'twitter:card')).toEqual(['summary_large_image'])
     expect(contents(html, 'og:image')[0]).toMatch(new RegExp(`^${baseURL}/social\\.png\\?v=\\d{13}$`))
     expect(contents(html, 'twitter:image')).toEqual(contents(html, 'og:image'))
-    for (const text of texts[path] ?? []) expect(html).toContain(escaped(text))
+    for (const text of texts[path] ?? []) expect(html).toContain(escaped(filled(text)))
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('{{')
   })
 }
@@ -66,7 +66,7 @@ test('titles and descriptions are short enough and differ', () => {
   const pages = sitePages.map(({ path }) => seoByPath[path])
   for (const { title, description } of pages) {
     expect(title.replace('{{siteName}}', 'Travessia').length, title).toBeLessThanOrEqual(60)
-    expect(description.length, description).toBeLessThanOrEqual(155)
+    expect(filled(description).length, description).toBeLessThanOrEqual(155)
   }
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
@@ -81,7 +81,7 @@ test('the data for search engines parses, and claims no rating', async ({ reques
   expect(typesOf(plans ?? '')).toEqual(['Organization', 'Product', 'Product', 'Product', 'FAQPage'])
   const offers = dataIn(plans ?? '').flatMap(({ offers: offer }) => (offer ? [offer] : []))
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
-    planCards.map(({ amountBrl }) => [amountBrl, 'BRL']),
+    byDefault.lists.plansPlans.map(({ price }) => [price, 'BRL']),
   )
   expect([home, faq, plans].join()).not.toMatch(/aggregateRating|"Review"/)
 })

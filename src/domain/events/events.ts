@@ -129,6 +129,9 @@ export type DomainEvents = {
   'ticket.answered': { ticketId: string; customerId: string; replyId: string }
   'ticket.continued': { ticketId: string; customerId: string; replyId: string; from: TicketStatus }
   'ticket.statusChanged': { ticketId: string; customerId: string; from: TicketStatus; to: TicketStatus }
+  /** A service was created, changed, moved, archived or removed. */
+  'package.changed': { packageId: string }
+  'announcement.changed': { id: string }
   'contact.received': { contactMessageId: string }
   'contact.answered': { contactMessageId: string; replyId: string }
   'contact.statusChanged': { contactMessageId: string; from: ContactStatus; to: ContactStatus }

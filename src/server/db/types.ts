@@ -67,6 +67,15 @@ export interface AgentMonths {
   month: Timestamp;
 }
 
+export interface Announcements {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  id: string;
+  version: Generated<number>;
+}
+
 export interface AuditChecks {
   after_id: Int8;
   asked_at: Generated<Timestamp>;
@@ -503,10 +512,12 @@ export interface Packages {
   features: Generated<string[]>;
   id: Generated<string>;
   name: string;
+  position: Generated<number>;
   price: number;
   processing_time: string;
   recommended: Generated<boolean>;
   reference_key: string | null;
+  removed_at: Timestamp | null;
   state_fee: number;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -841,6 +852,7 @@ export interface DB {
   agent_approvals: AgentApprovals;
   agent_commissions: AgentCommissions;
   agent_months: AgentMonths;
+  announcements: Announcements;
   audit_checks: AuditChecks;
   audit_log: AuditLog;
   audit_seals: AuditSeals;

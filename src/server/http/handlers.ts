@@ -17,6 +17,7 @@ import { listAgentOverview } from '#server/features/agents/list-agents.ts'
 import { listHandovers } from '#server/features/agents/list-handovers.ts'
 import { readAgent } from '#server/features/agents/read-agent.ts'
 import { saveAgent } from '#server/features/agents/save-agent.ts'
+import { readAnnouncement, saveAnnouncement } from '#server/features/announcement/announcement.ts'
 import { exportAudit } from '#server/features/audit/export-audit.ts'
 import { listAudit } from '#server/features/audit/list-audit.ts'
 import { readSeals } from '#server/features/audit/read-seals.ts'
@@ -63,6 +64,12 @@ import { countStep } from '#server/features/orders/count-step.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
 import { clearDraft, readDraft, saveDraft } from '#server/features/orders/drafts.ts'
 import { readOverview } from '#server/features/overview/read-overview.ts'
+import { arrangeServices } from '#server/features/packages/arrange-services.ts'
+import { createService } from '#server/features/packages/create-service.ts'
+import { listServices } from '#server/features/packages/list-services.ts'
+import { removeService } from '#server/features/packages/remove-service.ts'
+import { restoreService } from '#server/features/packages/restore-service.ts'
+import { saveService } from '#server/features/packages/save-service.ts'
 import { closeDispute } from '#server/features/payments/close-dispute.ts'
 import { createPayment } from '#server/features/payments/create-payment.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
@@ -182,6 +189,15 @@ export const handlers: Handlers = {
     setRole,
     endSessions,
   },
+  packages: {
+    list: listServices,
+    create: createService,
+    save: saveService,
+    remove: removeService,
+    restore: restoreService,
+    arrange: arrangeServices,
+  },
+  announcement: { read: readAnnouncement, save: saveAnnouncement },
   agents: {
     list: listAgentOverview,
     read: readAgent,

@@ -9,6 +9,7 @@ import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
 import { mailContactReceived, mailContactReply } from '#server/features/support/mail-contact.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { tell } from '#server/live/tell.ts'
+import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { commissionCreated, commissionPaid, commissionRuleMissing } from './commissions.ts'
@@ -174,6 +175,11 @@ const reactions: Reactions = {
   'ticket.continued': ticketContinued,
   'ticket.answered': ticketAnswered,
   'ticket.statusChanged': ticketStatusChanged,
+  // The history and the audit row are written with the edit itself.
+  'package.changed': (tx, { packageId }) =>
+    tellOffice(tx, 'packages.changed', { packageId }, { who: 'packages.manage', also: [] }),
+  'announcement.changed': (tx, { id }) =>
+    tellOffice(tx, 'announcement.changed', { id }, { who: 'packages.manage', also: [] }),
   'contact.received': async (tx, { contactMessageId }) => {
     await mailContactReceived(tx, contactMessageId)
     await audit(tx, { action: 'contact.received', subjectType: 'contact_message', subjectId: contactMessageId })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { announcementDefaults } from '#domain/announcement/defaults.ts'
 import { readData, toCents, usd } from './read-data.ts'
 import type { StateRecord } from './state-record.ts'
 
@@ -51,6 +52,8 @@ export function packageRows() {
     state_fee: toCents(state_fee_usd),
   }))
 }
+
+export const announcementRows = () => Object.entries(announcementDefaults).map(([id, content]) => ({ id, content }))
 
 /** Every company type asks for the same documents until an admin says otherwise. */
 export function documentRequirementRows() {

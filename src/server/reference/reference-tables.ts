@@ -39,11 +39,21 @@ export const packages: ReferenceTable = {
     features: 'text[]',
     recommended: 'boolean',
   },
-  // A plan of the admin's own may already bear the name.
-  wanted: `select * from given where not exists (
-    select from packages p where p.deleted_at is null and lower(p.name) = lower(given.name)
-      and p.reference_key is distinct from given.reference_key)`,
+  // A plan of the admin's own may already bear the name, or be the recommended one.
+  wanted: `select g.reference_key, g.name, g.price, g.state_fee, g.processing_time, g.features,
+      g.recommended and not exists (
+        select from packages p where p.deleted_at is null and p.recommended
+          and p.reference_key is distinct from g.reference_key) as recommended
+    from given g where not exists (
+      select from packages p where p.deleted_at is null and lower(p.name) = lower(g.name)
+        and p.reference_key is distinct from g.reference_key)`,
   kept: '(t.edited_at is not null or t.deleted_at is not null)',
+}
+
+export const announcements: ReferenceTable = {
+  name: 'announcements',
+  key: ['id'],
+  columns: { id: 'text', content: 'jsonb' },
 }
 
 export const facts: ReferenceTable = {

@@ -1,8 +1,11 @@
-import { ALL_VALUES, fillTokens, type SiteToken, type SiteValues, siteTokens } from '#domain/site.ts'
+import { ALL_VALUES, fillTokens } from '#domain/site.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
+import { fillEach } from './fill-data.ts'
+import { fillLists } from './fill-lists.ts'
+import { hideWhatIsEmpty } from './hide-empty.ts'
+import type { PageValues } from './page-values.ts'
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const needing = new RegExp(`<[a-z][a-z0-9]*\\b[^>]*\\sdata-needs="(${siteTokens.join('|')})"[^>]*>`, 'g')
 const signs: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -15,37 +18,24 @@ const signs: Record<string, string> = {
 const embedded = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => signs[sign] ?? '')
 
-/** Fills the strings; a property that is empty then held nothing but an empty setting and is left out. */
-function fillData(data: unknown, values: SiteValues): unknown {
-  if (typeof data === 'string') return fillTokens(data, values)
-  if (Array.isArray(data)) return data.map((item) => fillData(item, values)).filter((item) => item !== '')
-  if (typeof data !== 'object' || data === null) return data
-  const filled = Object.entries(data).map(([key, value]): [string, unknown] => [key, fillData(value, values)])
-  return Object.fromEntries(filled.filter(([, value]) => value !== ''))
-}
-
-function fillScript(whole: string, attributes: string, content: string, values: SiteValues): string {
+function fillScript(whole: string, attributes: string, content: string, values: PageValues): string {
   // The policy names the hashes of scripts that run: they stay as the build wrote them.
   if (!/\stype="application\/ld\+json"/.test(attributes)) return whole
-  return `<script${attributes}>${embedded(fillData(JSON.parse(content), values))}</script>`
+  return fillEach(JSON.parse(content), values)
+    .map((data) => `<script${attributes}>${embedded(data)}</script>`)
+    .join('')
 }
 
-function hideEmpty(tag: string, token: string, values: SiteValues): string {
-  if (values[token as SiteToken] !== '' || /\shidden[\s=>]/.test(tag)) return tag
-  return tag.endsWith('/>') ? `${tag.slice(0, -2)} hidden=""/>` : `${tag.slice(0, -1)} hidden="">`
-}
-
-const fillMarkup = (html: string, values: SiteValues): string =>
+/** Everything in one pass after the lists, so that a marker which somebody wrote as a text is shown as that text. */
+const fillMarkup = (html: string, { texts, lists, forScript }: PageValues): string =>
   fillTokens(
-    html
-      .replace(needing, (tag, token: string) => hideEmpty(tag, token, values))
-      .replaceAll(ALL_VALUES, () => escapeHtml(JSON.stringify(values))),
-    values,
+    hideWhatIsEmpty(fillLists(html, lists), texts),
+    { ...texts, [ALL_VALUES.slice(2, -2)]: JSON.stringify(forScript) },
     escapeHtml,
   )
 
 /** A page with the settings in it: escaped in text and attributes, safe inside data for search engines. */
-export function fillPage(html: string, values: SiteValues): string {
+export function fillPage(html: string, values: PageValues): string {
   let filled = ''
   let from = 0
   for (const found of html.matchAll(script)) {
@@ -57,14 +47,14 @@ export function fillPage(html: string, values: SiteValues): string {
 }
 
 /** How each kind of file takes a value; other kinds hold no markers. */
-const writers: Record<string, (text: string, values: SiteValues) => string> = {
+const writers: Record<string, (text: string, values: PageValues) => string> = {
   '.html': fillPage,
-  '.xml': (text, values) => fillTokens(text, values, escapeHtml),
-  '.txt': (text, values) => fillTokens(text, values, (value) => value.replace(/\s+/g, ' ')),
-  '.webmanifest': (text, values) => fillTokens(text, values, (value) => embedded(value).slice(1, -1)),
+  '.xml': (text, { texts }) => fillTokens(text, texts, escapeHtml),
+  '.txt': (text, { texts }) => fillTokens(text, texts, (value) => value.replace(/\s+/g, ' ')),
+  '.webmanifest': (text, { texts }) => fillTokens(text, texts, (value) => embedded(value).slice(1, -1)),
 }
 
-export const fillFile = (name: string, text: string, values: SiteValues): string => {
+export const fillFile = (name: string, text: string, values: PageValues): string => {
   const write = writers[name.slice(name.lastIndexOf('.'))]
   return write ? write(text, values) : text
 }

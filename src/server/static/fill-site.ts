@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
-import type { SiteValues } from '#domain/site.ts'
 import { fillFile } from './fill-markers.ts'
+import type { PageValues } from './page-values.ts'
 import type { StoredFile } from './read-site.ts'
 
 // The best quality takes seconds for all pages; this one takes milliseconds and is a few per cent larger.
@@ -17,7 +17,7 @@ function refilled(file: StoredFile, text: string): StoredFile {
 }
 
 /** The files with the settings in them; what holds no marker is taken as it is. */
-export function fillSite(files: ReadonlyMap<string, StoredFile>, values: SiteValues): Map<string, StoredFile> {
+export function fillSite(files: ReadonlyMap<string, StoredFile>, values: PageValues): Map<string, StoredFile> {
   const filled = new Map(files)
   for (const [name, file] of files) {
     if (!/\.(html|xml|txt|webmanifest)$/.test(name) || !file.body.includes('{{')) continue

@@ -14,10 +14,19 @@ beforeAll(async () => {
   t = await testApp()
   folder = mkdtempSync(join(tmpdir(), 'filled-site-'))
   mkdirSync(join(folder, 'client'), { recursive: true })
+  const plans =
+    '<div data-list="landingPlans"><p data-as="plain">{{currency}} {{amount}} {{name}}<i data-list="features"><b data-as="line">{{line}}</b></i></p></div>'
+  mkdirSync(join(folder, 'client', 'planos'))
+  writeFileSync(join(folder, 'client', 'planos', 'index.html'), `<h1>{{marketingCount}}</h1>${plans}`)
   const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
   for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html', '404.html'])
     writeFileSync(join(folder, 'client', name), page)
-  const etags = { '/index.html': 'built', '/__spa-fallback.html': 'built', '/404.html': 'built' }
+  const etags = {
+    '/index.html': 'built',
+    '/__spa-fallback.html': 'built',
+    '/404.html': 'built',
+    '/planos/index.html': 'built',
+  }
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ scripts: {}, etags, routes: ['/'] }))
 })
 afterAll(async () => {
@@ -45,4 +54,20 @@ test('pages show the settings, and new ones as soon as they are saved', async ()
   const html = brotliDecompressSync(second?.body ?? Buffer.alloc(0)).toString()
   expect(html).toContain('<a data-needs="phone" href="tel:+551140000000">+55 11 4000-0000</a><p>a@b.test</p>')
   expect(second?.headers['etag']).not.toBe(first?.headers['etag'])
+})
+
+test('every node shows what is announced, and the packages of the order once somebody switched to them', async () => {
+  const { services, hub } = t
+  const nodes = [loadSite(folder), loadSite(folder)]
+  for (const site of nodes)
+    await keepSiteFilled(site, { db: services.db, origin: services.origin, hub, log: services.log })
+  const shows = (text: string) => waitFor(text, () => nodes.every((site) => site.pageAt('/planos')?.includes(text)))
+  await shows('R$ 1.499 Básico')
+  await t.pool.query(`update announcements set content = content || '{"marketingCount": 31000}' where id = 'customers'`)
+  await shows('<h1>31.000</h1>')
+  await t.pool.query(`update announcements set content = content || '{"source": "order"}' where id = 'plans'`)
+  await shows('US$ 199 Profissional')
+  expect(nodes[0]?.pageAt('/planos')).not.toContain('R$')
+  await t.pool.query(`update packages set price = 24990, features = '{"<b>tudo"}' where name = 'Profissional'`)
+  await shows('US$ 249,90 Profissional<i data-list="features"><b data-as="line">&lt;b&gt;tudo</b></i>')
 })

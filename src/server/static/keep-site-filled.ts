@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mapUrl, phoneUrl, type SiteValues } from '#domain/site.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { LiveHub } from '#server/live/hub.ts'
+import { pageValues } from './page-values.ts'
+import { readAnnounced } from './read-announced.ts'
 import type { Site } from './site.ts'
 
 async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
@@ -26,12 +28,15 @@ async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
   }
 }
 
-/** Fills the pages now and whenever the settings change; changes in quick succession are read one after the other. */
+/** Fills the pages now and whenever settings, announcement or packages change; changes in quick succession are read one after the other. */
 export async function keepSiteFilled(
   site: Site,
   { db, origin, hub, log }: { db: Db; origin: string; hub: Pick<LiveHub, 'onSiteChange'>; log: FastifyBaseLogger },
 ): Promise<void> {
-  const refill = async () => site.fill(await readSiteValues(db, origin))
+  const refill = async () => {
+    const [values, announced] = await Promise.all([readSiteValues(db, origin), readAnnounced(db)])
+    site.fill(pageValues(values, announced))
+  }
   let last = refill()
   hub.onSiteChange(() => {
     last = last.then(refill).catch((err: unknown) => log.warn({ err }, 'site not filled again'))

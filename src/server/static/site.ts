@@ -1,6 +1,6 @@
-import type { SiteValues } from '#domain/site.ts'
 import { chooseEncoding } from './encoding.ts'
 import { fillSite } from './fill-site.ts'
+import type { PageValues } from './page-values.ts'
 import { contentPolicy } from './policy.ts'
 import { readSite, type StoredFile } from './read-site.ts'
 import { isRoute, looksLikeFile } from './route-patterns.ts'
@@ -16,7 +16,7 @@ export type SiteAnswer = { status: number; headers: Record<string, string>; body
 export type Site = {
   answer(request: SiteRequest): SiteAnswer | undefined
   /** Writes the settings into the pages; from then on these are served. */
-  fill(values: SiteValues): void
+  fill(values: PageValues): void
   /** The HTML of a page as it is served now. */
   pageAt(path: string): string | undefined
 }

@@ -1,6 +1,4 @@
-import { hours, hoursText, type OpeningHours } from './claims.ts'
-
-const rows = (list: readonly OpeningHours[]) => list.map((row) => ({ days: row.days, hours: hoursText(row) }))
+import { figure } from './figure.ts'
 
 export const contactHeading = {
   title: 'Contato',
@@ -19,10 +17,14 @@ export const contactInfo = {
 
 export const contactHours = {
   title: 'Horário de atendimento',
-  rows: rows(hours.contact),
+  rows: [
+    { days: 'Segunda a sexta', hours: figure('contactWeek') },
+    { days: 'Sábado', hours: figure('contactSaturday') },
+    { days: 'Domingo', hours: figure('contactSunday') },
+  ],
   zone: 'Horário de Brasília.',
   chatTitle: 'Chat',
-  chatRows: rows(hours.chat),
+  chatRows: [{ days: 'Segunda a sexta', hours: figure('chatWeek') }],
 } as const
 
 /** No map is loaded with the page: the button opens one elsewhere, in a new tab. */

@@ -1,3 +1,4 @@
+import type { AnnouncedToken } from '#domain/announcement/page-texts.ts'
 import type { SiteToken } from '#domain/site.ts'
 
 /** Shapes shared by the public pages' texts. */
@@ -8,7 +9,15 @@ export type StateFactRef = { stateId: string; companyTypeId: 'llc' | 'corporatio
 
 export type Note = { text: string; link?: ContentLink; fact?: StateFactRef }
 
-export type Question = { id: string; question: string; answer: string; link?: ContentLink; note?: Note }
+/** `needs` names the text without which the question is not asked. */
+export type Question = {
+  id: string
+  question: string
+  answer: string
+  link?: ContentLink
+  note?: Note
+  needs?: AnnouncedToken
+}
 
 /** Names of lucide icons. */
 export type SiteIcon =
@@ -38,19 +47,6 @@ export type SiteIcon =
 export type IconCard = { icon: SiteIcon; title: string; text: string }
 
 export type Step = { title: string; text: string; time?: string }
-
-export type PlanCard = {
-  id: string
-  name: string
-  amountBrl: number
-  price: string
-  period: string
-  description: string
-  features: readonly string[]
-  highlighted: boolean
-  badge?: string
-  button: ContentLink
-}
 
 export type Testimonial = { name: string; role: string; content: string; rating: 1 | 2 | 3 | 4 | 5 }
 

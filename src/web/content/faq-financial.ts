@@ -1,11 +1,12 @@
-import { payment, states } from './claims.ts'
 import { legalNote, type Question } from './content-shapes.ts'
+import { figure } from './figure.ts'
+import { paymentText } from './payment-text.ts'
 
 export const faqFinancial: readonly Question[] = [
   {
     id: 'formas-de-pagamento',
     question: 'Quais são as formas de pagamento?',
-    answer: `Você pode pagar com ${payment.text}.`,
+    answer: `Você pode pagar com ${paymentText}.`,
     note: { text: 'As formas disponíveis para o seu pedido aparecem na tela de pagamento.' },
   },
   {
@@ -23,7 +24,7 @@ export const faqFinancial: readonly Question[] = [
   {
     id: 'franchise-tax-delaware',
     question: 'Delaware cobra franchise tax?',
-    answer: `Sim. Para LLCs, a taxa é de ${states.delawareFranchiseTax}. Ela é devida mesmo sem faturamento.`,
+    answer: `Sim. Para LLCs, a taxa é de ${figure('delawareTax')}. Ela é devida mesmo sem faturamento.`,
     note: legalNote(
       'O estado aumentou esse valor a partir do exercício de 2026, e muitas páginas ainda mostram o antigo. O valor em vigor está no guia de Delaware, com fonte e data.',
       {

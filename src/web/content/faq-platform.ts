@@ -1,7 +1,5 @@
-import { hours, hoursText, inclusions } from './claims.ts'
 import type { Question } from './content-shapes.ts'
-
-const [weekdays] = hours.chat
+import { figure } from './figure.ts'
 
 export const faqPlatform: readonly Question[] = [
   {
@@ -20,13 +18,14 @@ export const faqPlatform: readonly Question[] = [
   {
     id: 'atendimento',
     question: 'O atendimento é em português?',
-    answer: `Sim, por mensagem, e-mail e telefone. O chat funciona de ${weekdays.days.toLowerCase()}, das ${hoursText(weekdays)}, ${hours.zoneText}.`,
+    answer: `Sim, por mensagem, e-mail e telefone. O chat funciona de segunda a sexta, das ${figure('chatWeek')}, horário de Brasília.`,
     link: { label: 'Ver contatos e horários', to: '/contato' },
   },
   {
     id: 'acesso-a-plataforma',
-    question: 'Por quanto tempo tenho acesso à plataforma?',
-    answer: `No plano Básico, por ${inclusions.basico.platformYears} ano. No Premium, o acesso é vitalício. Você pode baixar seus documentos aprovados enquanto tiver acesso.`,
+    needs: 'accessQuestion',
+    question: figure('accessQuestion'),
+    answer: figure('accessAnswer'),
     link: { label: 'Comparar planos', to: '/planos' },
   },
 ]

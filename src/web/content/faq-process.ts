@@ -1,11 +1,11 @@
-import { states, times } from './claims.ts'
 import { legalNote, type Question } from './content-shapes.ts'
+import { figure } from './figure.ts'
 
 export const faqProcess: readonly Question[] = [
   {
     id: 'quanto-tempo-leva',
     question: 'Quanto tempo leva para abrir a empresa?',
-    answer: `A formação leva de ${times.marketing.formation}. O EIN sai de ${times.marketing.ein} depois. No total, cerca de ${times.marketing.total}.`,
+    answer: `A formação leva de ${figure('timeFormation')}. O EIN sai de ${figure('timeEin')} depois. No total, cerca de ${figure('timeTotal')}.`,
     note: legalNote(
       'São estimativas. O estado e o IRS têm filas próprias. Sem SSN nem ITIN, o pedido do EIN não pode ser feito online: segue por telefone, fax ou correio, e na prática pode passar desse prazo.',
     ),
@@ -28,7 +28,7 @@ export const faqProcess: readonly Question[] = [
   {
     id: 'quais-estados',
     question: 'Em quais estados posso abrir?',
-    answer: `Nos ${states.count} estados. Para quem mora no Brasil, costumamos recomendar ${states.recommended}.`,
+    answer: 'Nos 50 estados. Para quem mora no Brasil, costumamos recomendar Delaware, Wyoming e Nevada.',
     link: { label: 'Comparar os 50 estados', to: '/cadastro#guias-dos-estados' },
     note: legalNote(
       'A escolha depende do negócio. Se você tiver loja, estoque ou equipe em outro estado, pode precisar registrar a empresa lá também.',

@@ -1,9 +1,9 @@
-import { customers, times } from './claims.ts'
 import { type IconCard, legalNote, type Step } from './content-shapes.ts'
+import { figure } from './figure.ts'
 
 export const howItWorksHeading = {
   title: 'Como funciona',
-  lead: `Você preenche, nós conferimos e protocolamos. Conheça o caminho que ${customers.marketing.text.replace(' atendidos', '')} já fizeram com a gente.`,
+  lead: `Você preenche, nós conferimos e protocolamos. Conheça o caminho que mais de ${figure('marketingCount')} empreendedores brasileiros já fizeram com a gente.`,
 } as const
 
 export const howItWorksFeatures = {
@@ -34,7 +34,7 @@ export const howItWorksFeatures = {
 
 export const howItWorksSteps = {
   title: 'As cinco etapas',
-  lead: `Formação em ${times.marketing.formation}, EIN ${times.marketing.ein} depois. Em média, ${times.marketing.total} no total.`,
+  lead: `Formação em ${figure('timeFormation')}, EIN ${figure('timeEin')} depois. Em média, ${figure('timeTotal')} no total.`,
   steps: [
     {
       title: 'Cadastro e verificação de identidade',

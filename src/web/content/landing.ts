@@ -1,5 +1,5 @@
-import { brl, customers, prices, times } from './claims.ts'
-import type { ContentLink, IconCard, PlanCard, Step, Testimonial } from './content-shapes.ts'
+import type { ContentLink, IconCard, Step, Testimonial } from './content-shapes.ts'
+import { figure } from './figure.ts'
 
 const start: ContentLink = { label: 'Começar agora', to: '/cadastro' }
 
@@ -9,15 +9,15 @@ export const landingHero = {
   lead: 'Você escolhe o tipo de empresa e o estado. Nossa equipe prepara os documentos, protocola no estado e pede o EIN. Você acompanha tudo pelo painel, em português.',
   primary: start,
   secondary: { label: 'Como funciona', to: '/como-funciona' },
-  proof: `Já são ${customers.marketing.text}.`,
+  proof: `Já são mais de ${figure('marketingCount')} empreendedores brasileiros atendidos.`,
   from: 'São Paulo',
   to: 'Delaware',
   times: {
     title: 'Prazo médio',
     rows: [
-      { label: 'Registro no estado', value: times.marketing.formation },
-      { label: 'EIN, depois do registro', value: times.marketing.ein },
-      { label: 'No total', value: times.marketing.total },
+      { label: 'Registro no estado', value: figure('timeFormation') },
+      { label: 'EIN, depois do registro', value: figure('timeEin') },
+      { label: 'No total', value: figure('timeTotal') },
     ],
   },
 } as const
@@ -61,7 +61,7 @@ export const landingBenefits = {
 
 export const landingSteps = {
   title: 'Do cadastro à empresa aberta, em seis passos',
-  lead: `Em média, ${times.marketing.total} no total. O prazo final depende do estado e do IRS.`,
+  lead: `Em média, ${figure('timeTotal')} no total. O prazo final depende do estado e do IRS.`,
   steps: [
     {
       title: 'Escolha o tipo e o estado',
@@ -79,64 +79,19 @@ export const landingSteps = {
     {
       title: 'Registro no estado',
       text: 'Protocolamos o pedido e avisamos quando o estado aprovar.',
-      time: times.marketing.formation,
+      time: figure('timeFormation'),
     },
     {
       title: 'EIN e documentos finais',
       text: 'Com a empresa registrada, pedimos o EIN. Tudo fica guardado no painel para você baixar.',
-      time: `mais ${times.marketing.ein}`,
+      time: `mais ${figure('timeEin')}`,
     },
   ] satisfies readonly Step[],
 } as const
 
-const plan = (
-  id: keyof typeof prices.landing,
-  name: string,
-  description: string,
-  features: readonly string[],
-  badge?: string,
-): PlanCard => ({
-  id,
-  name,
-  amountBrl: prices.landing[id],
-  price: brl(prices.landing[id]),
-  period: 'pagamento único',
-  description,
-  features,
-  highlighted: badge !== undefined,
-  ...(badge === undefined ? {} : { badge }),
-  button: start,
-})
-
 export const landingPlans = {
-  title: 'Três planos, um pagamento cada',
+  title: figure('landingPlansTitle'),
   lead: 'Todos incluem o primeiro ano de agente registrado e atendimento em português.',
-  cards: [
-    plan('basico', 'Básico', 'Para tirar a empresa do papel.', [
-      'Verificação do nome da empresa',
-      'Preparo e protocolo dos documentos de formação',
-      'Solicitação do EIN ao IRS',
-      'Agente registrado grátis no primeiro ano',
-      'Acompanhamento de cada etapa pelo painel',
-    ]),
-    plan(
-      'profissional',
-      'Profissional',
-      'Para abrir e não perder os prazos depois.',
-      [
-        'Tudo do Básico',
-        'Agente registrado grátis no primeiro ano',
-        'Alertas de compliance com os prazos do estado e do IRS',
-      ],
-      'Mais popular',
-    ),
-    plan('empresarial', 'Empresarial', 'Para quem tem data marcada para começar.', [
-      'Tudo do Profissional',
-      'Agente registrado grátis no primeiro ano',
-      'Alertas de compliance com os prazos do estado e do IRS',
-      'Processamento prioritário do pedido',
-    ]),
-  ],
   note: 'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.',
   contactText: 'Ficou em dúvida sobre qual escolher?',
   contact: { label: 'Fale com nossa equipe', to: '/contato' },

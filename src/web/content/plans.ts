@@ -1,66 +1,11 @@
-import { brl, inclusions, payment, prices } from './claims.ts'
-import { type ContentLink, legalNote, type PlanCard, type Question } from './content-shapes.ts'
-
-const start = (label: string): ContentLink => ({ label, to: '/cadastro' })
-const { basico, enterprise } = inclusions
+import { legalNote, type Question } from './content-shapes.ts'
+import { figure } from './figure.ts'
+import { paymentText } from './payment-text.ts'
 
 export const plansHeading = {
   title: 'Planos',
-  lead: 'Um pagamento pelo serviço. Escolha pelo tempo de endereço, pelo acesso à plataforma e pelo apoio jurídico de que você precisa.',
+  lead: figure('plansLead'),
 } as const
-
-export const planCards: readonly PlanCard[] = [
-  {
-    id: 'basico',
-    name: 'Básico',
-    amountBrl: prices.plans.basico,
-    price: brl(prices.plans.basico),
-    period: 'pagamento único',
-    description: 'O necessário para abrir a empresa e passar o primeiro ano.',
-    features: [
-      'Preparo e protocolo dos documentos de formação',
-      'Solicitação do EIN ao IRS',
-      'Agente registrado grátis no primeiro ano',
-      `${basico.addressYears} ano de endereço comercial`,
-      `${basico.platformYears} ano de acesso à plataforma`,
-      'Atendimento em português',
-    ],
-    highlighted: false,
-    button: start('Começar com o Básico'),
-  },
-  {
-    id: 'premium',
-    name: 'Premium',
-    amountBrl: prices.plans.premium,
-    price: brl(prices.plans.premium),
-    period: 'pagamento único',
-    description: 'Para manter documentos e prazos no mesmo lugar, sem data para acabar.',
-    features: [
-      'Tudo do Básico',
-      'Acesso vitalício à plataforma',
-      'Agente registrado grátis no primeiro ano',
-      'Atendimento em português',
-    ],
-    highlighted: true,
-    button: start('Começar com o Premium'),
-  },
-  {
-    id: 'enterprise',
-    name: 'Enterprise',
-    amountBrl: prices.plans.enterprise,
-    price: brl(prices.plans.enterprise),
-    period: 'pagamento único',
-    description: 'Para quem vai operar com marca própria e quer apoio jurídico por perto.',
-    features: [
-      'Tudo do Premium',
-      `${enterprise.addressYears} anos de endereço comercial`,
-      `${enterprise.legalHours} horas de consultoria jurídica`,
-      'Registro de marca',
-    ],
-    highlighted: false,
-    button: start('Começar com o Enterprise'),
-  },
-]
 
 export const plansNote =
   'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.'
@@ -86,7 +31,7 @@ export const plansFaq = {
     {
       id: 'formas-de-pagamento',
       question: 'Como posso pagar?',
-      answer: `Por ${payment.text}.`,
+      answer: `Por ${paymentText}.`,
       note: { text: 'As formas disponíveis para o seu pedido aparecem na tela de pagamento.' },
     },
     {
@@ -103,8 +48,9 @@ export const plansFaq = {
     },
     {
       id: 'consultoria-juridica',
-      question: 'O que é a consultoria jurídica do Enterprise?',
-      answer: `São ${enterprise.legalHours} horas com profissionais habilitados, para contratos, sócios e dúvidas sobre a operação.`,
+      needs: 'legalQuestion',
+      question: figure('legalQuestion'),
+      answer: figure('legalAnswer'),
       note: { text: 'Os textos deste site são informação geral e não substituem essa consulta.' },
     },
   ] satisfies readonly Question[],

@@ -33,7 +33,7 @@ export const seoByPath = {
   ),
   '/planos': page(
     'Planos e preços',
-    'Compare os planos Básico, Premium e Enterprise: o que cada um inclui, pagamento único e taxa do estado mostrada à parte, antes do pagamento.',
+    'Compare os planos {{planNames}}: o que cada um inclui, pagamento único e taxa do estado mostrada à parte, antes do pagamento.',
     'Planos para abrir sua empresa nos EUA',
     'Pagamento único pelo serviço. Veja o que cada plano inclui.',
   ),

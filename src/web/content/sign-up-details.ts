@@ -1,11 +1,11 @@
-import { customers, times } from './claims.ts'
 import { type IconCard, legalNote, type Question } from './content-shapes.ts'
+import { figure } from './figure.ts'
 import { signUpAnchors, signUpContact } from './sign-up-landing.ts'
 
 export const signUpClaims = {
-  rating: `${customers.signUp.rating} de ${customers.signUp.ratingOutOf}`,
+  rating: `${figure('signUpRating')} de 5`,
   ratingLabel: 'nota dos clientes',
-  count: customers.signUp.text,
+  count: `mais de ${figure('signUpCount')} empreendedores`,
   countLabel: 'já passaram por aqui',
 } as const
 
@@ -21,12 +21,12 @@ export const signUpFeatures = {
     {
       icon: 'file-text',
       title: 'Documentos de formação',
-      text: `Preparo e protocolo no estado. Formação em ${times.marketing.formation}, em média.`,
+      text: `Preparo e protocolo no estado. Formação em ${figure('timeFormation')}, em média.`,
     },
     {
       icon: 'badge-check',
       title: 'Pedido do EIN',
-      text: `Enviamos o pedido ao IRS depois do registro. A média é de ${times.marketing.ein}.`,
+      text: `Enviamos o pedido ao IRS depois do registro. A média é de ${figure('timeEin')}.`,
     },
     {
       icon: 'building-2',
@@ -36,7 +36,7 @@ export const signUpFeatures = {
     {
       icon: 'bell-ring',
       title: 'Alertas de compliance',
-      text: 'Avisos dos prazos do estado e do IRS, nos planos Profissional e Empresarial.',
+      text: `Avisos dos prazos do estado e do IRS, nos planos ${figure('alertPlans')}.`,
     },
     {
       icon: 'message-circle',
@@ -63,7 +63,7 @@ export const signUpFaq = {
     {
       id: 'alertas-de-compliance',
       question: 'Os alertas de compliance estão incluídos?',
-      answer: 'Estão incluídos nos planos Profissional e Empresarial.',
+      answer: `Estão incluídos nos planos ${figure('alertPlans')}.`,
     },
     {
       id: 'agente-registrado',

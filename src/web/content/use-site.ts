@@ -3,10 +3,16 @@ import { ALL_VALUES, fillTokens, type SiteValues, siteMarkers, siteTokens } from
 
 const META = 'meta[name="site"]'
 
+// Fetched in development only: whatever this file imports would come with every page.
+const announcedInDevelopment = import.meta.env.DEV
+  ? (await import('#domain/announcement/shown.ts')).announcedByDefault().texts
+  : {}
+
 /** What a page shows whose markers no server has filled in, as in development. */
 const unfilled: SiteValues = {
   ...(Object.fromEntries(siteTokens.map((token) => [token, ''])) as Record<keyof SiteValues, string>),
   siteName: 'Travessia',
+  ...announcedInDevelopment,
 }
 
 /** The content of the meta tag: the marker at build time, later what the server wrote there. */
@@ -14,7 +20,7 @@ export const siteMeta = (): string =>
   typeof document === 'undefined' ? ALL_VALUES : (document.querySelector<HTMLMetaElement>(META)?.content ?? ALL_VALUES)
 
 function read(): SiteValues {
-  if (typeof document === 'undefined') return siteMarkers
+  if (typeof document === 'undefined') return import.meta.env.DEV ? unfilled : siteMarkers
   try {
     const given: unknown = JSON.parse(siteMeta())
     return { ...unfilled, ...(given as Partial<SiteValues>) }
@@ -46,5 +52,5 @@ export function rememberSite(changes: Partial<SiteValues>): void {
 /** Unless this page itself saves the settings the values stay, so that what is hydrated agrees with the HTML. */
 export const useSite = (): SiteValues => useSyncExternalStore(listen, currentSite, currentSite)
 
-/** For texts of `content` with markers in them. */
+/** For texts of `content` with markers in them: of the site's settings, or figures that it announces. */
 export const fillText = (text: string): string => fillTokens(text, currentSite())

@@ -50,7 +50,7 @@ export const areaScreens = {
     { slug: 'users', icon: 'users', menu: true, ready: true },
     { slug: 'agents', icon: 'agents', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
-    { slug: 'services', icon: 'services', menu: true, ready: false },
+    { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'states', icon: 'states', menu: true, ready: false },
     { slug: 'support', icon: 'support', menu: true, ready: true },

@@ -6,6 +6,7 @@ export const listPackages: Handler<typeof contract.catalog.packages> = async ({ 
     .selectFrom('packages')
     .select(['id', 'name', 'price', 'state_fee', 'processing_time', 'features', 'recommended', 'created_at'])
     .where('deleted_at', 'is', null)
+    .orderBy('position')
     .orderBy('price')
     .orderBy('id')
     .execute()

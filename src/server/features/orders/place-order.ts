@@ -31,6 +31,13 @@ async function quoteFor(tx: Context, order: OrderInput): Promise<{ quote: Quote;
   return { quote, requirements: found.requirements }
 }
 
+/** The package was deleted between the quote and the order; nothing is left of either. */
+function packageGone(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
+  if (constraint !== 'business_registrations_package_id_fkey') throw error
+  throw new AppError('invalid', { fields: { packageId: 'not_offered' } })
+}
+
 /** One try in one transaction: the order is placed, a session has to be closed first, or another call has the key. */
 export async function placeOrder(tx: Context, payments: OrderPayments, sent: OrderInput): Promise<Outcome> {
   const userId = account(tx).id
@@ -44,7 +51,7 @@ export async function placeOrder(tx: Context, payments: OrderPayments, sent: Ord
     if (openPaymentId) return { openPaymentId }
   }
   const { quote, requirements } = await quoteFor(tx, order)
-  const written = await writeOrder(tx, { userId, order, hash, quote, requirements })
+  const written = await writeOrder(tx, { userId, order, hash, quote, requirements }).catch(packageGone)
   const free = quote.total === 0
   await tx.emit('order.created', { ...written, customerId: userId, free })
   if (free) await payments.markPaid(tx, written)

@@ -6,6 +6,7 @@ import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
 
 /** Tables without personal data; an id of an account in them leads to a name that goes with the account. */
 export const impersonal = [
+  'announcements',
   'audit_checks',
   'audit_seals',
   'commission_rules',

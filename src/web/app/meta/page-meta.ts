@@ -47,7 +47,7 @@ export function pageMeta(pathname: string): MetaDescriptor[] {
   const url = `${origin}${path}`
   return [
     { title: fillText(seo.title) },
-    { name: 'description', content: seo.description },
+    { name: 'description', content: fillText(seo.description) },
     ...(seo.index ? [] : [noIndex]),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PlanCard, Question } from '#web/content/content-shapes.ts'
+import type { Question } from '#web/content/content-shapes.ts'
 import { organizationData, socialImage } from '#web/content/seo.ts'
 import { currentSite, fillText } from '#web/content/use-site.ts'
 
@@ -34,19 +34,20 @@ const question = ({ question: name, answer, note }: Question): Json => ({
 export const faqPage = (items: readonly Question[]): MetaDescriptor =>
   block({ '@type': 'FAQPage', mainEntity: items.map(question) })
 
-/** No rating: the testimonials are illustrative. */
-export const product = (plan: PlanCard, path: string): MetaDescriptor => {
+/** Stands once for each card of the list (`src/server/static/fill-data.ts`). No rating: the testimonials are illustrative. */
+export const products = (list: 'landingPlans' | 'plansPlans', path: string): MetaDescriptor => {
   const { origin } = currentSite()
   return block({
+    each: list,
     '@type': 'Product',
-    name: `${fillText('{{siteName}}')} ${plan.name}`,
-    description: plan.description,
+    name: `${fillText('{{siteName}}')} {{name}}`,
+    description: '{{description}}',
     image: `${origin}${socialImage.path}`,
     brand: { '@id': `${origin}/#organization` },
     offers: {
       '@type': 'Offer',
-      price: plan.amountBrl,
-      priceCurrency: 'BRL',
+      price: '{{price}}',
+      priceCurrency: '{{priceCurrency}}',
       availability: 'https://schema.org/InStock',
       url: `${origin}${path}`,
     },

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { catalog } from '#contract/catalog.ts'
 import { formationQuote } from '#domain/catalog/formation-quote.ts'
 import { foldName } from '#domain/catalog/match-state.ts'
-import { queryOf } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { StateFacts } from './state-facts.tsx'
 import { StepLoading } from './step-loading.tsx'
-import type { CompanyType, Guide, Plan, State } from './use-catalog.ts'
+import { type CompanyType, type Guide, type Plan, type State, usePlans } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Props = {
@@ -20,13 +18,15 @@ type Props = {
   guide: Guide | undefined
   /** By id from an earlier visit, by name from the page's address. */
   chosen: { id: string | null; name: string | null }
+  /** The plan that was chosen is offered no more. */
+  gone?: boolean
   onBack: () => void
   onChoose: (packageId: string) => void
 }
 
 /** Step 2: choosing a plan leads to the next step. */
-export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose }: Props) {
-  const plans = useQuery(queryOf(catalog.packages, {}))
+export function ChoosePlan({ text, type, state, guide, chosen, gone = false, onBack, onChoose }: Props) {
+  const plans = usePlans()
   const isChosen = ({ id, name }: Plan): boolean =>
     chosen.id ? id === chosen.id : chosen.name !== null && foldName(name) === foldName(chosen.name)
   return (
@@ -37,6 +37,7 @@ export function ChoosePlan({ text, type, state, guide, chosen, onBack, onChoose 
         </h3>
         <p className="mt-1 text-ink-muted">{text.chosen({ type: type.label, state: state.name })}</p>
       </div>
+      {gone && <Notice tone="blue">{text.planGone}</Notice>}
       {plans.isError && <ErrorState onRetry={() => void plans.refetch()} retrying={plans.isFetching} />}
       {plans.isPending && (
         <StepLoading label={text.loadingPlans}>

@@ -43,6 +43,9 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
   const form = useRef<HTMLFormElement>(null)
   const [card, setCard] = useState(noCard)
   const [tried, setTried] = useState(false)
+  // The price on screen follows the office; whoever has seen another one is told (G84).
+  const [firstSeen] = useState(quote.totalCents)
+  const told = quote.totalCents === firstSeen ? notice : ({ tone: 'blue', text: words.priceChanged } as const)
   const asksCard = mode === 'test' && quote.totalCents > 0
   const whole = { ...card, name: billing.nameOnCard }
   const cardErrors = useCardErrors(whole, tried, { required: problemText('required'), ...words.problems })
@@ -58,7 +61,7 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
   return (
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <StepHeading title={text.steps[6]}>{words.lead}</StepHeading>
-      {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+      {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <OrderSummary text={text} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}

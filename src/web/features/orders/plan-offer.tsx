@@ -35,8 +35,9 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
         <Line name={text.total} amount={dollars(quote.totalCents, locale)} total />
       </dl>
       <ul className="mt-4 space-y-1.5 text-[0.9375rem]">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
+        {plan.features.map((feature, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal features may stand twice, only their positions differ
+          <li key={`${at} ${feature}`} className="flex gap-2.5">
             <Check size={17} strokeWidth={2.5} aria-hidden="true" className="mt-1 shrink-0 text-mata-600" />
             {feature}
           </li>

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { companyTypeView, packageView, stateGuideView, stateView } from '#contract/catalog.ts'
 import { catalog } from '#contract/catalog.ts'
@@ -8,6 +8,11 @@ export type CompanyType = z.output<typeof companyTypeView>
 export type State = z.output<typeof stateView>
 export type Plan = z.output<typeof packageView>
 export type Guide = z.output<typeof stateGuideView>
+
+const LOOK_AGAIN_MS = 60_000
+/** The office may change, move or archive a plan while somebody chooses; an open wizard looks every minute (G84). */
+export const usePlans = (enabled = true) =>
+  useQuery({ ...queryOf(catalog.packages, {}), staleTime: LOOK_AGAIN_MS, refetchInterval: LOOK_AGAIN_MS, enabled })
 
 /** Types and states are kept for five minutes, as the client does by default (T17). */
 export function useLists() {

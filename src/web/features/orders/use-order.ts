@@ -68,6 +68,11 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
       )
       return setState('priceChanged')
     }
+    if (error instanceof ApiError && error.fields['packageId']) {
+      // The list without the plan leads back to the choice, which says why (G84).
+      await client.invalidateQueries({ queryKey: keyOf(catalog.packages) })
+      return setState('idle')
+    }
     toast.error(text.orderFailed)
     setState('failed')
   }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { catalog } from '#contract/catalog.ts'
 import { payments } from '#contract/payments.ts'
 import { isStaff } from '#domain/accounts/role.ts'
 import { formationQuote } from '#domain/catalog/formation-quote.ts'
@@ -19,7 +18,7 @@ import { OwnerInfo } from './owner-info.tsx'
 import { type PaymentNotice, PaymentStep } from './payment-step.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { StepLoading } from './step-loading.tsx'
-import type { Lists } from './use-catalog.ts'
+import { type Lists, usePlans } from './use-catalog.ts'
 import { useNameCheck } from './use-name-check.ts'
 import { type OrderState, useOrder } from './use-order.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -62,7 +61,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
   const step = shownStep(draft, Boolean(session.user), Boolean(type && state))
   // The payment step needs both, which are loaded one step ahead; `ChoosePlan` reads the plans itself.
   const enabled = step > 4
-  const plans = useQuery({ ...queryOf(catalog.packages, {}), enabled })
+  const plans = usePlans(enabled)
   const mode = useQuery({ ...queryOf(payments.mode, {}), enabled })
   const plan = plans.data?.items.find(({ id }) => id === draft.packageId)
   const finishing = order.state === 'working' || order.state === 'failed'
@@ -128,6 +127,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
           state={state}
           guide={guide}
           chosen={{ id: null, name: null }}
+          gone
           onBack={() => go(1)}
           onChoose={(packageId) => change({ ...draft, packageId })}
         />

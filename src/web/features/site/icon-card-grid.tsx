@@ -1,4 +1,5 @@
 import type { IconCard } from '#web/content/content-shapes.ts'
+import { fillText } from '#web/content/use-site.ts'
 import { siteIcons } from './site-icons.ts'
 
 const columns = { two: 'sm:grid-cols-2', three: 'sm:grid-cols-2 lg:grid-cols-3' } as const
@@ -18,7 +19,7 @@ export function IconCardGrid({ cards, wide = 'three' }: Props) {
               <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
             </span>
             <h3 className="mt-5 text-h3">{title}</h3>
-            <p className="mt-2 text-[0.9375rem] leading-relaxed text-ink-muted">{text}</p>
+            <p className="mt-2 text-[0.9375rem] leading-relaxed text-ink-muted">{fillText(text)}</p>
           </li>
         )
       })}

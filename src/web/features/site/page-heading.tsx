@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fillText } from '#web/content/use-site.ts'
 
 type Props = { title: string; lead: string; children?: ReactNode }
 
@@ -26,7 +27,7 @@ export function PageHeading({ title, lead, children }: Props) {
         </svg>
         <div className="wrap relative py-12 sm:py-16">
           <h1 className="max-w-[18ch] text-h2 sm:text-[3.5rem]">{title}</h1>
-          <p className="mt-4 max-w-[50ch] text-lead text-mar-100">{lead}</p>
+          <p className="mt-4 max-w-[50ch] text-lead text-mar-100">{fillText(lead)}</p>
           {children}
         </div>
       </div>

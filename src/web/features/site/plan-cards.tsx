@@ -1,14 +1,18 @@
-import type { PlanCard as Plan } from '#web/content/content-shapes.ts'
+import { announced } from '#web/content/announced.ts'
 import { PlanCard } from './plan-card.tsx'
 
-type Props = { plans: readonly Plan[]; heading?: 'h2' | 'h3'; note: string }
+type Props = { list: 'landingPlans' | 'plansPlans'; heading?: 'h2' | 'h3'; note: string }
 
-export function PlanCards({ plans, heading = 'h3', note }: Props) {
+/** As many cards as there are plans; `data-list` tells the server which ones it draws here. */
+export function PlanCards({ list, heading = 'h3', note }: Props) {
   return (
     <>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-stretch gap-5 lg:mt-14 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} heading={heading} />
+      <div
+        data-list={list}
+        className="mt-10 grid grid-cols-[minmax(0,1fr)] items-stretch gap-5 lg:mt-14 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]"
+      >
+        {announced().lists[list].map((plan) => (
+          <PlanCard key={`${plan.name} ${plan.as}`} plan={plan} heading={heading} />
         ))}
       </div>
       <p className="mt-8 max-w-[72ch] text-sm leading-relaxed text-ink-muted lg:mt-10">{note}</p>

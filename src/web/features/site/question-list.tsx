@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Question } from '#web/content/content-shapes.ts'
+import { fillText } from '#web/content/use-site.ts'
 import { SideNote } from './side-note.tsx'
 
 type Props = { items: readonly Question[]; group: string }
@@ -9,10 +10,17 @@ type Props = { items: readonly Question[]; group: string }
 export function QuestionList({ items, group }: Props) {
   return (
     <div className="divide-y divide-line-strong border-y border-line-strong">
-      {items.map(({ id, question, answer, link, note }) => (
-        <details key={id} id={id} name={group} className="group">
+      {items.map(({ id, question, answer, link, note, needs }) => (
+        <details
+          key={id}
+          id={id}
+          name={group}
+          data-needs={needs}
+          hidden={needs !== undefined && fillText(`{{${needs}}}`) === ''}
+          className="group"
+        >
           <summary className="flex list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
-            <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">{question}</h3>
+            <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold">{fillText(question)}</h3>
             <Plus
               size={20}
               aria-hidden="true"
@@ -20,7 +28,7 @@ export function QuestionList({ items, group }: Props) {
             />
           </summary>
           <div className="pb-6">
-            <p className="max-w-[62ch] leading-relaxed text-ink-muted">{answer}</p>
+            <p className="max-w-[62ch] leading-relaxed text-ink-muted">{fillText(answer)}</p>
             {link && (
               <Link to={link.to} className="inline-flex min-h-11 items-center font-semibold text-mar-600 underline">
                 {link.label}

@@ -1,4 +1,5 @@
 import type { Step } from '#web/content/content-shapes.ts'
+import { fillText } from '#web/content/use-site.ts'
 
 /** Stops on the dotted route; the last one is the arrival. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
@@ -21,7 +22,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <div className="pt-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-h3">{title}</h3>
-              {time && <span className="text-sm font-semibold text-mar-500">{time}</span>}
+              {time && <span className="text-sm font-semibold text-mar-500">{fillText(time)}</span>}
             </div>
             <p className="mt-1.5 max-w-[56ch] text-[0.9375rem] leading-relaxed text-ink-muted">{text}</p>
           </div>

@@ -1,6 +1,7 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
 import { agents } from './agents.ts'
+import { announcement } from './announcement.ts'
 import { audit } from './audit.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
@@ -31,6 +32,7 @@ import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
+import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
@@ -82,6 +84,8 @@ export const dictionary = {
   screens,
   search,
   security,
+  services,
+  announcement,
   settings,
   shell,
   signUp,

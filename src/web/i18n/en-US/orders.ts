@@ -41,6 +41,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   chosen: ({ type, state }) => `You chose: ${type} in ${state}.`,
   change: 'Change type or state',
   loadingPlans: 'Loading plans...',
+  planGone: 'The plan you chose is no longer offered. Choose another one: what you have filled in is still here.',
   emptyPlans: 'No plan available right now',
   emptyPlansText: 'Try again in a few minutes or write to us on the contact page.',
   recommended: 'Recommended',

@@ -39,6 +39,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   wrong_code: 'Wrong code, or one that was used before',
   email_same: 'This is already the e-mail of your account',
   email_taken: 'There is already an account with this e-mail',
+  name_taken: 'There is already a service with this name',
   agent_unavailable: 'This agent cannot take registrations.',
   not_offered: 'This option is no longer available',
   foreign_address: 'The return address is not on this site',

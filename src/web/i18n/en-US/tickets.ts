@@ -77,8 +77,8 @@ export const tickets: TranslationOf<typeof portuguese> = {
     title: 'Frequently asked questions',
     time: {
       question: 'How long does it take to open a US company?',
-      answer:
-        'Opening it takes 3 to 4 weeks. After that the EIN, the tax number of the company, takes 2 to 6 weeks more.',
+      answer: ({ formation, ein }: { formation: string; ein: string }) =>
+        `Opening it takes ${formation}. After that the EIN, the tax number of the company, takes ${ein} more.`,
     },
     documents: {
       question: 'Which documents are needed?',
@@ -109,7 +109,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     chatClosed: 'Closed now. Open a ticket and we answer here.',
     chatClosedButton: 'Open a ticket',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) => `Monday to Friday, ${opens}h to ${closes}h`,
-    promise: 'We answer e-mails within 24 hours.',
+    promise: ({ reply }: { reply: string }) => `We answer e-mails within ${reply}.`,
   },
   hours: {
     title: 'Opening hours',

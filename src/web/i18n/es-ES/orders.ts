@@ -41,6 +41,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   chosen: ({ type, state }) => `Has elegido: ${type} en ${state}.`,
   change: 'Cambiar tipo o estado',
   loadingPlans: 'Cargando planes...',
+  planGone: 'El plan que elegiste ya no se ofrece. Elige otro: lo que ya has rellenado sigue aquí.',
   emptyPlans: 'Ningún plan disponible ahora',
   emptyPlansText: 'Inténtalo de nuevo en unos minutos o escríbenos desde la página de contacto.',
   recommended: 'Recomendado',

@@ -39,6 +39,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   wrong_code: 'Código incorrecto o ya usado',
   email_same: 'Este ya es el correo de tu cuenta',
   email_taken: 'Ya existe una cuenta con este correo',
+  name_taken: 'Ya existe un servicio con este nombre',
   agent_unavailable: 'Este agente no puede recibir procesos.',
   not_offered: 'Esta opción ya no está disponible',
   foreign_address: 'La dirección de retorno no es de este sitio',

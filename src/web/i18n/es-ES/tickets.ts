@@ -77,8 +77,8 @@ export const tickets: TranslationOf<typeof portuguese> = {
     title: 'Preguntas frecuentes',
     time: {
       question: '¿Cuánto se tarda en abrir una empresa en EE. UU.?',
-      answer:
-        'La apertura lleva de 3 a 4 semanas. Después, el EIN, el número fiscal de la empresa, lleva de 2 a 6 semanas más.',
+      answer: ({ formation, ein }: { formation: string; ein: string }) =>
+        `La apertura lleva de ${formation}. Después, el EIN, el número fiscal de la empresa, lleva de ${ein} más.`,
     },
     documents: {
       question: '¿Qué documentos se necesitan?',
@@ -109,7 +109,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     chatClosedButton: 'Abrir una solicitud',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) =>
       `De lunes a viernes, de ${opens}h a ${closes}h`,
-    promise: 'Respondemos los correos en hasta 24 horas.',
+    promise: ({ reply }: { reply: string }) => `Respondemos los correos en hasta ${reply}.`,
   },
   hours: {
     title: 'Horario de atención',

@@ -38,6 +38,7 @@ export const orders = {
   chosen: ({ type, state }: { type: string; state: string }) => `Você escolheu: ${type} em ${state}.`,
   change: 'Mudar tipo ou estado',
   loadingPlans: 'Carregando planos...',
+  planGone: 'O plano que você escolheu não é mais oferecido. Escolha outro: o que você já preencheu continua aqui.',
   emptyPlans: 'Nenhum plano disponível agora',
   emptyPlansText: 'Tente de novo em alguns minutos ou fale com a gente pela página de contato.',
   recommended: 'Recomendado',

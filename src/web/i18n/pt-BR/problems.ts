@@ -39,6 +39,7 @@ export const problems = {
   wrong_code: 'Código incorreto ou já usado',
   email_same: 'Este já é o e-mail da sua conta',
   email_taken: 'Já existe uma conta com este e-mail',
+  name_taken: 'Já existe um serviço com este nome',
   agent_unavailable: 'Este agente não pode receber processos.',
   not_offered: 'Esta opção não está mais disponível',
   foreign_address: 'O endereço de retorno não é deste site',

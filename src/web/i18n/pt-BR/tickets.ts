@@ -1,4 +1,4 @@
-import { times } from '#web/content/claims.ts'
+type Times = { formation: string; ein: string }
 
 export const tickets = {
   intro: 'Conte o que houve e acompanhe a resposta por aqui.',
@@ -76,7 +76,8 @@ export const tickets = {
     title: 'Perguntas frequentes',
     time: {
       question: 'Quanto tempo leva para abrir uma empresa nos EUA?',
-      answer: `A abertura leva de ${times.customerFaq.formation}. Depois dela, o EIN, o número fiscal da empresa, leva mais ${times.customerFaq.ein}.`,
+      answer: ({ formation, ein }: Times) =>
+        `A abertura leva de ${formation}. Depois dela, o EIN, o número fiscal da empresa, leva mais ${ein}.`,
     },
     documents: {
       question: 'Quais documentos são necessários?',
@@ -106,7 +107,7 @@ export const tickets = {
     chatClosed: 'Fechado agora. Abra um chamado e respondemos por aqui.',
     chatClosedButton: 'Abrir um chamado',
     chatHours: ({ opens, closes }: { opens: number; closes: number }) => `Segunda a sexta, das ${opens}h às ${closes}h`,
-    promise: `Respondemos e-mails em até ${times.emailReply}.`,
+    promise: ({ reply }: { reply: string }) => `Respondemos e-mails em até ${reply}.`,
   },
   hours: {
     title: 'Horário de atendimento',

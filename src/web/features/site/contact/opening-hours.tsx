@@ -1,4 +1,5 @@
 import { contactHours } from '#web/content/contact-details.ts'
+import { fillText } from '#web/content/use-site.ts'
 
 type Row = { days: string; hours: string }
 
@@ -8,7 +9,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ days, hours }) => (
         <div key={days} className="flex justify-between gap-4">
           <dt>{days}</dt>
-          <dd className="font-semibold tabular-nums">{hours}</dd>
+          <dd className="font-semibold tabular-nums">{fillText(hours)}</dd>
         </div>
       ))}
     </dl>

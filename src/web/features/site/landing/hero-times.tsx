@@ -1,4 +1,5 @@
 import { landingHero } from '#web/content/landing.ts'
+import { fillText } from '#web/content/use-site.ts'
 
 export function HeroTimes({ className = '' }: { className?: string }) {
   const { title, rows } = landingHero.times
@@ -12,7 +13,7 @@ export function HeroTimes({ className = '' }: { className?: string }) {
             className={`flex items-baseline justify-between gap-3 ${index === rows.length - 1 ? 'border-t border-dashed border-areia-300 pt-2.5' : ''}`}
           >
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="text-right font-semibold whitespace-nowrap">{value}</dd>
+            <dd className="text-right font-semibold whitespace-nowrap">{fillText(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { landingHero } from '#web/content/landing.ts'
+import { fillText } from '#web/content/use-site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Globe } from '#web/ui/globe.tsx'
 import { HeroTimes } from './hero-times.tsx'
@@ -30,7 +31,7 @@ export function Hero() {
             </div>
             <p className="mt-7 flex items-start gap-2.5 text-sm text-mar-200">
               <Users size={18} aria-hidden="true" className="mt-px shrink-0 text-ipe-300" />
-              {proof}
+              {fillText(proof)}
             </p>
           </div>
           <div className="relative h-[600px] lg:h-auto">

@@ -1,4 +1,4 @@
-import { customPlanBox, planCards, plansFaq, plansHeading, plansNote } from '#web/content/plans.ts'
+import { customPlanBox, plansFaq, plansHeading, plansNote } from '#web/content/plans.ts'
 import { CallBox } from '#web/features/site/call-box.tsx'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
 import { PlanCards } from '#web/features/site/plan-cards.tsx'
@@ -10,7 +10,7 @@ export default function PlansBody() {
     <>
       <PageHeading {...plansHeading} />
       <section className="wrap pt-4 pb-14 sm:pb-20">
-        <PlanCards plans={planCards} heading="h2" note={plansNote} />
+        <PlanCards list="plansPlans" heading="h2" note={plansNote} />
       </section>
       <div className="wrap">
         <CallBox title={customPlanBox.title} text={customPlanBox.text} button={customPlanBox.button} />

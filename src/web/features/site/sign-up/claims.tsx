@@ -1,7 +1,8 @@
 import { type LucideIcon, Star, Users } from 'lucide-react'
 import { signUpClaims } from '#web/content/sign-up-details.ts'
+import { fillText } from '#web/content/use-site.ts'
 
-/** The two claims of this page; other pages make others (see claims.ts). */
+/** The two claims of this page; other pages make others (B1). */
 export default function Claims() {
   const { rating, ratingLabel, count, countLabel } = signUpClaims
   return (
@@ -19,7 +20,7 @@ function Claim({ Icon, iconClass = '', value, label }: ClaimProps) {
     <li className="flex items-center gap-3">
       <Icon size={26} aria-hidden="true" className={`shrink-0 text-ipe-400 ${iconClass}`} />
       <span>
-        <span className="block font-display text-h3 first-letter:uppercase">{value}</span>
+        <span className="block font-display text-h3 first-letter:uppercase">{fillText(value)}</span>
         <span className="text-sm text-mar-200">{label}</span>
       </span>
     </li>

@@ -1,7 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { spanText } from '#domain/announcement/span.ts'
+import { announced } from '#web/content/announced.ts'
 import { useSite } from '#web/content/use-site.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 import { LiveChat } from './live-chat.tsx'
 
@@ -10,6 +12,7 @@ const link = 'flex min-h-11 items-center break-all font-semibold text-mar-700 un
 /** Shows only the contacts that the settings hold. */
 export function DirectContacts({ onTicket }: { onTicket: () => void }) {
   const { contacts: text } = useMessages('tickets', tickets)
+  const { locale } = useLocale()
   const site = useSite()
   const emails = [site.email, site.email2].filter(Boolean)
   const phones = [
@@ -25,7 +28,9 @@ export function DirectContacts({ onTicket }: { onTicket: () => void }) {
               {email}
             </a>
           ))}
-          <p className="text-sm text-ink-muted">{text.promise}</p>
+          <p className="text-sm text-ink-muted">
+            {text.promise({ reply: spanText(announced().times.emailReply, locale) })}
+          </p>
         </Line>
       )}
       {phones.length > 0 && (

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isOpen } from '#domain/support/opening-hours.ts'
-import { hours } from '#web/content/claims.ts'
+import { announced } from '#web/content/announced.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 const LOOK_AGAIN_MS = 60_000
-const openNow = (): boolean => isOpen(hours.chat, hours.zone, new Date())
+const ZONE = 'America/Sao_Paulo'
+const WEEKDAYS = [1, 2, 3, 4, 5] as const
+const openNow = (): boolean => isOpen([{ weekdays: WEEKDAYS, ...announced().hours.chatWeek }], ZONE, new Date())
 
 /** Within its hours the way to the messages, otherwise to the form (B9). */
 export function LiveChat({ onTicket }: { onTicket: () => void }) {
@@ -17,7 +19,7 @@ export function LiveChat({ onTicket }: { onTicket: () => void }) {
     const timer = setInterval(() => setOpen(openNow()), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
-  const [{ opens, closes }] = hours.chat
+  const { opens, closes } = announced().hours.chatWeek
   return (
     <>
       <p className="py-1 text-[0.9375rem]">{text.chatHours({ opens, closes })}</p>

@@ -1,25 +1,22 @@
-import { hours } from '#web/content/claims.ts'
+import { announced } from '#web/content/announced.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 
-const [week, saturday, sunday] = hours.support
-const rows: readonly { day: 'week' | 'saturday' | 'sunday'; opens?: number; closes?: number }[] = [
-  { day: 'week', ...week },
-  { day: 'saturday', ...saturday },
-  { day: 'sunday', ...sunday },
-]
-
 export function SupportHours() {
   const { hours: text } = useMessages('tickets', tickets)
+  const { supportWeek, supportSaturday, supportSunday } = announced().hours
+  const rows = [
+    { day: 'week', hours: supportWeek },
+    { day: 'saturday', hours: supportSaturday },
+    { day: 'sunday', hours: supportSunday },
+  ] as const
   return (
     <>
       <dl className="space-y-2">
-        {rows.map(({ day, opens, closes }) => (
+        {rows.map(({ day, hours }) => (
           <div key={day} className="flex justify-between gap-4">
             <dt>{text.days[day]}</dt>
-            <dd className="font-semibold tabular-nums">
-              {opens === undefined || closes === undefined ? text.closed : text.open({ opens, closes })}
-            </dd>
+            <dd className="font-semibold tabular-nums">{hours ? text.open(hours) : text.closed}</dd>
           </div>
         ))}
       </dl>

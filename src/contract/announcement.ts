@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { announcementRow, announcementShapes } from '#domain/announcement/rows.ts'
+import { editedView, expectedVersion } from './edits.ts'
+import { route } from './route.ts'
+
+const row = <T extends z.ZodType>(content: T) => z.object({ content, ...editedView })
+const card = row(announcementShapes['plans-basico'])
+
+/** What the public site announces, part by part. */
+export const announcementView = z.object({
+  plans: row(announcementShapes.plans),
+  'landing-basico': card,
+  'landing-profissional': card,
+  'landing-empresarial': card,
+  'plans-basico': card,
+  'plans-premium': card,
+  'plans-enterprise': card,
+  customers: row(announcementShapes.customers),
+  hours: row(announcementShapes.hours),
+  times: row(announcementShapes.times),
+  inclusions: row(announcementShapes.inclusions),
+})
+
+export const announcement = {
+  read: route({
+    method: 'GET',
+    path: '/api/announcement',
+    access: 'packages.manage',
+    summary: 'The figures that the public site announces',
+    response: announcementView,
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/api/announcement',
+    access: 'packages.manage',
+    summary: 'Change one part of the announcement; the pages follow at once on every node',
+    body: z.strictObject({ row: announcementRow, expectedVersion }),
+    response: announcementView,
+  }),
+}

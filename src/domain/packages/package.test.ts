@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { moved, packageShape, typedCents, withFeature, withoutFeature } from './package.ts'
+
+test.each([
+  ['199', 19_900],
+  ['199.99', 19_999],
+  ['1.005', 101],
+  ['0,5', 50],
+  [' 12 ', 1_200],
+  ['', 0],
+  ['abc', 0],
+  ['1e400', 0],
+  ['-3', -300],
+])('%j dollars are %i cents', (typed, cents) => expect(typedCents(typed)).toBe(cents))
+
+test('a feature is added when something stands there, and removed by its position', () => {
+  expect(withFeature(['a'], '  b ')).toEqual(['a', 'b'])
+  expect(withFeature(['a'], '   ')).toEqual(['a'])
+  expect(withoutFeature(['a', 'b', 'a'], 2)).toEqual(['a', 'b'])
+  expect(withoutFeature(['a', 'b', 'a'], 0)).toEqual(['b', 'a'])
+})
+
+test('a package moves by one place, and not beyond the ends', () => {
+  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
+  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
+  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
+  expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b'])
+})
+
+test('name, processing time, price and fee are needed', () => {
+  const found = packageShape.safeParse({ name: ' ', processingTime: '', features: [], recommended: false })
+  expect(found.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['name', 'required'],
+    ['priceCents', 'required'],
+    ['stateFeeCents', 'required'],
+    ['processingTime', 'required'],
+  ])
+})

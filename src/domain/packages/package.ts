@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { cents, line } from '#domain/fields.ts'
+
+/** More than these nobody compares; the page that offers them stays readable. */
+export const MOST_PACKAGES = 30
+const MOST_FEATURES = 30
+const LARGEST_AMOUNT = 100_000_000
+
+const amount = cents.max(LARGEST_AMOUNT)
+/** What an admin says about a package (G80). */
+export const packageFields = {
+  name: line(80),
+  priceCents: amount,
+  stateFeeCents: amount,
+  processingTime: line(80),
+  features: z.array(line(160)).max(MOST_FEATURES),
+  recommended: z.boolean(),
+}
+export const packageShape = z.strictObject(packageFields)
+export type PackageContent = z.output<typeof packageShape>
+
+/** Dollars as they were typed, in cents; what is not a number counts as 0 (G80). */
+export function typedCents(typed: string): number {
+  const dollars = Number(typed.trim().replace(',', '.'))
+  // By the exponent, because 1.005 × 100 is less than 100.5.
+  return Number.isFinite(dollars) ? Math.round(Number(`${dollars}e2`)) || 0 : 0
+}
+
+/** The list with one feature more, unless it is nothing but spaces (G81). */
+export const withFeature = (features: readonly string[], typed: string): string[] => {
+  const feature = typed.trim()
+  return feature === '' ? [...features] : [...features, feature]
+}
+
+/** Equal features may stand twice, so one goes by its position (G81). */
+export const withoutFeature = (features: readonly string[], at: number): string[] =>
+  features.filter((_, index) => index !== at)
+
+/** The ids with one of them moved a place up or down; at an end nothing moves. */
+export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
+  const from = ids.indexOf(id)
+  const to = from + step
+  const other = ids[to]
+  if (from < 0 || other === undefined) return [...ids]
+  return ids.map((one, index) => (index === from ? other : index === to ? id : one))
+}

@@ -1,0 +1,25 @@
+import type { Announced } from '#domain/announcement/shown.ts'
+import type { MarkerTexts, SiteValues } from '#domain/site.ts'
+
+/** One entry of a list that a page shows: its texts by marker, which drawing it takes, and lists of its own. */
+export type ListItem = Readonly<Record<string, string | number | readonly string[]>>
+
+/** The texts of an entry; what else it holds are its lists. */
+export const textsOf = (item: ListItem): MarkerTexts =>
+  Object.fromEntries(
+    Object.entries(item).flatMap(([key, value]) => (typeof value === 'object' ? [] : [[key, String(value)]])),
+  )
+
+/** What the server writes into the finished pages. */
+export type PageValues = {
+  texts: MarkerTexts
+  lists: Readonly<Record<string, readonly ListItem[]>>
+  /** For the script of the page, which draws other pages of ours with it. */
+  forScript: unknown
+}
+
+export const pageValues = (site: SiteValues, { texts, ...announced }: Announced): PageValues => ({
+  texts: { ...site, ...texts },
+  lists: announced.lists,
+  forScript: { ...site, ...texts, announced },
+})

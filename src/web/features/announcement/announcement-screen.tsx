@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { packages } from '#contract/packages.ts'
+import { disagreementsIn } from '#domain/announcement/disagreements.ts'
+import { type AnnouncementId, announcementIds } from '#domain/announcement/rows.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { announcement } from '#web/i18n/pt-BR/announcement.ts'
+import { useOpenRecord } from '#web/lists/use-open-record.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
+import { DisagreementList } from './disagreement-list.tsx'
+import { PartList } from './part-list.tsx'
+import { announcementQuery, figuresOf, type Parts } from './queries.ts'
+import { SourceSwitch } from './source-switch.tsx'
+import { usePartWords } from './use-part-words.ts'
+
+const PartDrawer = lazy(() => import('./part-drawer.tsx'))
+
+/** Names the open record in the address. */
+export const PART = 'parte'
+const entries = announcementIds.map((id) => ({ id }))
+
+/** What the public site announces, and where that differs from what the order charges. */
+export function AnnouncementScreen() {
+  const text = useMessages('announcement', announcement)
+  const parts = useQuery(announcementQuery())
+  const services = useQuery(queryOf(packages.list, {}))
+  const failed = parts.isError ? parts : services.isError ? services : undefined
+  if (parts.data && services.data)
+    return (
+      <div className="space-y-8">
+        <p className="text-ink-muted">{text.intro}</p>
+        <SourceSwitch part={parts.data.plans} services={services.data.items.length} />
+        <DisagreementList found={disagreementsIn(figuresOf(parts.data), services.data.items)} />
+        <Figures parts={parts.data} />
+      </div>
+    )
+  if (!failed) return <RowSkeletons rows={4} />
+  return (
+    <div className="card">
+      <ErrorState title={text.loadFailed} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+    </div>
+  )
+}
+
+function Figures({ parts }: { parts: Parts }) {
+  const words = usePartWords(parts)
+  const { open, onOpen, drawer } = useOpenRecord(PART, entries)
+  const id: AnnouncementId | undefined = announcementIds.find((one) => one === open)
+  return (
+    <>
+      <PartList parts={parts} ids={announcementIds} onOpen={onOpen} />
+      <Suspense>{id && <PartDrawer key={id} id={id} {...words(id)} part={parts[id]} {...drawer} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { packages, type serviceView } from '#contract/packages.ts'
+import type { PackageContent } from '#domain/packages/package.ts'
+import { queryOf } from '#web/api/call.ts'
+
+export type Service = z.output<typeof serviceView>
+
+export const servicesQuery = () => queryOf(packages.list, {})
+
+export const contentOf = ({
+  name,
+  priceCents,
+  stateFeeCents,
+  processingTime,
+  features,
+  recommended,
+}: Service): PackageContent => ({ name, priceCents, stateFeeCents, processingTime, features, recommended })

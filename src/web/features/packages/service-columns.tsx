@@ -1,0 +1,86 @@
+import { EllipsisVertical } from 'lucide-react'
+import { dollars } from '#web/format/money.ts'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { services } from '#web/i18n/pt-BR/services.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import type { Service } from './queries.ts'
+
+export type ServiceActions = {
+  onOpen: (id: string) => void
+  onRemove: (service: Service) => void
+  onMove: (service: Service, step: -1 | 1) => void
+  moving: boolean
+}
+
+function NameCell({ service, onOpen }: { service: Service; onOpen: (id: string) => void }) {
+  const text = useMessages('services', services)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <button
+        type="button"
+        onClick={() => onOpen(service.id)}
+        aria-label={text.open({ name: service.name })}
+        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
+      >
+        {service.name}
+      </button>
+      <span className="flex gap-1.5">
+        {service.recommended && <Badge tone="yellow">{text.recommended}</Badge>}
+        {service.inUse && <Badge>{text.inUse}</Badge>}
+      </span>
+    </span>
+  )
+}
+
+export function useServiceColumns(rows: readonly Service[], actions: ServiceActions): Column<Service>[] {
+  const text = useMessages('services', services)
+  const { locale } = useLocale()
+  const { columns } = text
+  const money = (cents: number) => <span className="tabular-nums">{dollars(cents, locale)}</span>
+  return [
+    {
+      key: 'order',
+      header: columns.order,
+      cell: (service) => (
+        <MoveButtons
+          name={service.name}
+          place={rows.findIndex(({ id }) => id === service.id) + 1}
+          all={rows.length}
+          busy={actions.moving}
+          onMove={(step) => actions.onMove(service, step)}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      header: columns.name,
+      primary: true,
+      cell: (service) => <NameCell service={service} onOpen={actions.onOpen} />,
+    },
+    { key: 'time', header: columns.time, cell: ({ processingTime }) => processingTime },
+    { key: 'features', header: columns.features, align: 'end', cell: ({ features }) => features.length },
+    { key: 'price', header: columns.price, align: 'end', cell: ({ priceCents }) => money(priceCents) },
+    { key: 'stateFee', header: columns.stateFee, align: 'end', cell: ({ stateFeeCents }) => money(stateFeeCents) },
+    {
+      key: 'actions',
+      header: columns.actions,
+      align: 'end',
+      cell: (service) => (
+        <Menu
+          label={text.actionsOf({ name: service.name })}
+          trigger={
+            <button type="button" aria-label={text.actionsOf({ name: service.name })} className="icon-btn inline-grid">
+              <EllipsisVertical size={18} aria-hidden="true" />
+            </button>
+          }
+        >
+          <MenuItem onSelect={() => actions.onOpen(service.id)}>{text.edit}</MenuItem>
+          <MenuItem onSelect={() => actions.onRemove(service)}>{text.remove}</MenuItem>
+        </Menu>
+      ),
+    },
+  ]
+}

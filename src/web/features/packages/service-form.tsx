@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { services } from '#web/i18n/pt-BR/services.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { AmountField } from './amount-field.tsx'
+import { FeatureList } from './feature-list.tsx'
+import type { TypedService } from './typed-service.ts'
+
+type Props = {
+  id: string
+  typed: TypedService
+  /** Whether saving was tried: only then what is missing is said. */
+  tried: boolean
+  refused: unknown
+  onChange: (typed: TypedService) => void
+  onSubmit: () => void
+}
+
+export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: Props) {
+  const { form: text } = useMessages('services', services)
+  const problemText = useProblemText()
+  const { fields } = useRefusal(refused)
+  const set = (values: Partial<TypedService>) => onChange({ ...typed, ...values })
+  const missing = (value: string): string | undefined =>
+    tried && value.trim() === '' ? problemText('required') : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form id={id} noValidate onSubmit={submit} className="space-y-4">
+      <TextField
+        label={text.name}
+        required
+        maxLength={80}
+        value={typed.name}
+        error={missing(typed.name) ?? fields['name']}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <TextField
+        label={text.time}
+        hint={text.timeHint}
+        required
+        maxLength={80}
+        value={typed.processingTime}
+        error={missing(typed.processingTime) ?? fields['processingTime']}
+        onChange={({ target }) => set({ processingTime: target.value })}
+      />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <AmountField
+          label={text.price}
+          value={typed.price}
+          error={missing(typed.price) ?? fields['priceCents']}
+          onChange={(price) => set({ price })}
+        />
+        <AmountField
+          label={text.stateFee}
+          hint={text.stateFeeHint}
+          value={typed.stateFee}
+          error={missing(typed.stateFee) ?? fields['stateFeeCents']}
+          onChange={(stateFee) => set({ stateFee })}
+        />
+      </div>
+      <Switch
+        label={text.recommended}
+        hint={text.recommendedHint}
+        checked={typed.recommended}
+        onChange={({ target }) => set({ recommended: target.checked })}
+      />
+      <FeatureList
+        features={typed.features}
+        typed={typed.feature}
+        error={Object.entries(fields).find(([name]) => name.startsWith('features'))?.[1]}
+        onChange={(features, feature) => set({ features, feature })}
+      />
+    </form>
+  )
+}
