@@ -1,27 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
 import { PASSWORD, people } from './people.ts'
 
 const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
 
-export type PayingServer = { origin: string; stop(): Promise<void> }
-
 /** Starts a separate server that is connected to a fake Stripe. */
-export async function startPayingServer(port: number): Promise<PayingServer> {
-  const origin = `http://127.0.0.1:${port}`
-  const dir = `.data/e2e-stripe-${port}`
-  rmSync(dir, { recursive: true, force: true })
+export async function startPayingServer(port: number): Promise<OwnServer> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY] })
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dir, DEMO: '1' }
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...env, LOG_LEVEL: 'warn', STRIPE_API_BASE: stripe.base, TRUSTED_PROXIES: '127.0.0.1' },
-    stdio: 'ignore',
-  })
-  await ready(origin, child)
+  const { origin, stop } = await startOwnServer(port, { STRIPE_API_BASE: stripe.base })
   stripe.deliverTo = (body, signature) =>
     fetch(`${origin}/api/webhooks/stripe`, {
       method: 'POST',
@@ -32,22 +19,10 @@ export async function startPayingServer(port: number): Promise<PayingServer> {
   return {
     origin,
     async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
+      await stop()
       await stripe.close()
     },
   }
-}
-
-async function ready(origin: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    // A failed call means that the server does not listen yet.
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(250)
-  }
-  throw new Error('the server did not become ready')
 }
 
 async function connectStripe(origin: string, stripe: FakeStripe): Promise<void> {

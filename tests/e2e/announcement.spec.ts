@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { complaints } from './support/console.ts'
+import { findings } from './support/findings.ts'
+import { overflow } from './support/overflow.ts'
+import { wake } from './support/script-weight.ts'
+import { openUntouched } from './support/untouched.ts'
+import { anotherPage, signedInThere, test } from './support/with-own-server.ts'
+
+// One after another, because every test changes the pages that the others read.
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const edit = async (page: Page, part: string) => {
+  await page.getByRole('button', { name: `Editar ${part}` }).click()
+  return page.getByRole('dialog', { name: part })
+}
+const saved = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Anúncio atualizado. As páginas já mostram.').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('changed figures stand on the pages at once, and what disagrees is named', async ({ page, ownServer }) => {
+  await signedInThere(page, ownServer.origin, 'admin')
+  await page.goto('/admin/services?aba=anuncio')
+  const disagreements = page.getByRole('table', { name: 'O que não combina' })
+  await expect(page.getByText('13 diferenças')).toBeVisible()
+  await expect(
+    disagreements.getByRole('row', { name: /Preço do Básico.*R\$ 1\.499.*O que o pedido cobra: US\$ 0/ }),
+  ).toBeVisible()
+  await expect(disagreements.getByRole('row', { name: /Horário de sábado.*10h às 14h.*9h às 13h/ })).toBeVisible()
+  await expect(
+    disagreements.getByRole('row', { name: /Prazo da abertura.*3 a 5 dias úteis.*3 a 4 semanas/ }),
+  ).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  const count = await edit(page, 'Clientes e nota')
+  await expect(page).toHaveURL('/admin/services?aba=anuncio&parte=customers')
+  await count.getByLabel('Empreendedores (/cadastro)').fill('muitos')
+  await count.getByRole('button', { name: 'Salvar' }).click()
+  await expect(count.getByText('Confira este campo')).toBeVisible()
+  await count.getByLabel('Empreendedores (/cadastro)').fill('2500')
+  await saved(page)
+  await expect(page.getByText('12 diferenças')).toBeVisible()
+
+  const hours = await edit(page, 'Horários de atendimento')
+  await hours.getByLabel('/contato, sábado: abre às').fill('9')
+  await hours.getByLabel('/contato, sábado: fecha às').fill('13')
+  await saved(page)
+  await expect(disagreements.getByRole('row', { name: /Horário de sábado/ })).toHaveCount(0)
+
+  const times = await edit(page, 'Prazos')
+  await times.getByLabel('No total (páginas públicas): até').fill('5')
+  await saved(page)
+  const premium = await edit(page, '/planos: Premium')
+  await premium.getByLabel('Nome').fill('Platina <b>')
+  await premium.getByLabel('Preço (R$)').fill('5990')
+  await saved(page)
+
+  const shows = async (path: string, text: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(text)
+  }
+  await shows('/cadastro', 'ais de 2.500 empreendedores')
+  await shows('/contato', '9h às 13h')
+  await shows('/', '2 a 5 semanas')
+  await shows('/planos', 'Platina <b>')
+  await expect(cards(page).nth(1)).toContainText('R$ 5.990')
+  await shows('/faq', 'No Platina <b>, o acesso é vitalício.')
+})
+
+test('one switch puts the services of the order on both pages, without script and alive', async ({
+  page,
+  context,
+  ownServer: { origin },
+}) => {
+  const office = await anotherPage(context, origin)
+  await signedInThere(office, origin, 'admin')
+  await office.goto('/admin/services?aba=anuncio')
+  await office.getByRole('switch', { name: 'Mostrar os serviços do pedido' }).click()
+  await expect(office.getByText('As páginas públicas mostram agora os serviços do pedido.')).toBeVisible()
+  await expect(office.getByRole('row', { name: /Preço do/ })).toHaveCount(0)
+
+  const heard = complaints(page)
+  for (const path of ['/', '/planos']) {
+    await openUntouched(page, path)
+    await expect(cards(page).getByRole('heading')).toHaveText(['Básico', 'Profissional', 'Empresarial'])
+    await expect(cards(page).nth(1)).toContainText('US$ 199')
+    await expect(cards(page).nth(1)).toContainText('Recomendado')
+    await expect(cards(page).nth(2)).toContainText('Prazo: 9 dias úteis.')
+    await expect(page.getByRole('main')).not.toContainText('R$ 1')
+    expect(await overflow(page)).toBe(0)
+  }
+  await expect(page.getByText('O que é a consultoria jurídica', { exact: false })).toBeHidden()
+  const html = await (await page.request.get('/planos')).text()
+  expect(html).toContain('Compare os planos Básico, Profissional e Empresarial:')
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((one) =>
+    JSON.parse(one[1] ?? ''),
+  )
+  expect(data.flatMap(({ offers }) => (offers ? [[offers.price, offers.priceCurrency]] : []))).toEqual([
+    [0, 'USD'],
+    [199, 'USD'],
+    [299, 'USD'],
+  ])
+  expect(JSON.stringify(data)).not.toContain('O que é a consultoria')
+
+  // Alive, and from page to page without a reload, it stays the same.
+  await wake(page)
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('banner').getByRole('link', { name: 'Início' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(cards(page).nth(1)).toContainText('US$ 199')
+  await expect(page.getByRole('heading', { name: 'Três planos, um pagamento cada' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect(heard).toEqual([])
+
+  await office.getByRole('switch', { name: 'Mostrar os serviços do pedido' }).click()
+  await expect(office.getByText('As páginas públicas mostram agora os planos anunciados.')).toBeVisible()
+  await page.goto('/')
+  await expect(cards(page).nth(0)).toContainText('R$ 1.499')
+  await office.context().close()
+})
+
+test('the announcement fits a phone, and its parts are edited there', { tag: '@phone-only' }, async ({
+  page,
+  ownServer: { origin },
+}) => {
+  await signedInThere(page, origin, 'admin')
+  await page.goto('/admin/services?aba=anuncio')
+  await expect(page.getByRole('heading', { name: 'O que não combina' })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  const part = await edit(page, 'Outros números')
+  await part.getByLabel('Parcelas no cartão (/planos e /faq)').fill('10')
+  expect(await overflow(page)).toBe(0)
+  expect(await findings(page)).toEqual([])
+  await saved(page)
+  await page.goto('/planos')
+  await page.getByText('Como posso pagar?').click()
+  await expect(page.getByText('em até 10 vezes', { exact: false })).toBeVisible()
+})
