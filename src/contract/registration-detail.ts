@@ -62,6 +62,8 @@ const payment = z.object({
   amountCents: cents,
   refundedCents: cents,
   disputed: z.boolean(),
+  /** The office has dealt with the dispute. */
+  disputeClosed: z.boolean(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
 })

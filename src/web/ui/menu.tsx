@@ -28,16 +28,19 @@ type ItemProps = {
   /** A link in place of the button. */
   asChild?: boolean
   disabled?: boolean
+  /** Why a disabled entry cannot be chosen now. */
+  reason?: string | undefined
   onSelect?: () => void
   className?: string
   children: ReactNode
 }
 
-export function MenuItem({ asChild = false, disabled = false, onSelect, className = '', children }: ItemProps) {
+export function MenuItem({ asChild = false, disabled = false, reason, onSelect, className = '', children }: ItemProps) {
   const wiring = {
     role: 'menuitem',
     tabIndex: -1,
     'aria-disabled': disabled || undefined,
+    title: disabled ? reason : undefined,
     className: `menu-item ${className}`,
     onClick: ({ currentTarget }: { currentTarget: EventTarget }) => {
       if (disabled) return

@@ -5,7 +5,7 @@ set local lock_timeout = '5s';
 alter table business_registrations add column status_since timestamptz(3);
 create function begin_status() returns trigger language plpgsql as $$
 begin
-  new.status_since := now();
+  new.status_since := case when tg_op = 'INSERT' then new.created_at else now() end;
   return new;
 end $$;
 alter table business_registrations disable trigger touch;

@@ -101,7 +101,7 @@ export async function documentsOf(db: Db, registrationId: string) {
 export async function paymentsOf(db: Db, registrationId: string) {
   const rows = await db
     .selectFrom('payments')
-    .select(['id', 'amount', 'refunded_amount', 'disputed_at', 'created_at', 'paid_at'])
+    .select(['id', 'amount', 'refunded_amount', 'disputed_at', 'dispute_closed_at', 'created_at', 'paid_at'])
     .select([sql<PaymentStatus>`payment_status`.as('status'), sql<'card' | 'none'>`payment_method`.as('method')])
     .where('business_registration_id', '=', registrationId)
     .orderBy('created_at', 'desc')
@@ -115,6 +115,7 @@ export async function paymentsOf(db: Db, registrationId: string) {
     amountCents: row.amount,
     refundedCents: row.refunded_amount,
     disputed: row.disputed_at !== null,
+    disputeClosed: row.dispute_closed_at !== null,
     createdAt: row.created_at,
     paidAt: row.paid_at,
   }))

@@ -36,9 +36,14 @@ function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & Age
   const text = useMessages('teamRegistrations', teamRegistrations)
   const actor = useActor()
   const changing = useSetStatus('agent', nothing)
+  const refusalOf = (to: RegistrationStatus): string | undefined => {
+    if (row.status === to) return text.agent.already
+    if (needsPayment(to) && !row.paid) return text.setStatus.needsPayment
+    return canMoveStatus(actor, row.status, to) ? undefined : text.setStatus.nothing
+  }
   const mark = (label: string, to: RegistrationStatus): RowAction => ({
     label,
-    disabled: row.status === to || !canMoveStatus(actor, row.status, to) || (needsPayment(to) && !row.paid),
+    refused: refusalOf(to),
     onSelect: () => changing.mutate({ id: row.id, status: to, expectedStatus: row.status }),
   })
   return (

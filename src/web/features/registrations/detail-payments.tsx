@@ -8,6 +8,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { CloseDispute } from './close-dispute.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 
@@ -27,7 +28,8 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="font-medium tabular-nums">{dollars(payment.amountCents, locale)}</span>
                 <Badge tone={tones[payment.status]}>{text.paymentStatus[payment.status]}</Badge>
-                {payment.disputed && <Badge tone="red">{text.disputed}</Badge>}
+                {payment.disputed && !payment.disputeClosed && <Badge tone="red">{text.disputed}</Badge>}
+                {payment.disputeClosed && <Badge tone="grey">{text.disputeClosed}</Badge>}
               </p>
               <p className="text-sm text-ink-muted">
                 {payment.invoiceNumber && `${payment.invoiceNumber}, `}
@@ -36,6 +38,7 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
                   <span className="block">{text.refunded({ amount: dollars(payment.refundedCents, locale) })}</span>
                 )}
               </p>
+              {payment.disputed && !payment.disputeClosed && <CloseDispute id={payment.id} />}
             </div>
             {payment.invoiceNumber && (
               <a

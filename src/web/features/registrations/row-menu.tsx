@@ -3,7 +3,11 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
-export type RowAction = { label: string; onSelect: () => void; disabled?: boolean }
+export type RowAction = {
+  label: string
+  onSelect: () => void /** Why it cannot be chosen now. */
+  refused?: string | undefined
+}
 
 export function RowMenu({ company, actions }: { company: string; actions: readonly RowAction[] }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
@@ -16,7 +20,12 @@ export function RowMenu({ company, actions }: { company: string; actions: readon
   return (
     <Menu trigger={trigger} label={label}>
       {actions.map((action) => (
-        <MenuItem key={action.label} disabled={action.disabled ?? false} onSelect={action.onSelect}>
+        <MenuItem
+          key={action.label}
+          disabled={action.refused !== undefined}
+          reason={action.refused}
+          onSelect={action.onSelect}
+        >
           {action.label}
         </MenuItem>
       ))}
