@@ -113,6 +113,7 @@ test('an admin sees the whole order', async () => {
         amountCents: payment.amount,
         refundedCents: 0,
         disputed: false,
+        disputeClosed: false,
         createdAt: at(0).toISOString(),
         paidAt: at(1).toISOString(),
       },

@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { settings as words } from '#web/i18n/pt-BR/settings.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -17,6 +18,7 @@ const names: readonly Name[] = [...groups.channels, ...groups.subjects]
 
 export function NotificationsForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
+  const { unchanged } = useMessages('ui', ui)
   const text = all.notifications
   const [touched, setTouched] = useState<Partial<Choice>>({})
   const chosen: Choice = { ...view.notifications, ...touched }
@@ -58,7 +60,13 @@ export function NotificationsForm({ view }: { view: Settings }) {
         </fieldset>
       ))}
       <p className="text-sm text-ink-muted">{text.always}</p>
-      <Button type="submit" size="panel" disabled={!changed} loading={save.isPending}>
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!changed}
+        title={!changed ? unchanged : undefined}
+        loading={save.isPending}
+      >
         {all.save}
       </Button>
     </form>

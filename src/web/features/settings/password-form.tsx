@@ -7,6 +7,7 @@ import { PasswordStrength } from '#web/forms/password-strength.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { security } from '#web/i18n/pt-BR/security.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -18,6 +19,7 @@ const { shape } = settings.changePassword.body
 
 export function PasswordForm({ email }: { email: string }) {
   const { password: text } = useMessages('security', security)
+  const { unchanged } = useMessages('ui', ui)
   const client = useQueryClient()
   const form = useForm({ defaultValues: empty })
   const { errors, isDirty } = form.formState
@@ -66,7 +68,13 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         error={errors.confirmation?.message}
       />
-      <Button type="submit" size="panel" disabled={!isDirty} loading={change.isPending}>
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!isDirty}
+        title={!isDirty ? unchanged : undefined}
+        loading={change.isPending}
+      >
         {text.save}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { timeText } from '#web/format/dates.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { settings as words } from '#web/i18n/pt-BR/settings.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -23,6 +24,7 @@ const languageNames: Record<Language, string> = {
 /** Language and time zone; the whole panel follows as soon as the session carries the new ones. */
 export function PreferencesForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
+  const { unchanged } = useMessages('ui', ui)
   const text = all.preferences
   const { locale } = useLocale()
   const [touched, setTouched] = useState<Partial<Choice>>({})
@@ -59,7 +61,13 @@ export function PreferencesForm({ view }: { view: Settings }) {
           if (timeZone) choose({ timeZone })
         }}
       />
-      <Button type="submit" size="panel" disabled={!changed} loading={save.isPending}>
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!changed}
+        title={!changed ? unchanged : undefined}
+        loading={save.isPending}
+      >
         {all.save}
       </Button>
     </form>

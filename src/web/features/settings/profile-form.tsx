@@ -5,6 +5,7 @@ import { fits } from '#web/forms/field-rules.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { settings as words } from '#web/i18n/pt-BR/settings.ts'
+import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,6 +18,7 @@ const { shape } = settings.saveProfile.body
 
 export function ProfileForm({ view }: { view: Settings }) {
   const all = useMessages('settings', words)
+  const { unchanged } = useMessages('ui', ui)
   const text = all.profile
   // `keepDirtyValues` keeps what is being typed when the server sends new values.
   const form = useForm({ values: profileOf(view), resetOptions: { keepDirtyValues: true } })
@@ -46,7 +48,13 @@ export function ProfileForm({ view }: { view: Settings }) {
         maxLength={40}
         error={errors.phone?.message ?? refusal.fields['phone']}
       />
-      <Button type="submit" size="panel" disabled={!isDirty} loading={save.isPending}>
+      <Button
+        type="submit"
+        size="panel"
+        disabled={!isDirty}
+        title={!isDirty ? unchanged : undefined}
+        loading={save.isPending}
+      >
         {all.save}
       </Button>
     </form>

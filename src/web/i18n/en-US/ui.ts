@@ -5,6 +5,7 @@ export const ui: TranslationOf<typeof portuguese> = {
   close: 'Close',
   loadMore: 'Load more',
   loadMoreFailed: 'More could not be loaded. Try again.',
+  unchanged: 'Change something to save it',
   clearFilters: 'Clear filters',
   loading: 'Loading',
   retry: 'Try again',

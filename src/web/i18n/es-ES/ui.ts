@@ -5,6 +5,7 @@ export const ui: TranslationOf<typeof portuguese> = {
   close: 'Cerrar',
   loadMore: 'Cargar más',
   loadMoreFailed: 'No se ha podido cargar más. Inténtalo de nuevo.',
+  unchanged: 'Cambia algo para guardarlo',
   clearFilters: 'Quitar filtros',
   loading: 'Cargando',
   retry: 'Intentar de nuevo',

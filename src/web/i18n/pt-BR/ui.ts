@@ -2,6 +2,7 @@ export const ui = {
   close: 'Fechar',
   loadMore: 'Carregar mais',
   loadMoreFailed: 'Não foi possível carregar mais. Tente de novo.',
+  unchanged: 'Mude algo para salvar',
   clearFilters: 'Limpar filtros',
   loading: 'Carregando',
   retry: 'Tentar de novo',

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { entriesOf } from '#web/navigation/screens.ts'
+import {
+  type Control,
+  controlsIn,
+  locate,
+  refuseWrites,
+  settled,
+  statedReason,
+  watchEffects,
+} from './support/controls.ts'
+import { signedIn, type Who } from './support/people.ts'
+
+const staff = ['agent', 'admin', 'superadmin'] as const satisfies readonly Who[]
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+const screen = (page: Page): Locator => page.locator('main')
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[role=status]').getByText('Carregando')).toHaveCount(0)
+  await settled(page)
+}
+
+/** Presses, chooses the last entry of a select, or types into a box that offers what it finds. */
+async function press(control: Locator, role: Control['role']): Promise<void> {
+  if (role !== 'combobox') return control.click({ noWaitAfter: true })
+  if (await control.evaluate((element) => !element.matches('select'))) return control.fill('a')
+  const options = await control.locator('option:not([disabled])').count()
+  await control.selectOption({ index: options - 1 })
+}
+
+/** What a control brings about; null when nothing comes of it and nobody says why. */
+async function effectOf(page: Page, part: Locator, known: Control): Promise<'effect' | 'reason' | null> {
+  const control = locate(part, known)
+  const href = await control.getAttribute('href')
+  if (href?.startsWith('mailto:') || href?.startsWith('tel:')) return 'effect'
+  const reason = await statedReason(control)
+  if (await control.isDisabled()) return reason ? 'reason' : null
+  const happened = await watchEffects(page)
+  await press(control, known.role)
+  const changed = await expect
+    .poll(happened, { timeout: 3_000, intervals: [20, 50, 100] })
+    .toBe(true)
+    .then(() => true)
+    .catch(() => false)
+  return changed ? 'effect' : reason ? 'reason' : null
+}
+
+const menu = (page: Page): Locator => page.getByRole('menu')
+
+/** Every control of one part of a screen, with the entries of the menus that it opens. */
+async function inert(page: Page, address: string, part: (page: Page) => Locator): Promise<string[]> {
+  await open(page, address)
+  const nothing: string[] = []
+  for (const known of await controlsIn(part(page))) {
+    await open(page, address)
+    if ((await effectOf(page, part(page), known)) === null) nothing.push(`${known.role} “${known.name}”`)
+    for (const entry of (await menu(page).count()) > 0 ? await controlsIn(menu(page)) : []) {
+      await open(page, address)
+      await locate(part(page), known).click()
+      await settled(page)
+      if ((await effectOf(page, menu(page), entry)) === null) nothing.push(`${known.name} › “${entry.name}”`)
+    }
+  }
+  return nothing
+}
+
+for (const who of staff) {
+  test(`every control around the screens of ${who} does something or says why not`, async ({ page }) => {
+    await signedIn(page, who)
+    await refuseWrites(page)
+    const [first] = entriesOf(who)
+    const around = (of: Page) => of.locator('aside, header').locator('visible=true')
+    expect(await inert(page, first?.path ?? '/', (of) => around(of).first())).toEqual([])
+    expect(await inert(page, first?.path ?? '/', (of) => around(of).last())).toEqual([])
+  })
+
+  // The account is one screen at three addresses.
+  for (const { path, ready } of entriesOf(who))
+    if (ready && (who === 'admin' || !path.endsWith('/account')))
+      test(`every control on ${path} does something or says why not`, async ({ page }) => {
+        await signedIn(page, who)
+        await refuseWrites(page)
+        await open(page, path)
+        const tabs = await screen(page).getByRole('tab').all()
+        const addresses = new Set([page.url()])
+        for (const tab of tabs) {
+          await tab.click()
+          addresses.add(page.url())
+        }
+        for (const address of addresses)
+          await test.step(address, async () => expect.soft(await inert(page, address, screen), address).toEqual([]))
+      })
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+
+const roles = ['button', 'link', 'tab', 'switch', 'checkbox', 'combobox', 'menuitem'] as const
+
+/** Something that can be pressed: the how-manieth of its role in its part of the page, and what it is called. */
+export type Control = { role: (typeof roles)[number]; nth: number; name: string }
+
+export const locate = (part: Locator, { role, nth }: Control): Locator => part.getByRole(role).nth(nth)
+
+type Seen = { name: string; visible: boolean; further: boolean }
+/** In a list the first line stands for all of them: they are made by the same code. */
+const look = (elements: Element[]): Seen[] =>
+  elements.map((element) => {
+    const line = element.closest('tbody tr, main li')
+    const text = element.getAttribute('aria-label') ?? (element.matches('select') ? '' : element.textContent)
+    return {
+      name: (text ?? '').trim().replace(/\s+/g, ' '),
+      visible: element.checkVisibility(),
+      further: line?.previousElementSibling?.matches('tr, li') ?? false,
+    }
+  })
+
+/** The controls inside a part of the page; of equal ones with the same name only the first. */
+export async function controlsIn(part: Locator): Promise<Control[]> {
+  const found = new Map<string, Control>()
+  for (const role of roles)
+    for (const [nth, { name, visible, further }] of (await part.getByRole(role).evaluateAll(look)).entries())
+      if (visible && !further && !found.has(`${role} ${name || nth}`))
+        found.set(`${role} ${name || nth}`, { role, nth, name })
+  return [...found.values()]
+}
+
+/** Waits until the page has stopped changing by itself, so that what changes next is what a press brought about. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const QUIET_MS = 150
+        const done = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(done, QUIET_MS)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, QUIET_MS)
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      }),
+  )
+
+/** Says why a control that does nothing now may do so: it is chosen already, or tells what it waits for. */
+export const statedReason = (control: Locator): Promise<string | null> =>
+  control.evaluate((element) => {
+    const chosen = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked'].find(
+      (name) => element.hasAttribute(name) && element.getAttribute(name) !== 'false',
+    )
+    const described = element.getAttribute('aria-describedby')
+    const text = described ? document.getElementById(described)?.textContent : element.getAttribute('title')
+    return chosen ?? text ?? null
+  })
+
+/** Has everything that would change data refused, so that a press changes nothing for other tests; reading works on. */
+export async function refuseWrites(page: Page): Promise<void> {
+  const error = { code: 'unavailable', message: 'O serviço está voltando.', requestId: 'teste' }
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, json: { error } }),
+  )
+}
+
+/** Watches for whatever a press may bring about: another address, a change of the page, a call, a file, a window. */
+export async function watchEffects(page: Page): Promise<() => Promise<boolean>> {
+  const before = page.url()
+  let seen = false
+  const note = () => {
+    seen = true
+  }
+  const call = (request: { method: () => string }) => {
+    if (request.method() !== 'GET') seen = true
+  }
+  page.on('download', note)
+  page.on('popup', note)
+  page.on('request', call)
+  await page.evaluate(() => {
+    const marks = window as unknown as { changes: number }
+    marks.changes = 0
+    new MutationObserver(() => {
+      marks.changes += 1
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  return async () => {
+    if (seen || page.url() !== before) return true
+    return page.evaluate(() => (window as unknown as { changes: number }).changes > 0)
+  }
+}
