@@ -40,6 +40,7 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/people/:id': async ({ registrations }) => uidOf('user', sizeOf(registrations).typicalCustomer),
   '/api/agents/:id': async () => uidOf('agent', 1),
   '/api/contact-messages/:id': async () => uidOf('contact', 1),
+  '/api/facts/states/:id': async () => 'florida',
 }
 
 async function dayBefore(owner: pg.Client, days: number): Promise<string> {

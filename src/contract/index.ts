@@ -8,12 +8,15 @@ import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
+import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
 import { edits } from './edits.ts'
+import { facts } from './facts.ts'
 import { failedMails } from './failed-mails.ts'
 import { handoverCalls } from './handovers.ts'
 import { impersonation } from './impersonation.ts'
 import { messages } from './messages.ts'
+import { namingRules } from './naming-rules.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
@@ -25,6 +28,7 @@ import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { privacy } from './privacy.ts'
+import { rechecks } from './rechecks.ts'
 import { registrationActivity } from './registration-activity.ts'
 import { registrations } from './registrations.ts'
 import { registrationsMany } from './registrations-many.ts'
@@ -34,6 +38,7 @@ import { siteSettings } from './site-settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
+import { workflowTemplates } from './workflow-templates.ts'
 
 /** The table of contents of the API. */
 export const contract = {
@@ -66,6 +71,11 @@ export const contract = {
   commissions,
   siteSettings,
   commissionRules,
+  facts,
+  rechecks,
+  namingRules,
+  documentRequirements,
+  workflowTemplates,
   devMail,
 }
 

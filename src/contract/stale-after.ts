@@ -73,6 +73,13 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/office-dashboard': ['registration.changed', 'tickets.changed'],
   'GET /api/failed-mails': [],
   'GET /api/edits': [],
+  'GET /api/facts/states': [],
+  'GET /api/facts/states/:id': [],
+  'GET /api/facts/elsewhere': [],
+  'GET /api/rechecks': [],
+  'GET /api/naming-rules': [],
+  'GET /api/document-requirements': [],
+  'GET /api/workflow-templates': [],
   'GET /api/search': [],
   // The agent is told of a new or paid commission by its notification.
   'GET /api/commissions': ['notification.created'],

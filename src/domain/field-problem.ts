@@ -44,6 +44,9 @@ export const fieldProblems = [
   'not_offered',
   'foreign_address',
   'outdated',
+  'already_listed',
+  'unsafe_pattern',
+  'not_earlier',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

@@ -598,6 +598,55 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/audit/checks', body: {} }),
     status: { ...office, admin: 202, superadmin: 202 },
   },
+  'facts.states': { request: () => ({ url: '/api/facts/states' }), status: office },
+  'facts.ofState': { request: () => ({ url: '/api/facts/states/florida' }), status: office },
+  'facts.elsewhere': { request: () => ({ url: '/api/facts/elsewhere' }), status: office },
+  // These calls send an incomplete body, so that nothing is changed.
+  'facts.save': { request: ({ missing }) => ({ url: `/api/facts/${missing}`, body: {} }), status: lacking },
+  'rechecks.list': { request: () => ({ url: '/api/rechecks' }), status: office },
+  'rechecks.mark': {
+    request: ({ missing }) => ({
+      url: '/api/rechecks',
+      body: { items: [{ subject: 'fact', id: missing, expectedVersion: 1 }] },
+    }),
+    status: office,
+  },
+  'namingRules.list': { request: () => ({ url: '/api/naming-rules' }), status: office },
+  'namingRules.save': {
+    request: ({ missing }) => ({ url: `/api/naming-rules/${missing}`, body: {} }),
+    status: lacking,
+  },
+  'namingRules.create': { request: () => ({ url: '/api/naming-rules', body: {} }), status: lacking },
+  'namingRules.remove': {
+    request: ({ missing }) => ({ url: `/api/naming-rules/${missing}/remove`, body: { expectedVersion: 1 } }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
+  'documentRequirements.list': { request: () => ({ url: '/api/document-requirements' }), status: office },
+  'documentRequirements.create': {
+    request: () => ({ url: '/api/document-requirements', body: {} }),
+    status: lacking,
+  },
+  'documentRequirements.save': {
+    request: ({ missing }) => ({ url: `/api/document-requirements/${missing}`, body: {} }),
+    status: lacking,
+  },
+  'documentRequirements.order': {
+    request: ({ missing }) => ({ url: '/api/document-requirements/order/llc', body: { ids: [missing] } }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'workflowTemplates.list': { request: () => ({ url: '/api/workflow-templates' }), status: office },
+  'workflowTemplates.create': {
+    request: () => ({ url: '/api/workflow-templates', body: {} }),
+    status: lacking,
+  },
+  'workflowTemplates.save': {
+    request: ({ missing }) => ({ url: `/api/workflow-templates/${missing}`, body: {} }),
+    status: lacking,
+  },
+  'workflowTemplates.activate': {
+    request: ({ missing }) => ({ url: `/api/workflow-templates/${missing}/activate`, body: { expectedVersion: 1 } }),
+    status: { ...office, admin: 404, superadmin: 404 },
+  },
   // The mail viewer exists only in development and in demo mode; elsewhere its address is unknown.
   'devMail.list': { request: () => ({ url: '/api/dev/mail' }), status: all(404) },
   'devMail.samples': { request: () => ({ url: '/api/dev/mail-samples' }), status: all(404) },

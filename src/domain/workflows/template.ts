@@ -15,6 +15,9 @@ const templateTasks = z.array(
 export type TemplateTask = z.output<typeof templateTasks>[number]
 export type PlannedTask = TemplateTask & { id: string; dependsOnId: string | null }
 
+export const readTasks = (tasks: unknown): TemplateTask[] =>
+  templateTasks.parse(tasks).sort((a, b) => a.order - b.order)
+
 /** Gives each task an id and turns the numbers in `depends_on` into the ids of the new tasks. */
 export function planTasks(tasks: unknown, newId: () => string): PlannedTask[] {
   const entries = templateTasks.parse(tasks).map((task) => ({ ...task, id: newId() }))

@@ -453,6 +453,7 @@ export interface Messages {
 }
 
 export interface NamingRules {
+  checked_on: Timestamp | null;
   company_type_id: string | null;
   confidence: string;
   created_at: Generated<Timestamp>;
@@ -462,6 +463,7 @@ export interface NamingRules {
   key: string;
   kind: string;
   reason: string | null;
+  removed_at: Timestamp | null;
   severity: string;
   sources: Generated<Json>;
   state_id: string | null;

@@ -36,6 +36,10 @@ import { openRecord } from '#server/features/company-record/open-record.ts'
 import { saveRecord } from '#server/features/company-record/save-record.ts'
 import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
 import { listMailSamples } from '#server/features/dev-mail/list-mail-samples.ts'
+import { addRequirement } from '#server/features/document-requirements/add-requirement.ts'
+import { listRequirements } from '#server/features/document-requirements/list-requirements.ts'
+import { orderRequirements } from '#server/features/document-requirements/order-requirements.ts'
+import { saveRequirement } from '#server/features/document-requirements/save-requirement.ts'
 import { addDocument } from '#server/features/documents/add-document.ts'
 import { listDocuments } from '#server/features/documents/list-documents.ts'
 import { downloadDocument, previewDocument } from '#server/features/documents/open-file.ts'
@@ -45,6 +49,9 @@ import { approveDocument, rejectDocument } from '#server/features/documents/revi
 import { uploadDocument } from '#server/features/documents/upload-document.ts'
 import { zipDocuments } from '#server/features/documents/zip-documents.ts'
 import { listEdits } from '#server/features/edits/list-edits.ts'
+import { listFactsElsewhere, listFactsOfState } from '#server/features/facts/list-facts.ts'
+import { listStateRows } from '#server/features/facts/list-state-rows.ts'
+import { saveFact } from '#server/features/facts/save-fact.ts'
 import { listFailedMails } from '#server/features/failed-mails/list-failed-mails.ts'
 import { dismissFailedMail, retryFailedMail } from '#server/features/failed-mails/settle-failed-mail.ts'
 import { startImpersonation } from '#server/features/impersonation/start.ts'
@@ -54,6 +61,10 @@ import { listConversations, readConversation } from '#server/features/messages/l
 import { markConversationRead } from '#server/features/messages/mark-read.ts'
 import { readThread } from '#server/features/messages/read-thread.ts'
 import { sendMessage } from '#server/features/messages/send-message.ts'
+import { addWord } from '#server/features/naming-rules/add-word.ts'
+import { listNamingRules } from '#server/features/naming-rules/list-rules.ts'
+import { removeWord } from '#server/features/naming-rules/remove-word.ts'
+import { saveNamingRule } from '#server/features/naming-rules/save-rule.ts'
 import { addNote } from '#server/features/notes/add-note.ts'
 import { listNotes } from '#server/features/notes/list-notes.ts'
 import { countNotifications, listNotifications } from '#server/features/notifications/list-notifications.ts'
@@ -96,6 +107,8 @@ import { eraseAccount } from '#server/features/privacy/erase-account.ts'
 import { listAccesses } from '#server/features/privacy/list-accesses.ts'
 import { openExport } from '#server/features/privacy/open-export.ts'
 import { readPrivacy } from '#server/features/privacy/read-privacy.ts'
+import { listRechecks } from '#server/features/rechecks/list-rechecks.ts'
+import { markChecked } from '#server/features/rechecks/mark-checked.ts'
 import { assignAgent } from '#server/features/registrations/assign-agent.ts'
 import { assignMany } from '#server/features/registrations/assign-many.ts'
 import { countRegistrations } from '#server/features/registrations/count-registrations.ts'
@@ -129,6 +142,10 @@ import { confirmTwoFactor } from '#server/features/two-factor/confirm.ts'
 import { disableTwoFactor } from '#server/features/two-factor/disable.ts'
 import { renewRecoveryCodes } from '#server/features/two-factor/new-recovery-codes.ts'
 import { startTwoFactor } from '#server/features/two-factor/start.ts'
+import { activateTemplate } from '#server/features/workflow-templates/activate-template.ts'
+import { addTemplate } from '#server/features/workflow-templates/add-template.ts'
+import { listTemplates } from '#server/features/workflow-templates/list-templates.ts'
+import { saveTemplate } from '#server/features/workflow-templates/save-template.ts'
 import type { Handlers } from './mount.ts'
 
 /** Each call of the contract and the use-case that answers it. */
@@ -295,5 +312,20 @@ export const handlers: Handlers = {
   siteSettings: { read: readSiteSettings, saveGeneral, saveSecurity },
   commissions: { months: readMonths, list: listCommissions, export: exportCommissions, pay: payCommissions },
   audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },
+  facts: { states: listStateRows, ofState: listFactsOfState, elsewhere: listFactsElsewhere, save: saveFact },
+  rechecks: { list: listRechecks, mark: markChecked },
+  namingRules: { list: listNamingRules, save: saveNamingRule, create: addWord, remove: removeWord },
+  documentRequirements: {
+    list: listRequirements,
+    create: addRequirement,
+    save: saveRequirement,
+    order: orderRequirements,
+  },
+  workflowTemplates: {
+    list: listTemplates,
+    create: addTemplate,
+    save: saveTemplate,
+    activate: activateTemplate,
+  },
   devMail: { list: listDevMail, samples: listMailSamples },
 }

@@ -70,6 +70,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
 function orNull({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   const [first, second, ...more] = jsonSchema.anyOf ?? []
   if (typeof first !== 'object' || typeof second !== 'object' || second.type !== 'null' || more.length > 0) return
+  // A union of several shapes has no type of its own, and the serializer knows `nullable` only beside one.
+  if (first.type === undefined) return
   delete jsonSchema.anyOf
   Object.assign(jsonSchema, first, { nullable: true })
 }

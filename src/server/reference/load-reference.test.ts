@@ -51,6 +51,21 @@ describe('loading the reference data again', () => {
     expect(await one("select popular as value from states where id = 'ohio'")).toBe(true)
   })
 
+  it('brings no removed word back and leaves what the office added alone', async () => {
+    await database.owner.query(
+      "update naming_rules set removed_at = now(), edited_at = now() where key = 'restricted_word/bank'",
+    )
+    await database.owner.query(
+      `insert into naming_rules (key, kind, severity, value, confidence)
+       values ('office/x', 'restricted_word', 'warn', '{"word": "capivara", "variants": []}', 'low')`,
+    )
+    expect(await loadReference(database.owner)).toEqual(nothing)
+    expect(await one("select removed_at is null as value from naming_rules where key = 'restricted_word/bank'")).toBe(
+      false,
+    )
+    expect(await one("select count(*)::int as value from naming_rules where key = 'office/x'")).toBe(1)
+  })
+
   it('leaves a deleted package deleted, also when another took its name', async () => {
     await database.owner.query("update packages set deleted_at = now(), price = 1 where reference_key = 'basico'")
     await database.owner.query(

@@ -1,4 +1,5 @@
 import { designatorRows } from './designator-rows.ts'
+import { newestDate } from './fact-row.ts'
 import { type NamingRuleFile, readNamingRules, type Severity } from './naming-rule-file.ts'
 import { cite, everywhere, type NamingRuleRow } from './naming-rule-row.ts'
 import { type Confidence, slug } from './read-data.ts'
@@ -52,7 +53,9 @@ function generalRows(file: NamingRuleFile): NamingRuleRow[] {
   ]
 }
 
-export function namingRuleRows(states: StateRecord[]): NamingRuleRow[] {
+/** A rule counts as checked on the newest exact date among its sources. */
+export function namingRuleRows(states: StateRecord[]): (NamingRuleRow & { checked_on: string | null })[] {
   const file = readNamingRules()
-  return [...designatorRows(file, states), ...generalRows(file), ...lengthRows(file, states), ...wordRows(file)]
+  const rows = [...designatorRows(file, states), ...generalRows(file), ...lengthRows(file, states), ...wordRows(file)]
+  return rows.map((row) => ({ ...row, checked_on: newestDate(row.sources, '') }))
 }

@@ -87,6 +87,7 @@ export const namingRules: ReferenceTable = {
     value: 'jsonb',
     reason: 'text',
     sources: 'jsonb',
+    checked_on: 'date',
     confidence: 'text',
   },
 }

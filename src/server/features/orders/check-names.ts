@@ -32,6 +32,7 @@ const rulesFor = (db: Db, { companyTypeId, stateId }: Place): Promise<NamingRule
     .where((rule) => rule.or([rule('company_type_id', 'is', null), rule('company_type_id', '=', companyTypeId)]))
     .where((rule) => rule.or([rule('state_id', 'is', null), rule('state_id', '=', stateId)]))
     .where('kind', '!=', sql.lit('normalisation'))
+    .where('removed_at', 'is', null)
     .orderBy('kind')
     .orderBy('key')
     .execute()

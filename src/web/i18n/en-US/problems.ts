@@ -44,4 +44,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_offered: 'This option is no longer available',
   foreign_address: 'The return address is not on this site',
   outdated: 'This text has changed. Reload the page and read the current version.',
+  already_listed: 'This word is already on the list.',
+  unsafe_pattern: 'This pattern is not accepted: use a plain list of characters, without repeated groups.',
+  not_earlier: 'A task can only depend on an earlier one.',
 }

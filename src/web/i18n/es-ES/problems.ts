@@ -44,4 +44,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_offered: 'Esta opción ya no está disponible',
   foreign_address: 'La dirección de retorno no es de este sitio',
   outdated: 'Este texto ha cambiado. Recarga la página y lee la versión actual.',
+  already_listed: 'Esta palabra ya figura en la lista.',
+  unsafe_pattern: 'Este patrón no se acepta: usa una lista simple de signos, sin grupos repetidos.',
+  not_earlier: 'Una tarea solo puede depender de otra anterior.',
 }

@@ -44,4 +44,7 @@ export const problems = {
   not_offered: 'Esta opção não está mais disponível',
   foreign_address: 'O endereço de retorno não é deste site',
   outdated: 'Este texto mudou. Recarregue a página e leia a versão atual.',
+  already_listed: 'Esta palavra já está na lista.',
+  unsafe_pattern: 'Este padrão não é aceito: use uma lista simples de sinais, sem repetição de grupos.',
+  not_earlier: 'Uma tarefa só pode depender de uma anterior.',
 } satisfies Record<FieldProblem, string>

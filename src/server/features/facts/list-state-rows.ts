@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { facts } from '#contract/facts.ts'
+import type { contract } from '#contract/index.ts'
+import { recheckBefore } from '#domain/catalog/recheck.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+type Row = z.input<typeof facts.states.response>['items'][number]
+
+/** One line for each state, from a table of less than a thousand rows that does not grow with the business. */
+export const listStateRows: Handler<typeof contract.facts.states> = async ({ db, now }) => {
+  const { rows } = await sql<Row>`
+    select s.id, s.name, s.name_en as "nameEn", s.abbreviation, sums.* from states s join lateral (
+      select
+        max(f.amount) filter (where f.kind = 'formation_fee' and f.company_type_id = 'llc') as "llcFeeCents",
+        max(f.amount) filter (where f.kind = 'formation_fee' and f.company_type_id = 'corporation') as "corporationFeeCents",
+        max((f.value->>'yearlyCostCents')::int) filter (where f.kind = 'annual_duty' and f.company_type_id = 'llc') as "llcYearlyCents",
+        max((f.value->>'yearlyCostCents')::int) filter (
+          where f.kind = 'annual_duty' and f.company_type_id = 'corporation') as "corporationYearlyCents",
+        case when bool_or(f.checked_on is null) then null else min(f.checked_on)::text end as "checkedOn",
+        case when bool_or(f.confidence = 'low') then 'low' when bool_or(f.confidence = 'medium') then 'medium'
+          else 'high' end as confidence,
+        (count(*) filter (where f.checked_on is null or f.checked_on < ${recheckBefore(now)}::date))::int as "toCheck"
+      from facts f where f.state_id = s.id) sums on true
+    order by fold(s.name)`.execute(db)
+  return { items: rows }
+}
