@@ -45,6 +45,7 @@ const screens: Record<string, string> = {
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/services': 'routes/admin/services.tsx',
   '/admin/settings': 'routes/admin/settings.tsx',
+  '/admin/states': 'routes/admin/states.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',
   '/superadmin/dashboard': 'routes/dashboard.tsx',

@@ -18,7 +18,7 @@ export type NamingKind = (typeof NAMING_KINDS)[number]
 /** The kinds of which the office adds and removes rules. */
 export const WORD_KINDS = ['restricted_word', 'forbidden_word'] as const
 export const isWordKind = (kind: string): boolean => WORD_KINDS.some((known) => known === kind)
-const SEVERITIES = ['info', 'warn', 'block'] as const
+export const SEVERITIES = ['info', 'warn', 'block'] as const
 
 /** A word or a designator: something that is left when signs are gone. */
 const phrase = line(80).refine((value) => plainWords(value).length > 0, 'invalid')

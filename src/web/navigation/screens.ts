@@ -52,7 +52,7 @@ export const areaScreens = {
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
-    { slug: 'states', icon: 'states', menu: true, ready: false },
+    { slug: 'states', icon: 'states', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },

@@ -8,6 +8,7 @@ import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
+import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
 import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
@@ -15,6 +16,7 @@ import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
 import { integrations } from './integrations.ts'
 import { messages } from './messages.ts'
+import { namingRules } from './naming-rules.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { payment } from './payment.ts'
@@ -37,6 +39,7 @@ import { shell } from './shell.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { siteSettings } from './site-settings.ts'
+import { states } from './states.ts'
 import { support } from './support.ts'
 import { teamDocuments } from './team-documents.ts'
 import { teamRegistrations } from './team-registrations.ts'
@@ -44,6 +47,7 @@ import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
+import { workflowTemplates } from './workflow-templates.ts'
 
 export const dictionary = {
   accountMenu,
@@ -60,11 +64,13 @@ export const dictionary = {
   messages,
   dashboard,
   documents,
+  documentRequirements,
   companyRecord,
   customerDocuments,
   edits,
   failedMails,
   failures,
+  namingRules,
   notifications,
   officeDashboard,
   payment,
@@ -87,9 +93,11 @@ export const dictionary = {
   settings,
   shell,
   signUp,
+  states,
   support,
   tickets,
   twoFactor,
   ui,
   verification,
+  workflowTemplates,
 }

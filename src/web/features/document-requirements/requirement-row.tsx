@@ -1,0 +1,87 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { EditHistory } from '#web/features/edits/edit-history.tsx'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { documentRequirements } from '#web/i18n/pt-BR/document-requirements.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Requirement } from './queries.ts'
+import { RequirementForm } from './requirement-form.tsx'
+import { useRequirementWords } from './use-requirement-words.ts'
+
+type Props = { requirement: Requirement; onUp: (() => void) | undefined; onDown: (() => void) | undefined }
+
+export function RequirementRow({ requirement, onUp, onDown }: Props) {
+  const text = useMessages('documentRequirements', documentRequirements)
+  const words = useRequirementWords()
+  const [shown, setShown] = useState<'form' | 'history'>()
+  const { name, description, perOwner, active, documentType } = requirement
+  const move = (label: string, Icon: typeof ChevronUp, go: (() => void) | undefined) => (
+    <button
+      type="button"
+      translate="no"
+      aria-label={label}
+      title={label}
+      disabled={!go}
+      onClick={go}
+      className="icon-btn disabled:opacity-40"
+    >
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  )
+  return (
+    <li className="py-3.5">
+      {shown === 'form' ? (
+        <RequirementForm requirement={requirement} onClose={() => setShown(undefined)} />
+      ) : (
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="flex gap-1.5">
+            {move(text.up({ name }), ChevronUp, onUp)}
+            {move(text.down({ name }), ChevronDown, onDown)}
+          </div>
+          <div className={`min-w-0 flex-1 basis-64 ${active ? '' : 'opacity-70'}`}>
+            <p className="flex flex-wrap items-center gap-2">
+              <span translate="no" className="font-semibold break-words">
+                {name}
+              </span>
+              <Badge tone={perOwner ? 'blue' : 'grey'}>{perOwner ? text.perOwner : text.once}</Badge>
+              {!active && <Badge tone="yellow">{text.off}</Badge>}
+            </p>
+            <p className="text-sm text-ink-muted">{text.types[documentType]}</p>
+            {description && (
+              <p translate="no" className="text-sm text-ink-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="ghost"
+              size="panel"
+              translate="no"
+              aria-label={text.editOf({ name })}
+              onClick={() => setShown('form')}
+            >
+              {text.edit}
+            </Button>
+            <Button
+              variant="ghost"
+              size="panel"
+              translate="no"
+              aria-label={text.historyOf({ name })}
+              aria-expanded={shown === 'history'}
+              onClick={() => setShown(shown === 'history' ? undefined : 'history')}
+            >
+              {text.history}
+            </Button>
+          </div>
+        </div>
+      )}
+      {shown === 'history' && (
+        <div translate="no" className="mt-3 rounded-md bg-areia-100/60 p-4">
+          <EditHistory subjectType="document_requirement" subjectId={requirement.id} fields={words} />
+        </div>
+      )}
+    </li>
+  )
+}

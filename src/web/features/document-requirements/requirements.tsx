@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { catalog } from '#contract/catalog.ts'
+import { documentRequirements as calls } from '#contract/document-requirements.ts'
+import { call, queryOf } from '#web/api/call.ts'
+import { useSaveEdit } from '#web/features/edits/use-save-edit.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { documentRequirements } from '#web/i18n/pt-BR/document-requirements.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { NewRequirement } from './new-requirement.tsx'
+import { type Requirement, requirementsQuery, showingRequirements } from './queries.ts'
+import { RequirementRow } from './requirement-row.tsx'
+
+type Props = { companyTypeId: string; title: string; items: readonly Requirement[] }
+
+/** The ids with one of them a place further up. */
+const movedUp = (ids: readonly string[], at: number): string[] =>
+  ids.map((id, place) => (place === at - 1 ? (ids[at] ?? id) : place === at ? (ids[at - 1] ?? id) : id))
+
+function OfType({ companyTypeId, title, items }: Props) {
+  const text = useMessages('documentRequirements', documentRequirements)
+  const [adding, setAdding] = useState(false)
+  const ordering = useSaveEdit(
+    (order: string[]) => call(calls.order, { companyTypeId, ids: order }),
+    { done: text.moved, failed: text.failed },
+    { stale: showingRequirements },
+  )
+  const { form } = useRefusal(ordering.error)
+  const ids = items.map(({ id }) => id)
+  const up = (at: number) =>
+    at > 0 && at < ids.length && !ordering.isPending ? () => ordering.mutate(movedUp(ids, at)) : undefined
+  return (
+    <section aria-label={title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 translate="no" className="text-h3">
+          {title}
+        </h2>
+        {!adding && (
+          <Button variant="ghost" size="panel" aria-label={text.addTo({ type: title })} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        )}
+      </div>
+      {form && (
+        <div className="mt-2">
+          <Notice tone="red">{text.changedMeanwhile}</Notice>
+        </div>
+      )}
+      {items.length === 0 && !adding && <p className="mt-2 text-ink-muted">{text.empty}</p>}
+      <ol className="mt-2 divide-y divide-line border-t border-line">
+        {items.map((requirement, at) => (
+          <RequirementRow key={requirement.id} requirement={requirement} onUp={up(at)} onDown={up(at + 1)} />
+        ))}
+      </ol>
+      {adding && <NewRequirement companyTypeId={companyTypeId} onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+/** What each type of company asks for, in the order in which customers see it (G55). */
+export default function Requirements() {
+  const text = useMessages('documentRequirements', documentRequirements)
+  const query = useQuery({ ...requirementsQuery, staleTime: 0 })
+  const types = useQuery(queryOf(catalog.companyTypes, {}))
+  return (
+    <>
+      <p className="mb-5 max-w-[80ch] text-ink-muted">{text.intro}</p>
+      <Loaded query={types} rows={4}>
+        {(all) => (
+          <Loaded query={query} rows={4}>
+            {({ items }) => (
+              <div className="space-y-9">
+                {all.items.map(({ id, label }) => (
+                  <OfType
+                    key={id}
+                    companyTypeId={id}
+                    title={label}
+                    items={items.filter(({ companyTypeId }) => companyTypeId === id)}
+                  />
+                ))}
+              </div>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { edits } from '#contract/edits.ts'
+import type { Route } from '#contract/route.ts'
+import { ApiError, keyOf } from '#web/api/call.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Whether somebody else saved meanwhile. */
+const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
+type Words = { done: string; failed: string }
+type More = {
+  /** Reads that show the record. */
+  stale: readonly Route[]
+  onDone?: () => void
+}
+
+/** Saves a record that others may save too; after a refusal it is read again, and its form says who changed what. */
+export function useSaveEdit<I, O>(save: (input: I) => Promise<O>, words: Words, { stale, onDone }: More) {
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () => {
+      toast.success(words.done)
+      onDone?.()
+    },
+    onError: (error) => {
+      if (!isMet(error)) toast.error(words.failed, { description: failureText(error) })
+    },
+    onSettled: () =>
+      Promise.all([...stale, edits.list].map((route) => client.invalidateQueries({ queryKey: keyOf(route) }))),
+  })
+}

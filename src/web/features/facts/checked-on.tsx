@@ -1,0 +1,13 @@
+import { needsRecheck } from '#domain/catalog/recheck.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { states } from '#web/i18n/pt-BR/states.ts'
+
+/** The day of the last check; one that is a year old or missing stands out (G51). */
+export function CheckedOn({ day, sentence = false }: { day: string | null; sentence?: boolean }) {
+  const text = useMessages('states', states)
+  const { date } = useDates()
+  const old = needsRecheck(day, new Date())
+  const shown = day === null ? text.neverChecked : sentence ? text.checkedOn({ day: date(day) }) : date(day)
+  return <span className={old ? 'font-semibold text-urucum-600' : ''}>{shown}</span>
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { namingRules as calls } from '#contract/naming-rules.ts'
+import { call } from '#web/api/call.ts'
+import { useSaveEdit } from '#web/features/edits/use-save-edit.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { namingRules } from '#web/i18n/pt-BR/naming-rules.ts'
+import { states } from '#web/i18n/pt-BR/states.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { type Rule, showingRules } from './queries.ts'
+
+/** Removing asks first, because names that held the word pass without a warning afterwards. */
+export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void }) {
+  const text = useMessages('namingRules', namingRules)
+  const shared = useMessages('states', states)
+  const [open, setOpen] = useState(false)
+  const removing = useSaveEdit(
+    () => call(calls.remove, { id: rule.id, expectedVersion: rule.version }),
+    { done: text.removed, failed: shared.failed },
+    { stale: showingRules, onDone },
+  )
+  const { form } = useRefusal(removing.error)
+  return (
+    <Dialog
+      title={text.removeTitle({ word: rule.word ?? '' })}
+      description={text.removeText}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="panel">
+          {text.remove}
+        </Button>
+      }
+      actions={
+        <>
+          <DialogClose asChild>
+            <Button variant="ghost">{shared.cancel}</Button>
+          </DialogClose>
+          <Button variant="danger" loading={removing.isPending} onClick={() => removing.mutate(undefined)}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      {form && <Notice tone="red">{form}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { findStates } from '#domain/catalog/match-state.ts'
+import { useMoney } from '#web/format/use-money.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { states } from '#web/i18n/pt-BR/states.ts'
+import { useAddressSearch } from '#web/lists/use-address-search.ts'
+import { useOpenRecord } from '#web/lists/use-open-record.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CheckedOn } from './checked-on.tsx'
+import { ConfidenceBadge } from './confidence-badge.tsx'
+import { type StateRow, statesQuery } from './queries.ts'
+import { StateDrawer } from './state-drawer.tsx'
+
+const STATE = 'estado'
+
+function useColumns(onOpen: (id: string) => void): Column<StateRow>[] {
+  const text = useMessages('states', states)
+  const money = useMoney()
+  const { columns: heads } = text.table
+  const amount = (
+    key: 'llcFeeCents' | 'corporationFeeCents' | 'llcYearlyCents' | 'corporationYearlyCents',
+    header: string,
+  ) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (row: StateRow) => <span className="tabular-nums">{row[key] === null ? '–' : money(row[key])}</span>,
+  })
+  return [
+    {
+      key: 'state',
+      header: heads.state,
+      primary: true,
+      cell: ({ id, name, abbreviation }) => (
+        <button
+          type="button"
+          translate="no"
+          aria-label={text.table.open({ name })}
+          onClick={() => onOpen(id)}
+          className="flex min-h-11 items-center gap-2 text-left font-semibold text-mar-700 underline-offset-4 hover:underline"
+        >
+          {name}
+          <span className="text-sm font-normal text-ink-muted">{abbreviation}</span>
+        </button>
+      ),
+    },
+    amount('llcFeeCents', heads.llc),
+    amount('corporationFeeCents', heads.corporation),
+    amount('llcYearlyCents', heads.llcYearly),
+    amount('corporationYearlyCents', heads.corporationYearly),
+    {
+      key: 'checked',
+      header: heads.checked,
+      cell: ({ checkedOn, toCheck }) => (
+        <span className="whitespace-nowrap">
+          <CheckedOn day={checkedOn} />
+          {toCheck > 0 && <span className="block text-sm text-ink-muted">{text.toCheck({ count: toCheck })}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'confidence',
+      header: heads.confidence,
+      cell: ({ confidence }) => <ConfidenceBadge confidence={confidence} />,
+    },
+  ]
+}
+
+/** The fifty states at a glance; each opens beside the list, under its own address. */
+export function StatesTable() {
+  const { table: text } = useMessages('states', states)
+  const query = useQuery({ ...statesQuery, staleTime: 0 })
+  const { search, box } = useAddressSearch()
+  const rows = query.data && findStates(query.data.items, search)
+  const { open, onOpen, drawer } = useOpenRecord(STATE, rows)
+  const columns = useColumns(onOpen)
+  const name = query.data?.items.find(({ id }) => id === open)?.name
+  return (
+    <>
+      <DataTable
+        caption={text.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        dense
+        failed={query.isError && !query.data}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        search={{ label: text.search, ...box }}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+      />
+      {open && <StateDrawer key={open} id={open} name={name} {...drawer} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { dueRule } from '#domain/catalog/due-rule.ts'
+import { dueText } from '#domain/catalog/due-rule-text.ts'
+import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMoney } from '#web/format/use-money.ts'
+import type { FieldWords } from '#web/forms/field-words.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { states } from '#web/i18n/pt-BR/states.ts'
+
+const titled = (value: unknown): string =>
+  Array.isArray(value)
+    ? value
+        .map((one: { title?: string; url?: string | null }) => [one.title, one.url].filter(Boolean).join(' '))
+        .join(' · ')
+    : ''
+
+/** How the history and a conflict say what changed of a fact. */
+export function useFactWords(): FieldWords {
+  const text = useMessages('states', states)
+  const money = useMoney()
+  const { date } = useDates()
+  const { fields } = text
+  const cents = (value: unknown): string => (typeof value === 'number' ? money(value) : String(value))
+  const due = (value: unknown): string => {
+    const read = dueRule.safeParse(value)
+    return read.success ? dueText(read.data, 'none') || text.due.noDate : ''
+  }
+  const parts = (value: unknown): string =>
+    Array.isArray(value)
+      ? value
+          .map(({ name, amountCents }: { name: string; amountCents: number }) => `${name} ${money(amountCents)}`)
+          .join(' · ')
+      : ''
+  return {
+    name: { label: fields.name },
+    amountCents: { label: fields.amountCents, show: cents },
+    summary: { label: fields.summary },
+    sources: { label: fields.sources, show: titled },
+    checkedOn: { label: fields.checkedOn, show: (day) => date(String(day)) },
+    confidence: {
+      label: fields.confidence,
+      show: (value) => text.confidence[CONFIDENCES.find((known) => known === value) ?? 'low'],
+    },
+    frequency: {
+      label: fields.frequency,
+      show: (value) => (value === 'annual' || value === 'biennial' || value === 'none' ? text.frequencies[value] : ''),
+    },
+    due: { label: fields.due, show: due },
+    lateFeeCents: { label: fields.lateFeeCents, show: cents },
+    yearlyCostCents: { label: fields.yearlyCostCents, show: cents },
+    parts: { label: fields.parts, show: parts },
+    personalTax: { label: fields.personalTax },
+    corporateTax: { label: fields.corporateTax },
+  }
+}
