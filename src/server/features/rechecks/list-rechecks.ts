@@ -19,7 +19,7 @@ export const listRechecks: Handler<typeof contract.rechecks.list> = async ({ db,
       from facts where checked_on is null or checked_on < ${before}::date
       union all
       select 'naming_rule', id, version, kind, 'names', state_id, company_type_id,
-        coalesce(value->>'word', value->>'note', key), null, checked_on::text, confidence, sources
+        coalesce(value->>'word', ''), null, checked_on::text, confidence, sources
       from naming_rules
       where removed_at is null and kind <> 'normalisation' and (checked_on is null or checked_on < ${before}::date)
     ) due left join states s on s.id = due."stateId"

@@ -39,7 +39,7 @@ export function RequirementRow({ requirement, onUp, onDown }: Props) {
             {move(text.up({ name }), ChevronUp, onUp)}
             {move(text.down({ name }), ChevronDown, onDown)}
           </div>
-          <div className={`min-w-0 flex-1 basis-64 ${active ? '' : 'opacity-70'}`}>
+          <div className="min-w-0 flex-1 basis-64">
             <p className="flex flex-wrap items-center gap-2">
               <span translate="no" className="font-semibold break-words">
                 {name}
@@ -47,7 +47,7 @@ export function RequirementRow({ requirement, onUp, onDown }: Props) {
               <Badge tone={perOwner ? 'blue' : 'grey'}>{perOwner ? text.perOwner : text.once}</Badge>
               {!active && <Badge tone="yellow">{text.off}</Badge>}
             </p>
-            <p className="text-sm text-ink-muted">{text.types[documentType]}</p>
+            {text.types[documentType] !== name && <p className="text-sm text-ink-muted">{text.types[documentType]}</p>}
             {description && (
               <p translate="no" className="text-sm text-ink-muted">
                 {description}

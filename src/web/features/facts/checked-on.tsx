@@ -9,5 +9,5 @@ export function CheckedOn({ day, sentence = false }: { day: string | null; sente
   const { date } = useDates()
   const old = needsRecheck(day, new Date())
   const shown = day === null ? text.neverChecked : sentence ? text.checkedOn({ day: date(day) }) : date(day)
-  return <span className={old ? 'font-semibold text-urucum-600' : ''}>{shown}</span>
+  return <span className={`whitespace-nowrap ${old ? 'font-semibold text-urucum-600' : ''}`}>{shown}</span>
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
+import { FACT_KINDS } from '#domain/catalog/fact-fields.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -13,7 +14,10 @@ type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious'
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const { groups: text } = useMessages('states', states)
-  const of = (companyTypeId: string | null) => facts.filter((fact) => fact.companyTypeId === companyTypeId)
+  const of = (companyTypeId: string | null) =>
+    facts
+      .filter((fact) => fact.companyTypeId === companyTypeId)
+      .toSorted((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))
   return (
     <FactGroups
       groups={[

@@ -34,16 +34,17 @@ function useColumns(onOpen: (id: string) => void): Column<StateRow>[] {
       header: heads.state,
       primary: true,
       cell: ({ id, name, abbreviation }) => (
-        <button
-          type="button"
-          translate="no"
-          aria-label={text.table.open({ name })}
-          onClick={() => onOpen(id)}
-          className="flex min-h-11 items-center gap-2 text-left font-semibold text-mar-700 underline-offset-4 hover:underline"
-        >
-          {name}
+        <span translate="no" className="-my-2 flex items-center gap-2">
+          <button
+            type="button"
+            aria-label={text.table.open({ name })}
+            onClick={() => onOpen(id)}
+            className="min-h-11 text-left font-semibold text-mar-700 underline-offset-4 hover:underline"
+          >
+            {name}
+          </button>
           <span className="text-sm font-normal text-ink-muted">{abbreviation}</span>
-        </button>
+        </span>
       ),
     },
     amount('llcFeeCents', heads.llc),

@@ -59,11 +59,11 @@ export function TaskEditor({ tasks, onChange, errors }: Props) {
                   className="min-h-11 min-w-0 flex-1 basis-48 text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
                 >
                   {task.name}
-                  <span className="ml-2 text-sm font-normal text-ink-muted tabular-nums">
-                    {text.hours({ hours: String(task.hours) })}
-                    {task.dependsOn !== null && ` · ${text.fields.dependsOn} ${task.dependsOn}`}
-                  </span>
                 </button>
+                <span className="text-sm text-ink-muted tabular-nums">
+                  {task.dependsOn !== null && `${text.fields.dependsOn} ${task.dependsOn} · `}
+                  {text.hours({ hours: String(task.hours) })}
+                </span>
                 <span className="flex gap-1.5">
                   {tool(text.up({ name: task.name }), ChevronUp, up(at), text.waits)}
                   {tool(text.down({ name: task.name }), ChevronDown, up(at + 1), text.waits)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { foldName } from '#domain/catalog/match-state.ts'
 import { NAMING_KINDS } from '#domain/registrations/naming-rule-fields.ts'
 import { CheckedOn } from '#web/features/facts/checked-on.tsx'
+import { companyTypeNames } from '#web/features/facts/company-type-names.ts'
 import { ConfidenceBadge } from '#web/features/facts/confidence-badge.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { namingRules } from '#web/i18n/pt-BR/naming-rules.ts'
@@ -20,19 +21,13 @@ import { useRuleName } from './use-rule-name.ts'
 
 const KIND = 'tipo'
 const RULE = 'regra'
-const typeNames: Readonly<Record<string, string>> = {
-  llc: 'LLC',
-  corporation: 'Corporation',
-  partnership: 'Partnership',
-  'sole-proprietorship': 'Sole Proprietorship',
-}
 
 function useColumns(onOpen: (id: string) => void): Column<Rule>[] {
   const text = useMessages('namingRules', namingRules)
   const { nameOf, saysOf, kindOf } = useRuleName()
   const { columns: heads } = text
   const where = ({ state, companyTypeId }: Rule): string =>
-    [state ?? text.everywhere, companyTypeId ? typeNames[companyTypeId] : ''].filter(Boolean).join(' · ')
+    [state ?? text.everywhere, companyTypeId ? companyTypeNames[companyTypeId] : ''].filter(Boolean).join(' · ')
   const what = (rule: Rule) => (
     <div className="max-w-[52ch]">
       <button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CheckedOn } from '#web/features/facts/checked-on.tsx'
+import { companyTypeNames } from '#web/features/facts/company-type-names.ts'
 import { type Recheck, rechecksQuery } from '#web/features/facts/queries.ts'
 import { SourceLinks } from '#web/features/facts/source-links.tsx'
 import { useMarkChecked } from '#web/features/facts/use-mark-checked.ts'
@@ -29,10 +30,14 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
   const money = useMoney()
   const { columns: heads } = text
   const kinds: Readonly<Record<string, string>> = { ...all.kinds, ...text.kinds }
+  const nameOf = ({ name, kind }: Recheck): string => name || (kinds[kind] ?? '')
   const where = (row: Recheck): string => {
-    if (row.scope === 'names') return row.state ?? text.names
-    return row.state ?? (row.scope === 'brazil' ? all.groups.brazil : all.groups.federal)
+    if (row.state) return row.state
+    const type = row.companyTypeId ? companyTypeNames[row.companyTypeId] : undefined
+    if (row.scope === 'names') return [text.names, type].filter(Boolean).join(' · ')
+    return row.scope === 'brazil' ? all.groups.brazil : all.groups.federal
   }
+  const full = (row: Recheck): string => `${nameOf(row)}, ${where(row)}`
   return [
     {
       key: 'what',
@@ -42,7 +47,7 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
         <div className="flex max-w-[44ch] items-start gap-2.5">
           <input
             type="checkbox"
-            aria-label={text.select({ name: `${row.name}, ${where(row)}` })}
+            aria-label={text.select({ name: full(row) })}
             translate="no"
             checked={chosen.has(row.id)}
             onChange={({ target }) => onChoose(row.id, target.checked)}
@@ -52,12 +57,12 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
             <Link
               to={placeOf(row)}
               translate="no"
-              aria-label={text.open({ name: `${row.name}, ${where(row)}` })}
+              aria-label={text.open({ name: full(row) })}
               className="flex min-h-11 items-center font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
             >
-              {row.name}
+              {nameOf(row)}
             </Link>
-            <p className="-mt-1.5 text-sm font-normal text-ink-muted">{kinds[row.kind]}</p>
+            {row.name && <p className="-mt-1.5 text-sm font-normal text-ink-muted">{kinds[row.kind]}</p>}
           </div>
         </div>
       ),
@@ -92,7 +97,7 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
           size="panel"
           translate="no"
           className="whitespace-nowrap"
-          aria-label={all.checkTodayOf({ name: `${row.name}, ${where(row)}` })}
+          aria-label={all.checkTodayOf({ name: full(row) })}
           loading={mark.isPending && mark.variables.length === 1 && mark.variables[0]?.id === row.id}
           disabled={mark.isPending}
           onClick={() => mark.mutate([asked(row)])}
