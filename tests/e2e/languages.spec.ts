@@ -147,6 +147,8 @@ test('the office reads every screen in one language', async ({ page }) => {
     ...screens('superadmin').map(alone),
     ...screens('admin').map(alone),
     ...settings('/superadmin/account').slice(2, 3),
+    ...['conferir', 'federal', 'nomes', 'documentos', 'fluxos'].map((tab) => `/admin/states?aba=${tab}`),
+    '/admin/states?estado=florida',
     `${alone('/admin/processes')}&processo=${id}`,
   ])
 })

@@ -2,6 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Locator, type
 import { bodyOf } from '#tests/support/edited.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
+import { overflow } from './support/overflow.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
 import { theOffice } from './support/the-office.ts'
 import { openWizard } from './support/wizard.ts'
@@ -202,4 +203,21 @@ test('tasks are moved with their dependencies, saved as a version of their own a
   await expect(toast(page, 'Novos trabalhos usam esta versão.')).toBeVisible()
   const [now] = await mine()
   expect([now?.active, now?.tasks[1]]).toMatchObject([true, { name: third.name, dependsOn: 1, hours: 2.5 }])
+})
+
+test('every tab fits and is accessible', { tag: '@phone' }, async ({ page }) => {
+  for (const [tab, waits] of [
+    ['conferir', 'Escolher todas'],
+    ['federal', 'Estados Unidos'],
+    ['nomes', 'Acrescentar palavra'],
+    ['documentos', 'Acrescentar documento'],
+    ['fluxos', 'Editar tarefas'],
+  ] as const)
+    await test.step(tab, async () => {
+      await page.goto(`/admin/states?aba=${tab}`)
+      await expect(page.getByRole('tabpanel').getByText(waits).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await findings(page), tab).toEqual([])
+      expect.soft(await overflow(page), tab).toBe(0)
+    })
 })

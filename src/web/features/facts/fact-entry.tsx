@@ -74,7 +74,7 @@ export function FactEntry({ fact }: { fact: Fact }) {
             <CheckedOn day={fact.checkedOn} sentence />
             <ConfidenceBadge confidence={fact.confidence} />
           </p>
-          <div className="flex flex-wrap gap-2">
+          <div translate="no" className="flex flex-wrap gap-2">
             <Button variant="ghost" size="panel" aria-label={text.editOf({ name })} onClick={() => setShown('form')}>
               {text.edit}
             </Button>
