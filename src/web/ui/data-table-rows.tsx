@@ -20,7 +20,7 @@ const alignment = { start: 'text-left', end: 'text-right' } as const
 
 export function DataTableRows<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, dense, selection, current } = props
-  const across = dense ? 'px-2 first:pl-5 last:pr-3' : 'px-5'
+  const across = dense ? 'px-2 first:pl-4 last:pr-2' : 'px-5'
   return (
     <div className="card overflow-x-auto">
       <table className={`w-full ${dense ? 'text-sm' : 'text-[0.9375rem]'}`}>

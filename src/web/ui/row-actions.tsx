@@ -1,19 +1,25 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Menu, MenuItem } from './menu.tsx'
 
-export type RowAction = { label: string; onSelect: () => void; disabled?: boolean }
+/** `refused` says why an action cannot be chosen now. */
+export type RowAction = { label: string; onSelect: () => void; refused?: string | undefined }
 
 /** The menu at the end of a row; `label` says whose actions these are. */
 export function RowActions({ label, actions }: { label: string; actions: readonly RowAction[] }) {
   const trigger = (
-    <button type="button" aria-label={label} className="icon-btn inline-grid border-transparent bg-transparent">
+    <button type="button" aria-label={label} className="icon-btn inline-grid border-transparent bg-transparent md:w-9">
       <EllipsisVertical size={18} aria-hidden="true" />
     </button>
   )
   return (
     <Menu trigger={trigger} label={label}>
       {actions.map((action) => (
-        <MenuItem key={action.label} disabled={action.disabled ?? false} onSelect={action.onSelect}>
+        <MenuItem
+          key={action.label}
+          disabled={action.refused !== undefined}
+          reason={action.refused}
+          onSelect={action.onSelect}
+        >
           {action.label}
         </MenuItem>
       ))}

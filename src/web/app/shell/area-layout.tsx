@@ -38,7 +38,7 @@ export function AreaLayout({ area }: { area: Area }) {
             <ActingBanner />
             <header className="flex h-[72px] items-center gap-2 px-4 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
-                <HomeLink compact={panelsOf(user.role).length > 1} />
+                <HomeLink compact={area !== 'user' || panelsOf(user.role).length > 1} />
               </div>
               {area !== 'user' && <SearchButton area={area} userId={user.id} />}
               <PanelMenu area={area} role={user.role} />

@@ -30,7 +30,11 @@ export function useAgentTableColumns({ onOpen, onHandOver }: Openers): Column<Ag
       label={text.actionsOf({ name: row.name })}
       actions={[
         { label: text.view, onSelect: () => onOpen(row.id) },
-        { label: text.handOverEntry, disabled: totalOf(row.of) === 0, onSelect: () => onHandOver(row) },
+        {
+          label: text.handOverEntry,
+          refused: totalOf(row.of) === 0 ? text.handOver.nothing : undefined,
+          onSelect: () => onHandOver(row),
+        },
       ]}
     />
   )

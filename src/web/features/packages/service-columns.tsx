@@ -1,10 +1,9 @@
-import { EllipsisVertical } from 'lucide-react'
 import { dollars } from '#web/format/money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { RowActions } from '#web/ui/row-actions.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { Service } from './queries.ts'
 
@@ -69,17 +68,13 @@ export function useServiceColumns(rows: readonly Service[], actions: ServiceActi
       header: columns.actions,
       align: 'end',
       cell: (service) => (
-        <Menu
+        <RowActions
           label={text.actionsOf({ name: service.name })}
-          trigger={
-            <button type="button" aria-label={text.actionsOf({ name: service.name })} className="icon-btn inline-grid">
-              <EllipsisVertical size={18} aria-hidden="true" />
-            </button>
-          }
-        >
-          <MenuItem onSelect={() => actions.onOpen(service.id)}>{text.edit}</MenuItem>
-          <MenuItem onSelect={() => actions.onRemove(service)}>{text.remove}</MenuItem>
-        </Menu>
+          actions={[
+            { label: text.edit, onSelect: () => actions.onOpen(service.id) },
+            { label: text.remove, onSelect: () => actions.onRemove(service) },
+          ]}
+        />
       ),
     },
   ]

@@ -2,7 +2,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
-import { RowActions } from '#web/ui/row-actions.tsx'
+import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
 import type { Asked } from './access-dialog.tsx'
 import { RoleBadge, StateBadge } from './person-badges.tsx'
 import type { Person } from './queries.ts'
@@ -26,9 +26,13 @@ export function usePeopleColumns({ onOpen, onAsk }: Openers): Column<Person>[] {
   )
   const actions = (row: Person) => {
     const decided = row.disabled ? 'enable' : 'disable'
-    const ask = (what: Asked['what']) => ({
+    const refusalOf = (what: Asked['what']): string | undefined => {
+      if (!may.decide(row)) return text.notYours
+      return what === 'reset' && row.disabled ? text.isDisabled : undefined
+    }
+    const ask = (what: Asked['what']): RowAction => ({
       label: text.ask[what].entry,
-      disabled: !may.decide(row) || (what === 'reset' && row.disabled),
+      refused: refusalOf(what),
       onSelect: () => onAsk({ person: row, what }),
     })
     const view = { label: text.view, onSelect: () => onOpen(row.id) }

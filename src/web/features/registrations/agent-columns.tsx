@@ -8,9 +8,9 @@ import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
 import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
-import { type RowAction, RowMenu } from './row-menu.tsx'
 import { useSetStatus } from './use-registration-changes.ts'
 
 function AgentBadges({ row }: { row: Registration }) {
@@ -47,8 +47,8 @@ function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & Age
     onSelect: () => changing.mutate({ id: row.id, status: to, expectedStatus: row.status }),
   })
   return (
-    <RowMenu
-      company={row.companyName}
+    <RowActions
+      label={text.actionsOf({ company: row.companyName })}
       actions={[
         { label: text.viewDetails, onSelect: () => onOpen(row) },
         mark(text.agent.markReview, 'in_review'),

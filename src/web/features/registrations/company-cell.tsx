@@ -2,7 +2,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import type { Registration } from './queries.ts'
 
-const narrow = 'break-words md:max-w-40 md:truncate xl:max-w-44 2xl:max-w-80'
+const narrow = 'break-words md:max-w-40 md:truncate xl:max-w-40 2xl:max-w-80'
 
 /** The company, which opens its process, and below it whose it is: two tight lines fit into a row of a wide screen. */
 export function CompanyCell({ row, onOpen }: { row: Registration; onOpen: (row: Registration) => void }) {

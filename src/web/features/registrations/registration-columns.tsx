@@ -6,9 +6,9 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { processes } from '#web/i18n/pt-BR/processes.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { RowActions } from '#web/ui/row-actions.tsx'
 import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
-import { RowMenu } from './row-menu.tsx'
 import { shortNumber } from './short-number.ts'
 import { StatusBadges } from './status-badges.tsx'
 
@@ -90,8 +90,8 @@ export function useRegistrationColumns({ onOpen, onAssign, onStatus }: Registrat
       header: columns.actions,
       align: 'end',
       cell: (row) => (
-        <RowMenu
-          company={row.companyName}
+        <RowActions
+          label={text.actionsOf({ company: row.companyName })}
           actions={[
             { label: text.viewDetails, onSelect: () => onOpen(row) },
             { label: text.assignAgent, onSelect: () => onAssign(row) },

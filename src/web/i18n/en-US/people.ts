@@ -23,6 +23,8 @@ export const people: TranslationOf<typeof portuguese> = {
     disabled: 'Disabled only',
   },
   open: ({ name }) => `Open the record of ${name}`,
+  notYours: 'Your own account and those above yours are not changed here',
+  isDisabled: 'The account is disabled',
   actionsOf: ({ name }) => `Actions for ${name}`,
   view: 'View record',
   add: {

@@ -30,6 +30,8 @@ export const people: TranslationOf<typeof portuguese> = {
     disabled: 'Solo desactivadas',
   },
   open: ({ name }) => `Abrir la ficha de ${name}`,
+  notYours: 'Tu propia cuenta y las que están por encima de la tuya no se cambian aquí',
+  isDisabled: 'La cuenta está desactivada',
   actionsOf: ({ name }) => `Acciones de ${name}`,
   view: 'Ver ficha',
   add: {

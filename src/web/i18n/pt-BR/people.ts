@@ -27,6 +27,8 @@ export const people = {
     disabled: 'Só desativadas',
   },
   open: ({ name }: { name: string }) => `Abrir o cadastro de ${name}`,
+  notYours: 'A sua própria conta e as de quem está acima de você não se mudam aqui',
+  isDisabled: 'A conta está desativada',
   actionsOf: ({ name }: { name: string }) => `Ações de ${name}`,
   view: 'Ver cadastro',
   add: {
