@@ -138,6 +138,7 @@ export const states: TranslationOf<typeof portuguese> = {
     names: 'Company names',
     select: ({ name }) => `Select ${name}`,
     selectAll: 'Select all',
+    selectFirst: 'First select the rows that you have checked',
     selected: ({ count }) => (count === 1 ? '1 row selected' : `${count} rows selected`),
     done: ({ count }) => (count === 1 ? '1 row checked today.' : `${count} rows checked today.`),
     notDone: ({ count }) =>

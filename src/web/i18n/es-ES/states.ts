@@ -144,6 +144,7 @@ export const states: TranslationOf<typeof portuguese> = {
     names: 'Nombres de empresas',
     select: ({ name }) => `Elegir ${name}`,
     selectAll: 'Elegir todas',
+    selectFirst: 'Elige primero las filas que has comprobado',
     selected: ({ count }) => (count === 1 ? '1 fila elegida' : `${count} filas elegidas`),
     done: ({ count }) => (count === 1 ? '1 fila comprobada hoy.' : `${count} filas comprobadas hoy.`),
     notDone: ({ count }) =>

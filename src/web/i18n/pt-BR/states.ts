@@ -141,6 +141,7 @@ export const states = {
     names: 'Nomes de empresas',
     select: ({ name }: { name: string }) => `Escolher ${name}`,
     selectAll: 'Escolher todas',
+    selectFirst: 'Escolha primeiro as linhas que você conferiu',
     selected: ({ count }: { count: number }) => (count === 1 ? '1 linha escolhida' : `${count} linhas escolhidas`),
     done: ({ count }: { count: number }) =>
       count === 1 ? '1 linha conferida hoje.' : `${count} linhas conferidas hoje.`,

@@ -138,6 +138,7 @@ export default function RecheckTable() {
           <Button
             size="panel"
             className="ml-auto"
+            title={chosen.length === 0 ? text.selectFirst : undefined}
             disabled={chosen.length === 0 || mark.isPending}
             loading={mark.isPending && mark.variables.length > 1}
             onClick={() => mark.mutate(chosen.map(asked), { onSuccess: () => choose(ids, false) })}
