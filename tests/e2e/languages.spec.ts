@@ -141,8 +141,13 @@ test('the office reads every screen in one language', async ({ page }) => {
   const { id, company } = await freshProcess({ customerName: 'Nina Prado' })
   await asFreshSuperadmin(page.request)
   // What customers of other tests wrote is in whatever language they wrote it.
-  const lists = new Set(['/admin/processes', '/admin/support'])
-  const alone = (path: string): string => (lists.has(path) ? `${path}?busca=${encodeURIComponent(company)}` : path)
+  const narrowed: Readonly<Record<string, string>> = {
+    '/admin/processes': `?busca=${encodeURIComponent(company)}`,
+    '/admin/support': `?busca=${encodeURIComponent(company)}`,
+    '/admin/users': '?busca=Nina+Prado',
+    '/admin/audit': `?sujeito=${id}`,
+  }
+  const alone = (path: string): string => path + (narrowed[path] ?? '')
   await walk(page, [
     ...screens('superadmin').map(alone),
     ...screens('admin').map(alone),
