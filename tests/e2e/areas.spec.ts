@@ -55,7 +55,18 @@ test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { p
   await page.goto('/admin/dashboard')
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
   const panel = page.getByRole('navigation', { name: 'Painel' }).last()
-  await expect(panel.getByRole('link')).toHaveText(['Painel', 'Processos', 'Atendimento'])
+  await expect(panel.getByRole('link')).toHaveText([
+    'Painel',
+    'Usuários',
+    'Agentes',
+    'Processos',
+    'Serviços',
+    'Comissões',
+    'Estados',
+    'Atendimento',
+    'Auditoria',
+    'Configurações',
+  ])
   if (project.name !== 'phone') return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()

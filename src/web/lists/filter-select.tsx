@@ -20,7 +20,7 @@ type Props = {
 export function FilterSelect({ label, all, value, options, groups = [], onChange, failed = false }: Props) {
   const text = useMessages('ui', ui)
   return (
-    <label className="relative min-w-0 max-sm:w-full sm:max-w-56">
+    <label className="relative min-w-0 max-sm:w-full sm:w-46">
       <span className="sr-only">{label}</span>
       <ChevronDown
         size={18}

@@ -12,7 +12,7 @@ type Words = {
   search: string
   searchHint?: string
   /** What this list says while it loads and when it cannot be loaded, where the usual words will not do. */
-  loading?: string
+  loadingList?: string
   failed?: string
   empty: string
   emptyText: string
@@ -45,7 +45,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   return (
     <DataTable
       caption={words.caption}
-      loadingText={words.loading}
+      loadingText={words.loadingList}
       failedText={words.failed}
       {...more}
       {...list}

@@ -7,7 +7,7 @@ export type Control = { role: (typeof roles)[number]; nth: number; name: string 
 
 export const locate = (part: Locator, { role, nth }: Control): Locator => part.getByRole(role).nth(nth)
 
-type Seen = { name: string; visible: boolean; further: boolean }
+type Seen = { name: string; like: string; visible: boolean; further: boolean }
 /** In a list the first line stands for all of them: they are made by the same code. */
 const look = (elements: Element[]): Seen[] =>
   elements.map((element) => {
@@ -15,18 +15,24 @@ const look = (elements: Element[]): Seen[] =>
     const text = element.getAttribute('aria-label') ?? (element.matches('select') ? '' : element.textContent)
     return {
       name: (text ?? '').trim().replace(/\s+/g, ' '),
+      // What looks alike and begins with the same word is made by the same code.
+      like: `${(text ?? '').trim().split(/\s/)[0]} ${element.className}`,
       visible: element.checkVisibility(),
       further: line?.previousElementSibling?.matches('tr, li') ?? false,
     }
   })
 
-/** The controls inside a part of the page; of equal ones with the same name only the first. */
+// Tabs and selects have the same look and different things behind them.
+const keyOf = (role: Control['role'], like: string, name: string, nth: number): string =>
+  role === 'button' || role === 'link' ? `${role} ${like}` : `${role} ${name || nth}`
+
+/** The controls inside a part of the page; of those that are alike only the first. */
 export async function controlsIn(part: Locator): Promise<Control[]> {
   const found = new Map<string, Control>()
   for (const role of roles)
-    for (const [nth, { name, visible, further }] of (await part.getByRole(role).evaluateAll(look)).entries())
-      if (visible && !further && !found.has(`${role} ${name || nth}`))
-        found.set(`${role} ${name || nth}`, { role, nth, name })
+    for (const [nth, { name, like, visible, further }] of (await part.getByRole(role).evaluateAll(look)).entries())
+      if (visible && !further && !found.has(keyOf(role, like, name, nth)))
+        found.set(keyOf(role, like, name, nth), { role, nth, name })
   return [...found.values()]
 }
 

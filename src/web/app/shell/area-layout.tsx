@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { ActingBanner } from '#web/features/impersonation/acting-banner.tsx'
 import { Bell } from '#web/features/notifications/bell.tsx'
-import { SearchButton } from '#web/features/search/search-button.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { entriesOf, screenKeyOf } from '#web/navigation/screens.ts'
+import type { SessionUser } from '#web/session/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { MessagesButton } from './messages-button.tsx'
@@ -16,7 +17,8 @@ import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useTabTitle } from './use-tab-title.ts'
 
-export function AreaLayout({ area }: { area: Area }) {
+/** `tools` stand in the bar on top: what only some areas have is loaded with those. */
+export function AreaLayout({ area, tools }: { area: Area; tools?: (user: SessionUser) => ReactNode }) {
   const text = useMessages('shell', shell)
   const titles = useMessages('screens', screens)
   const screen = screenKeyOf(useLocation().pathname)
@@ -40,7 +42,7 @@ export function AreaLayout({ area }: { area: Area }) {
               <div className="mr-auto lg:hidden">
                 <HomeLink compact={area !== 'user' || panelsOf(user.role).length > 1} />
               </div>
-              {area !== 'user' && <SearchButton area={area} userId={user.id} />}
+              {tools?.(user)}
               <PanelMenu area={area} role={user.role} />
               {talk && <MessagesButton to={talk} user={user} />}
               <Bell {...(all ? { all } : {})} />

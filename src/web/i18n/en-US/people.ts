@@ -6,7 +6,7 @@ export const people: TranslationOf<typeof portuguese> = {
   caption: 'Users',
   search: 'Search by name or e-mail',
   searchHint: 'Name or e-mail',
-  loading: 'Loading users...',
+  loadingList: 'Loading users...',
   failed: 'The users could not be loaded. Try again.',
   empty: 'No user found',
   emptyText: 'Whoever signs up appears here.',

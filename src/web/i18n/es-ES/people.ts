@@ -6,7 +6,7 @@ export const people: TranslationOf<typeof portuguese> = {
   caption: 'Usuarios',
   search: 'Buscar por nombre o correo',
   searchHint: 'Nombre o correo',
-  loading: 'Cargando usuarios...',
+  loadingList: 'Cargando usuarios...',
   failed: 'No se han podido cargar los usuarios. Inténtalo de nuevo.',
   empty: 'Ningún usuario encontrado',
   emptyText: 'Quien se registra aparece aquí.',

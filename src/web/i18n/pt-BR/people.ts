@@ -3,7 +3,7 @@ export const people = {
   caption: 'Usuários',
   search: 'Buscar por nome ou e-mail',
   searchHint: 'Nome ou e-mail',
-  loading: 'Carregando usuários...',
+  loadingList: 'Carregando usuários...',
   failed: 'Erro ao carregar usuários. Tente novamente.',
   empty: 'Nenhum usuário encontrado',
   emptyText: 'Quem se cadastra aparece aqui.',

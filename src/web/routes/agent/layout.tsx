@@ -1,5 +1,6 @@
 import { AreaLayout } from '#web/app/shell/area-layout.tsx'
+import { SearchButton } from '#web/features/search/search-button.tsx'
 
 export default function AgentLayout() {
-  return <AreaLayout area="agent" />
+  return <AreaLayout area="agent" tools={(user) => <SearchButton area="agent" userId={user.id} />} />
 }
