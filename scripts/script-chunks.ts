@@ -17,6 +17,14 @@ const publicPages = ours(
   'web/features/site/frame/(?:public-(?:header|menu|actions)|keep-focus|use-[a-z-]+)',
   'web/session/use-area-hint',
 )
+/** Small parts of the frame around every panel; none of them needs more than the groups above. */
+const panels = ours(
+  'web/ui/(?:avatar|badge|count-bubble|menu|menu-keys|place-near|popover|use-popover|use-wide)',
+  'web/i18n/pt-BR/(?:account-menu|impersonation|notifications|registrations)',
+  'domain/(?:documents/(?:status|types)|payments/payment-status|registrations/status)',
+)
+const panelIcons =
+  /\/lucide-react\/dist\/esm\/icons\/(?:building-complex|chevron-down|credit-card|file-text|layout-dashboard|life-buoy|map-pin|message-circle|search|users)\./
 const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|circle-check|circle-alert)\.)/
 
 /**
@@ -28,5 +36,6 @@ export const scriptChunks = {
     { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router'), priority: 3 },
     { name: 'base', test: (id: string): boolean => everyPage.test(id) || icons.test(id), priority: 2 },
     { name: 'site', test: publicPages, priority: 1 },
+    { name: 'panels', test: (id: string): boolean => panels.test(id) || panelIcons.test(id), priority: 1 },
   ],
 }

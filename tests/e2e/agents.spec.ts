@@ -20,7 +20,7 @@ const show = (page: Page, name: string) => page.goto(`/admin/agents?busca=${enco
 test('an agent is added, found, made inactive, and gets no new work', { tag: '@phone' }, async ({ page }) => {
   const heard = complaints(page)
   await signedIn(page, 'admin')
-  await page.goto('/admin/agents')
+  await show(page, 'Camila Nogueira')
   await expect(rowOf(page, 'Camila Nogueira')).toContainText('Flórida e Sul')
   await expect(rowOf(page, 'Camila Nogueira')).toContainText(/\d+ em aberto de \d+/)
   await page.getByRole('button', { name: 'Adicionar agente' }).click()

@@ -53,11 +53,12 @@ async function effectOf(page: Page, part: Locator, known: Control): Promise<'eff
 
 const menu = (page: Page): Locator => page.getByRole('menu')
 
+type Part = (page: Page) => Locator
 /** Every control of one part of a screen, with the entries of the menus that it opens. */
-async function inert(page: Page, address: string, part: (page: Page) => Locator): Promise<string[]> {
+async function inert(page: Page, address: string, part: Part, without?: Control['role']): Promise<string[]> {
   await open(page, address)
   const nothing: string[] = []
-  for (const known of await controlsIn(part(page))) {
+  for (const known of (await controlsIn(part(page))).filter(({ role }) => role !== without)) {
     await open(page, address)
     if ((await effectOf(page, part(page), known)) === null) nothing.push(`${known.role} “${known.name}”`)
     for (const entry of (await menu(page).count()) > 0 ? await controlsIn(menu(page)) : []) {
@@ -93,7 +94,10 @@ for (const who of staff) {
           await tab.click()
           addresses.add(page.url())
         }
-        for (const address of addresses)
-          await test.step(address, async () => expect.soft(await inert(page, address, screen), address).toEqual([]))
+        // Behind each tab stands the same row of tabs, pressed once.
+        for (const [n, address] of [...addresses].entries())
+          await test.step(address, async () =>
+            expect.soft(await inert(page, address, screen, n > 0 ? 'tab' : undefined), address).toEqual([]),
+          )
       })
 }

@@ -13,7 +13,7 @@ type Words = {
   searchHint?: string
   /** What this list says while it loads and when it cannot be loaded, where the usual words will not do. */
   loadingList?: string
-  failed?: string
+  failedList?: string
   empty: string
   emptyText: string
   emptySearch: string
@@ -46,7 +46,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     <DataTable
       caption={words.caption}
       loadingText={words.loadingList}
-      failedText={words.failed}
+      failedText={words.failedList}
       {...more}
       {...list}
       rowKey={({ id }) => id}

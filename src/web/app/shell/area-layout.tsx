@@ -38,7 +38,7 @@ export function AreaLayout({ area, tools }: { area: Area; tools?: (user: Session
           <Sidebar area={area} user={user} />
           <div className="min-w-0 pb-24 lg:pb-0">
             <ActingBanner />
-            <header className="flex h-[72px] items-center gap-2 px-4 sm:px-8 lg:justify-end lg:px-9">
+            <header className="flex h-[72px] items-center gap-1 px-4 sm:gap-2 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
                 <HomeLink compact={area !== 'user' || panelsOf(user.role).length > 1} />
               </div>

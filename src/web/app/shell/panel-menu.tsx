@@ -16,7 +16,7 @@ export function PanelMenu({ area, role }: { area: Area; role: Role }) {
   const trigger = (
     <button
       type="button"
-      className="flex h-11 items-center gap-2 rounded-md border border-line bg-surface px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-900 hover:bg-white"
+      className="flex h-11 items-center gap-1 rounded-md border border-line bg-surface px-2.5 text-[0.9375rem] sm:px-3.5 font-semibold whitespace-nowrap text-mar-900 hover:bg-white"
     >
       <span className="sr-only">{text.panels}: </span>
       {text.panelOf[area]}

@@ -6,7 +6,7 @@ import { FactGroups } from './fact-groups.tsx'
 import { elsewhereQuery } from './queries.ts'
 
 /** What holds for the USA as a whole and in Brazil. */
-export function Elsewhere() {
+export default function Elsewhere() {
   const { groups: text } = useMessages('states', states)
   const query = useQuery({ ...elsewhereQuery, staleTime: 0 })
   return (

@@ -30,7 +30,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** Everything about one state, beside the list. */
-export function StateDrawer({ id, name, ...drawer }: Drawer & { id: string; name: string | undefined }) {
+export default function StateDrawer({ id, name, ...drawer }: Drawer & { id: string; name: string | undefined }) {
   const text = useMessages('states', states)
   const { data, error, isFetching, refetch } = useQuery({ ...stateQuery(id), staleTime: 0 })
   const gone = error?.status === 404 || error?.status === 400

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { findStates } from '#domain/catalog/match-state.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -11,7 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CheckedOn } from './checked-on.tsx'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { type StateRow, statesQuery } from './queries.ts'
-import { StateDrawer } from './state-drawer.tsx'
+
+const StateDrawer = lazy(() => import('./state-drawer.tsx'))
 
 const STATE = 'estado'
 
@@ -92,7 +94,7 @@ export function StatesTable() {
         search={{ label: text.search, ...box }}
         empty={<EmptyState title={text.empty} text={text.emptyText} />}
       />
-      {open && <StateDrawer key={open} id={open} name={name} {...drawer} />}
+      <Suspense>{open && <StateDrawer key={open} id={open} name={name} {...drawer} />}</Suspense>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { scaleBand, scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 import { useState } from 'react'
 import { useWide } from '#web/ui/use-wide.ts'
 import { MonthPicker } from './month-picker.tsx'
+import { columns, heights } from './scales.ts'
 import { useFigures } from './use-figures.ts'
 
 type Series = { label: string; values: readonly number[]; tone: 'sea' | 'bloom'; shape: 'bars' | 'line' }
@@ -28,13 +28,10 @@ export function MonthChart({ label, months, series, say, onAxis }: Props) {
   const [active, setActive] = useState(months.length - 1)
   const wide = useWide()
   const width = wide ? WIDTHS.wide : WIDTHS.narrow
-  const across = scaleBand<string>().domain(months).range([LEFT, width]).padding(0.28)
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
-  const up = scaleLinear()
-    .domain([0, most])
-    .nice(4)
-    .range([HEIGHT - BOTTOM, TOP])
-  const middle = (month: string): number => (across(month) ?? 0) + across.bandwidth() / 2
+  const across = columns(months.length, { from: LEFT, to: width })
+  // Below four, an axis would count processes in fractions.
+  const most = Math.max(4, ...series.flatMap(({ values }) => values))
+  const up = heights(most, { from: HEIGHT - BOTTOM, to: TOP })
   const valueIn = (one: Series): string => {
     const value = say(one.values[active] ?? 0)
     return series.length > 1 ? `${one.label} ${value}` : value
@@ -48,10 +45,10 @@ export function MonthChart({ label, months, series, say, onAxis }: Props) {
       </div>
       <div className="relative">
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className="w-full select-none">
-          {up.ticks(4).map((tick) => (
+          {up.ticks.map((tick) => (
             <g key={tick}>
-              <line x1={LEFT} x2={width} y1={up(tick)} y2={up(tick)} className="stroke-line" />
-              <text x={LEFT - 8} y={up(tick)} dy="0.32em" textAnchor="end" className="fill-ink-muted text-[12px]">
+              <line x1={LEFT} x2={width} y1={up.at(tick)} y2={up.at(tick)} className="stroke-line" />
+              <text x={LEFT - 8} y={up.at(tick)} dy="0.32em" textAnchor="end" className="fill-ink-muted text-[12px]">
                 {onAxis(tick)}
               </text>
             </g>
@@ -60,15 +57,15 @@ export function MonthChart({ label, months, series, say, onAxis }: Props) {
             <g key={month}>
               {n === active && (
                 <rect
-                  x={(across(month) ?? 0) - across.step() * 0.1}
+                  x={across.left(n) - across.step * 0.1}
                   y={TOP - 6}
-                  width={across.bandwidth() + across.step() * 0.2}
+                  width={across.width + across.step * 0.2}
                   height={HEIGHT - BOTTOM - TOP + 6}
                   rx={4}
                   className="fill-mar-950/7"
                 />
               )}
-              <text x={middle(month)} y={HEIGHT - 6} textAnchor="middle" className="fill-ink-muted text-[12px]">
+              <text x={across.middle(n)} y={HEIGHT - 6} textAnchor="middle" className="fill-ink-muted text-[12px]">
                 {(wide || (months.length - 1 - n) % 2 === 0) && shortMonth(month)}
               </text>
             </g>
@@ -78,18 +75,18 @@ export function MonthChart({ label, months, series, say, onAxis }: Props) {
               <Line
                 key={one.label}
                 tone={one.tone}
-                bottom={up(0)}
+                bottom={up.at(0)}
                 active={active}
-                points={months.map((month, at) => [middle(month), up(one.values[at] ?? 0)])}
+                points={months.map((_, at) => [across.middle(at), up.at(one.values[at] ?? 0)])}
               />
             ) : (
               months.map((month, at) => (
                 <rect
                   key={month}
-                  x={(across(month) ?? 0) + (n * across.bandwidth()) / series.length}
-                  y={up(one.values[at] ?? 0)}
-                  width={across.bandwidth() / series.length - 1}
-                  height={up(0) - up(one.values[at] ?? 0)}
+                  x={across.left(at) + (n * across.width) / series.length}
+                  y={up.at(one.values[at] ?? 0)}
+                  width={across.width / series.length - 1}
+                  height={up.at(0) - up.at(one.values[at] ?? 0)}
                   rx={2}
                   className={tones[one.tone].fill}
                 />

@@ -40,17 +40,16 @@ export function OfficeDashboard({ recent }: { recent: ReactNode }) {
         ) : (
           <Skeleton className="h-64 w-full" />
         )}
-        <div className={recentHeight}>{recent}</div>
+        {/* In one column it would be pushed down by what comes above it. */}
+        <div className={`${recentHeight} ${data ? '' : 'max-lg:hidden'}`}>{recent}</div>
       </div>
-      <div className={pairs}>
-        {data ? (
+      {data && (
+        <div className={pairs}>
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>
             <DashboardCharts figures={data} />
           </Suspense>
-        ) : (
-          <Skeleton className="h-64 w-full" />
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }

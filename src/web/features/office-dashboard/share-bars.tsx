@@ -1,13 +1,10 @@
-import { scaleLinear } from 'd3-scale'
 import { Link } from 'react-router'
 
 type Bar = { key: string; label: string; value: number; shown: string; below?: string; tone: string; to?: string }
 
 /** Lines with a bar each; text and figure stand beside it, so that nobody has to read a colour. */
 export function ShareBars({ label, bars }: { label: string; bars: readonly Bar[] }) {
-  const length = scaleLinear()
-    .domain([0, Math.max(1, ...bars.map(({ value }) => value))])
-    .range([0, 100])
+  const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul aria-label={label} className="space-y-2.5">
       {bars.map((bar) => (
@@ -26,7 +23,7 @@ export function ShareBars({ label, bars }: { label: string; bars: readonly Bar[]
             </span>
           </p>
           <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-full bg-areia-200">
-            <div className={`h-full rounded-full ${bar.tone}`} style={{ width: `${length(bar.value)}%` }} />
+            <div className={`h-full rounded-full ${bar.tone}`} style={{ width: `${(bar.value / most) * 100}%` }} />
           </div>
         </li>
       ))}

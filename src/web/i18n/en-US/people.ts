@@ -7,7 +7,7 @@ export const people: TranslationOf<typeof portuguese> = {
   search: 'Search by name or e-mail',
   searchHint: 'Name or e-mail',
   loadingList: 'Loading users...',
-  failed: 'The users could not be loaded. Try again.',
+  failedList: 'The users could not be loaded. Try again.',
   empty: 'No user found',
   emptyText: 'Whoever signs up appears here.',
   emptySearch: 'No user found',

@@ -7,7 +7,7 @@ export const people: TranslationOf<typeof portuguese> = {
   search: 'Buscar por nombre o correo',
   searchHint: 'Nombre o correo',
   loadingList: 'Cargando usuarios...',
-  failed: 'No se han podido cargar los usuarios. Inténtalo de nuevo.',
+  failedList: 'No se han podido cargar los usuarios. Inténtalo de nuevo.',
   empty: 'Ningún usuario encontrado',
   emptyText: 'Quien se registra aparece aquí.',
   emptySearch: 'Ningún usuario encontrado',

@@ -4,7 +4,7 @@ export const people = {
   search: 'Buscar por nome ou e-mail',
   searchHint: 'Nome ou e-mail',
   loadingList: 'Carregando usuários...',
-  failed: 'Erro ao carregar usuários. Tente novamente.',
+  failedList: 'Erro ao carregar usuários. Tente novamente.',
   empty: 'Nenhum usuário encontrado',
   emptyText: 'Quem se cadastra aparece aqui.',
   emptySearch: 'Nenhum usuário encontrado',

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { GeneralForm } from '#web/features/site-settings/general-form.tsx'
-import { SecurityForm } from '#web/features/site-settings/security-form.tsx'
 import { SettingsGroup } from '#web/features/site-settings/settings-group.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { siteSettings } from '#web/i18n/pt-BR/site-settings.ts'
@@ -10,6 +9,9 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
+const SecurityForm = lazy(async () => ({
+  default: (await import('#web/features/site-settings/security-form.tsx')).SecurityForm,
+}))
 const RulesEditor = lazy(async () => ({
   default: (await import('#web/features/commission-rules/rules-editor.tsx')).RulesEditor,
 }))
@@ -38,7 +40,7 @@ export default function AdminSettings() {
         onValueChange={go}
         tabs={[
           { value: 'geral', label: text.general, content: <SettingsGroup Form={GeneralForm} /> },
-          { value: 'seguranca', label: text.security, content: <SettingsGroup Form={SecurityForm} /> },
+          { value: 'seguranca', label: text.security, content: later(<SettingsGroup Form={SecurityForm} />) },
           { value: 'comissoes', label: text.rules, content: later(<RulesEditor />) },
           { value: 'integracoes', label: text.integrations, content: later(<IntegrationsTabs />) },
         ]}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Elsewhere } from '#web/features/facts/elsewhere.tsx'
 import { StatesTable } from '#web/features/facts/states-table.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
@@ -11,6 +10,7 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 const RecheckTable = lazy(() => import('#web/features/facts/rechecks/recheck-table.tsx'))
+const Elsewhere = lazy(() => import('#web/features/facts/elsewhere.tsx'))
 const RulesTable = lazy(() => import('#web/features/facts/names/rules-table.tsx'))
 const Requirements = lazy(() => import('#web/features/document-requirements/requirements.tsx'))
 const Templates = lazy(() => import('#web/features/workflow-templates/templates.tsx'))
