@@ -9,18 +9,21 @@ export const locate = (part: Locator, { role, nth }: Control): Locator => part.g
 
 type Seen = { name: string; like: string; visible: boolean; further: boolean }
 /** In a list the first line stands for all of them: they are made by the same code. */
-const look = (elements: Element[]): Seen[] =>
-  elements.map((element) => {
+const look = (elements: Element[]): Seen[] => {
+  const isOutside = (element: Element): boolean =>
+    element instanceof HTMLAnchorElement && element.protocol.startsWith('http') && element.origin !== location.origin
+  return elements.map((element) => {
     const line = element.closest('tbody tr, main li')
     const text = element.getAttribute('aria-label') ?? (element.matches('select') ? '' : element.textContent)
     return {
       name: (text ?? '').trim().replace(/\s+/g, ' '),
-      // What looks alike and begins with the same word is made by the same code.
-      like: `${(text ?? '').trim().split(/\s/)[0]} ${element.className}`,
+      // What looks alike and begins with the same word, or leads outside, is made by the same code.
+      like: `${isOutside(element) ? 'outside' : (text ?? '').trim().split(/\s/)[0]} ${element.className}`,
       visible: element.checkVisibility(),
       further: line?.previousElementSibling?.matches('tr, li') ?? false,
     }
   })
+}
 
 // Tabs and selects have the same look and different things behind them.
 const keyOf = (role: Control['role'], like: string, name: string, nth: number): string =>
