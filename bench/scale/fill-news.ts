@@ -51,9 +51,22 @@ export const fillNews = ({ registrations, typicalCustomer, largeCustomer }: Size
       select min(id), max(id), count(*), repeat('0', 64) from audit_log`,
   },
   {
+    table: 'registration_notes',
+    sql: `insert into registration_notes (id, business_registration_id, author_id, note, created_at)
+      select pg_temp.uid('note', n), id, pg_temp.uid('admin', 1), 'Nota ' || n, at from plan where chosen or n % 20 = 0 order by n`,
+  },
+  {
+    table: 'edits',
+    sql: `insert into edits (subject_type, subject_id, kind, changes, edited_by, edited_at)
+      select 'package', pg_temp.uid('package', 1)::text, 'changed', '{"price": {"from": 1, "to": 2}}', pg_temp.uid('admin', 1), at
+      from plan where n % 20 = 0 order by n`,
+  },
+  {
     table: 'outbox_mails',
-    sql: `insert into outbox_mails (id, template, user_id, created_at, sent_at)
-      select pg_temp.uid('mail', n), 'notification', user_id, at, at from plan where n % 5 = 0 order by n`,
+    sql: `insert into outbox_mails (id, template, user_id, created_at, sent_at, failed_at, failure)
+      select pg_temp.uid('mail', n), 'notification', user_id, at, case when n % 50 > 0 then at end,
+        case when n % 50 = 0 then at end, case when n % 50 = 0 then '550 no such mailbox' end
+      from plan where n % 5 = 0 order by n`,
   },
   {
     // Live events live for a day: a day of news, however many registrations there are.

@@ -4,6 +4,12 @@ import type { ReactNode } from 'react'
 /** `keep` leaves the content in place while another tab is shown. */
 export type Tab = { value: string; label: string; count?: number; content: ReactNode; keep?: boolean }
 
+/** On a phone the row of tabs may be wider than the screen; whoever opens a link sees which tab is open. */
+function showActive(row: HTMLElement | null): void {
+  const active = row?.querySelector('[data-state=active]')
+  if (row && active) row.scrollLeft += active.getBoundingClientRect().right - row.getBoundingClientRect().right
+}
+
 export function Tabs({
   label,
   tabs,
@@ -16,7 +22,11 @@ export function Tabs({
 }) {
   return (
     <Radix.Root defaultValue={tabs[0]?.value ?? ''} {...state}>
-      <Radix.List aria-label={label} className="-mx-1 flex overflow-x-auto sm:gap-1 border-b border-line px-1 pt-1">
+      <Radix.List
+        ref={showActive}
+        aria-label={label}
+        className="-mx-1 flex overflow-x-auto sm:gap-1 border-b border-line px-1 pt-1"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

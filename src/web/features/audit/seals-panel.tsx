@@ -16,7 +16,7 @@ import { sealsQuery } from './queries.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
 // As high as the panel with everything in it, so that the list below does not move when it arrives.
-const ROOM = 'min-h-80 sm:min-h-31'
+const ROOM = 'min-h-64 sm:min-h-31'
 
 type Seals = z.output<typeof calls.seals.response>
 type Broken = NonNullable<NonNullable<Seals['newest']>['broken']>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
 import { EditHistory } from '#web/features/edits/edit-history.tsx'
 import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
 import { useEdited } from '#web/forms/use-edited.ts'
@@ -19,7 +20,7 @@ export function RuleDrawer({ rule, ...drawer }: Props) {
   const edited = useEdited(rule)
   const [round, setRound] = useState(0)
   const save = useSaveRules(drawer.onClose)
-  const place = { type: rule.companyType, state: rule.state }
+  const place = { type: companyTypeLabel(rule.companyType), state: rule.state }
   const take = () => {
     edited.acknowledge()
     setRound(round + 1)

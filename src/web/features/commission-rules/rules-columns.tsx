@@ -1,3 +1,4 @@
+import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
@@ -16,7 +17,7 @@ export function useRuleColumns({ chosen, onChoose, onOpen }: Choice): Column<Com
   const { locale } = useLocale()
   const money = useMoney()
   const percent = (value: number) => value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const placeOf = ({ companyType: type, state }: CommissionRule) => ({ type, state })
+  const placeOf = ({ companyType, state }: CommissionRule) => ({ type: companyTypeLabel(companyType), state })
   const figure = (key: string, header: string, of: (rule: CommissionRule) => string): Column<CommissionRule> => ({
     key,
     header,
@@ -58,7 +59,7 @@ export function useRuleColumns({ chosen, onChoose, onOpen }: Choice): Column<Com
         </span>
       ),
     },
-    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
+    { key: 'type', header: columns.type, cell: ({ companyType }) => companyTypeLabel(companyType) },
     figure('base', columns.base, ({ baseCents }) => money(baseCents)),
     figure('multiplier', columns.multiplier, ({ multiplier }) => multiplier.toLocaleString(locale)),
     figure('complexity', columns.complexity, ({ complexityPercent }) => percent(complexityPercent)),

@@ -1,3 +1,4 @@
+import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function ManyRules({
       )}
       <RuleForm
         from={first}
-        place={{ type: first.companyType, state: first.state }}
+        place={{ type: companyTypeLabel(first.companyType), state: first.state }}
         many
         saving={save.isPending}
         onSave={(changes) =>
@@ -53,7 +54,7 @@ const usual: RuleValues = {
 export function NewRule({ hole, like, onClose }: Closing & { hole: Hole; like: CommissionRule | undefined }) {
   const { edit: text } = useMessages('commissionRules', commissionRules)
   const save = useSaveRules(onClose)
-  const place = { type: hole.companyType, state: hole.state }
+  const place = { type: companyTypeLabel(hole.companyType), state: hole.state }
   const from: RuleValues = like ?? usual
   return (
     <Dialog open wide onOpenChange={closes(onClose)} title={text.create(place)}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
@@ -36,7 +37,7 @@ function Holes({ holes, onFill }: { holes: readonly Hole[]; onFill: (hole: Hole)
               size="panel"
               onClick={() => onFill(hole)}
             >
-              {text.fill({ type: hole.companyType, state: hole.state })}
+              {text.fill({ type: companyTypeLabel(hole.companyType), state: hole.state })}
             </Button>
           ))}
         </div>
@@ -99,7 +100,7 @@ export function RulesEditor() {
               label={text.type}
               all={text.everyType}
               value={type}
-              options={types.map((value) => ({ value, label: value }))}
+              options={types.map((value) => ({ value, label: companyTypeLabel(value) }))}
               onChange={setType}
             />
             <Button

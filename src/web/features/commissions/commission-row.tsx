@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -38,7 +39,7 @@ export function CommissionRow({ commission, chosen, onChoose }: Props) {
             <span className="font-semibold tabular-nums">{money(commission.totalCents)}</span>
           </div>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-            {companyType}, {stateCode}, {dates.date(date)}
+            {companyTypeLabel(companyType)}, {stateCode}, {dates.date(date)}
             {paid ? <Badge tone="green">{text.isPaid}</Badge> : <Badge tone="yellow">{text.isOpen}</Badge>}
           </p>
           {paid && (

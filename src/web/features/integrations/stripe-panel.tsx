@@ -28,8 +28,6 @@ function StripeForm({ hint, saved, state }: FormProps) {
   const [asking, setAsking] = useState(false)
   const { test, save, proofError } = useStripe()
   const problemText = useKeyProblem()
-  const tested = test.data?.success ? test.data.account : null
-  const account = tested ?? saved
   const typed = (name: keyof typeof noKeys) => ({
     value: keys[name],
     onChange: ({ target }: { target: { value: string } }) => setKeys({ ...keys, [name]: target.value }),
@@ -37,6 +35,9 @@ function StripeForm({ hint, saved, state }: FormProps) {
     spellCheck: false,
   })
   const trimmed = { secretKey: keys.secretKey.trim(), publishableKey: keys.publishableKey.trim() }
+  // Only what was tested is saved: another key typed since has to be tested itself (E11).
+  const tested = test.data?.success && test.variables === trimmed.secretKey ? test.data.account : null
+  const account = tested ?? saved
   const tryKey = () => {
     const problem = secretKeyProblem(trimmed.secretKey)
     if (problem) toast.error(problemText(problem) ?? problem)
@@ -45,6 +46,7 @@ function StripeForm({ hint, saved, state }: FormProps) {
   const ask = () => {
     const problem = keyPairProblem(trimmed.secretKey, trimmed.publishableKey)
     if (problem) toast.error(problemText(problem) ?? problem)
+    else if (!tested) toast.error(text.testFirst)
     else setAsking(true)
   }
   const keep = (proof: Proof) => {

@@ -29,6 +29,7 @@ export const integrations: TranslationOf<typeof portuguese> = {
   test: 'Test connection',
   save: 'Save credentials',
   tested: 'Stripe: connection established!',
+  testFirst: 'Test the connection first, before you save',
   saved: 'Stripe: credentials saved!',
   exception: ({ message }) => `Error: ${message}`,
   account: 'Connected account',

@@ -29,6 +29,7 @@ export const integrations: TranslationOf<typeof portuguese> = {
   test: 'Probar conexión',
   save: 'Guardar credenciales',
   tested: 'Stripe: ¡conexión establecida!',
+  testFirst: 'Prueba la conexión primero, antes de guardar',
   saved: 'Stripe: ¡credenciales guardadas!',
   exception: ({ message }) => `Error: ${message}`,
   account: 'Cuenta conectada',

@@ -19,6 +19,7 @@ export const integrations = {
   test: 'Testar Conexão',
   save: 'Salvar Credenciais',
   tested: 'Stripe: Conexão estabelecida com sucesso!',
+  testFirst: 'Teste a conexão primeiro antes de salvar',
   saved: 'Stripe: Credenciais salvas com sucesso!',
   exception: ({ message }: { message: string }) => `Erro: ${message}`,
   account: 'Conta conectada',
