@@ -27,6 +27,8 @@ export class ApiError extends Error {
 }
 
 /** The call got no answer at all; whether it arrived is not known. */
+/** Whether somebody else was first. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }

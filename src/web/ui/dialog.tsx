@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
+import { Button } from './button.tsx'
 import { CloseButton } from './close-button.tsx'
 
 type Props = {
@@ -45,3 +46,14 @@ export function Dialog({ title, description, trigger, children, actions, returnF
 }
 
 export const DialogClose = Radix.Close
+
+/** Leaves the dialog without doing anything. */
+export function DialogCancel({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Close asChild>
+      <Button variant="ghost" size="panel">
+        {children}
+      </Button>
+    </Radix.Close>
+  )
+}

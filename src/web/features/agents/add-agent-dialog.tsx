@@ -7,7 +7,7 @@ import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -89,11 +89,7 @@ export function AddAgentDialog({
           />
         )}
         <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {text.cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{text.cancel}</DialogCancel>
           <Button type="submit" size="panel" loading={adding.isPending}>
             {text.submit}
           </Button>

@@ -2,6 +2,7 @@ import { statusesMoved } from '#domain/agents/handover.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
 import { AgentState } from './agent-state.tsx'
 import { type Agent, totalOf } from './queries.ts'
@@ -12,14 +13,9 @@ export function useAgentTableColumns({ onOpen, onHandOver }: Openers): Column<Ag
   const text = useMessages('agents', agents)
   const { locale } = useLocale()
   const name = (row: Agent) => (
-    <button
-      type="button"
-      onClick={() => onOpen(row.id)}
-      aria-label={text.open({ name: row.name })}
-      className="flex min-h-11 max-w-[30ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-    >
+    <OpenButton label={text.open({ name: row.name })} onOpen={() => onOpen(row.id)} className="max-w-[30ch]">
       {row.name}
-    </button>
+    </OpenButton>
   )
   const work = ({ of }: Agent) => {
     const open = totalOf(of, statusesMoved('open')).toLocaleString(locale)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from '#web/api/call.ts'
+import { isConflict } from '#web/api/call.ts'
 import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
-import { useEdited } from '#web/forms/use-edited.ts'
+import { useChangedFields } from '#web/forms/use-changed-fields.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -12,21 +12,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { AgentDetail } from './queries.ts'
 import { useSaveAgent } from './use-agent-changes.ts'
 
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
-
-type Typed = { name?: string; region?: string; active?: boolean }
+type Typed = { name: string; region: string; active: boolean }
 
 /** Name, region and state in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
 export function AgentEdit({ agent }: { agent: AgentDetail }) {
   const { page: text, columns } = useMessages('agents', agents)
   const failureText = useFailureText()
-  const { began, met, acknowledge } = useEdited(agent)
-  const [typed, setTyped] = useState<Typed>({})
+  const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<AgentDetail, Typed>(agent)
   const [pressed, setPressed] = useState(false)
-  const saving = useSaveAgent(() => setTyped({}))
-  const typing = Object.keys(typed).length > 0
-  // A form that nobody has touched shows what is stored.
-  if (met && !typing) acknowledge()
+  const saving = useSaveAgent(clear)
   const { name, region, active } = { ...began, region: began.region ?? '', ...typed }
   const missing = name.trim() === ''
   const fields = {
@@ -45,18 +39,7 @@ export function AgentEdit({ agent }: { agent: AgentDetail }) {
         if (!missing) saving.mutate({ id: agent.id, ...values, expectedVersion: began.version })
       }}
     >
-      {met && typing && (
-        <ConflictNotice
-          began={began}
-          current={agent}
-          fields={fields}
-          onKeep={acknowledge}
-          onTake={() => {
-            setTyped({})
-            acknowledge()
-          }}
-        />
-      )}
+      {met && <ConflictNotice began={began} current={agent} fields={fields} onKeep={onKeep} onTake={onTake} />}
       {saving.isError && !isConflict(saving.error) && (
         <Notice tone="red">
           {text.saveFailed}: {failureText(saving.error)}
@@ -68,20 +51,20 @@ export function AgentEdit({ agent }: { agent: AgentDetail }) {
           maxLength={200}
           value={name}
           error={pressed && missing ? text.nameMissing : undefined}
-          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+          onChange={({ target }) => set({ name: target.value })}
         />
         <TextField
           label={columns.region}
           maxLength={80}
           value={region}
-          onChange={({ target }) => setTyped({ ...typed, region: target.value })}
+          onChange={({ target }) => set({ region: target.value })}
         />
       </div>
       <Switch
         label={text.activeLabel}
         hint={text.activeHint}
         checked={active}
-        onChange={({ target }) => setTyped({ ...typed, active: target.checked })}
+        onChange={({ target }) => set({ active: target.checked })}
       />
       <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
         {text.save}

@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useAskHandover } from './use-agent-changes.ts'
@@ -35,11 +35,7 @@ export function AskHandoverDialog({ process, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {text.cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{text.cancel}</DialogCancel>
           <Button size="panel" loading={asking.isPending} onClick={submit}>
             {text.submit}
           </Button>

@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AgentChoice } from './agent-choice.tsx'
@@ -43,11 +43,7 @@ export function DecideDialog({ request, decision, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {handOver.cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{handOver.cancel}</DialogCancel>
           <Button
             variant={accepting ? 'primary' : 'danger'}
             size="panel"

@@ -8,7 +8,7 @@ import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -75,11 +75,7 @@ function HandOverForm({ agent, work, onClose }: { agent: Agent; work: Work; onCl
       )}
       <AgentChoice label={text.to} without={agent.id} value={to?.id ?? ''} onChange={setTo} />
       <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-        <DialogClose asChild>
-          <Button variant="ghost" size="panel">
-            {text.cancel}
-          </Button>
-        </DialogClose>
+        <DialogCancel>{text.cancel}</DialogCancel>
         <Button type="submit" size="panel" disabled={!to || count === 0} loading={moving.isPending}>
           {text.submit({ count })}
         </Button>

@@ -1,5 +1,6 @@
 import { useDates } from '#web/format/use-dates.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import type { AuditEntry } from './queries.ts'
 import { useAuditWords } from './use-audit-words.ts'
 
@@ -8,14 +9,13 @@ export function useAuditColumns(onOpen: (id: string) => void): Column<AuditEntry
   const { dateTime } = useDates()
   const { columns } = text
   const what = (entry: AuditEntry) => (
-    <button
-      type="button"
-      onClick={() => onOpen(entry.id)}
-      aria-label={text.open({ what: `${by(entry)}: ${action(entry.action)}` })}
-      className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline md:min-h-7"
+    <OpenButton
+      label={text.open({ what: `${by(entry)}: ${action(entry.action)}` })}
+      onOpen={() => onOpen(entry.id)}
+      className="md:min-h-7"
     >
       {action(entry.action)}
-    </button>
+    </OpenButton>
   )
   const who = (entry: AuditEntry) => (
     <div className="max-w-[26ch]">

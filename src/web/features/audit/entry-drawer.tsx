@@ -2,29 +2,12 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useDates } from '#web/format/use-dates.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { FactList } from '#web/ui/fact-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import type { AuditEntry } from './queries.ts'
 import { useAuditFilter } from './use-audit-filter.ts'
 import { useAuditWords } from './use-audit-words.ts'
-
-type Fact = readonly [label: string, value: string | null | undefined]
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-ink-muted">{label}</dt>
-              <dd className="font-medium break-words">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
 
 const OPEN = { linha: undefined }
 
@@ -50,7 +33,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const link = buttonClass('ghost', 'panel')
   return (
     <div className="space-y-6">
-      <Facts
+      <FactList
+        className="gap-x-6 sm:grid-cols-2"
         facts={[
           [text.entry.at, dateTime(entry.at)],
           [text.entry.row, entry.id],

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import type { CommissionRule } from './queries.ts'
 
 type Choice = {
@@ -47,14 +48,9 @@ export function useRuleColumns({ chosen, onChoose, onOpen }: Choice): Column<Com
       primary: true,
       cell: (rule) => (
         <span className="flex items-center gap-2">
-          <button
-            type="button"
-            onClick={() => onOpen(rule.id)}
-            aria-label={text.open(placeOf(rule))}
-            className="flex min-h-11 items-center text-left font-semibold text-mar-700 underline-offset-4 hover:underline md:min-h-7"
-          >
+          <OpenButton label={text.open(placeOf(rule))} onOpen={() => onOpen(rule.id)} className="md:min-h-7">
             {rule.state}
-          </button>
+          </OpenButton>
           {!rule.active && <Badge tone="red">{text.inactive}</Badge>}
         </span>
       ),

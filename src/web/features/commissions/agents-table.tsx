@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import type { AgentMonth } from './queries.ts'
 
 type Props = { rows: readonly AgentMonth[] | undefined; busy: boolean; onOpen: (agentId: string) => void }
@@ -25,14 +26,9 @@ export function AgentsTable({ rows, busy, onOpen }: Props) {
       header: text.agent,
       primary: true,
       cell: ({ agent }) => (
-        <button
-          type="button"
-          onClick={() => onOpen(agent.id)}
-          aria-label={text.show({ name: agent.name })}
-          className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline md:min-h-7"
-        >
+        <OpenButton label={text.show({ name: agent.name })} onOpen={() => onOpen(agent.id)} className="md:min-h-7">
           {agent.name}
-        </button>
+        </OpenButton>
       ),
     },
     {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissions } from '#web/i18n/pt-BR/commissions.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 
 type Props = { count: number; amount: string; name: string; paying: boolean; onPay: () => void }
 
@@ -29,11 +29,7 @@ export function PayBar({ count, amount, name, paying, onPay }: Props) {
         description={text.confirmText({ count, amount, name })}
         actions={
           <>
-            <DialogClose asChild>
-              <Button variant="ghost" size="panel">
-                {text.cancel}
-              </Button>
-            </DialogClose>
+            <DialogCancel>{text.cancel}</DialogCancel>
             <Button size="panel" onClick={pay}>
               {text.pay}
             </Button>

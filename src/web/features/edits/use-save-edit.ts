@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { edits } from '#contract/edits.ts'
 import type { Route } from '#contract/route.ts'
-import { ApiError, keyOf } from '#web/api/call.ts'
+import { isConflict, keyOf } from '#web/api/call.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
-
-/** Whether somebody else saved meanwhile. */
-const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
 
 type Words = { done: string; failed: string }
 type More = {
@@ -26,7 +23,7 @@ export function useSaveEdit<I, O>(save: (input: I) => Promise<O>, words: Words, 
       onDone?.()
     },
     onError: (error) => {
-      if (!isMet(error)) toast.error(words.failed, { description: failureText(error) })
+      if (!isConflict(error)) toast.error(words.failed, { description: failureText(error) })
     },
     onSettled: () =>
       Promise.all([...stale, edits.list].map((route) => client.invalidateQueries({ queryKey: keyOf(route) }))),

@@ -9,6 +9,7 @@ import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { CheckedOn } from './checked-on.tsx'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { type StateRow, statesQuery } from './queries.ts'
@@ -37,14 +38,9 @@ function useColumns(onOpen: (id: string) => void): Column<StateRow>[] {
       primary: true,
       cell: ({ id, name, abbreviation }) => (
         <span translate="no" className="-my-2 flex items-center gap-2">
-          <button
-            type="button"
-            aria-label={text.table.open({ name })}
-            onClick={() => onOpen(id)}
-            className="min-h-11 text-left font-semibold text-mar-700 underline-offset-4 hover:underline"
-          >
+          <OpenButton label={text.table.open({ name })} onOpen={() => onOpen(id)}>
             {name}
-          </button>
+          </OpenButton>
           <span className="text-sm font-normal text-ink-muted">{abbreviation}</span>
         </span>
       ),

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { Service } from './queries.ts'
@@ -18,14 +19,9 @@ function NameCell({ service, onOpen }: { service: Service; onOpen: (id: string) 
   const text = useMessages('services', services)
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <button
-        type="button"
-        onClick={() => onOpen(service.id)}
-        aria-label={text.open({ name: service.name })}
-        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-      >
+      <OpenButton label={text.open({ name: service.name })} onOpen={() => onOpen(service.id)}>
         {service.name}
-      </button>
+      </OpenButton>
       <span className="flex gap-1.5">
         {service.recommended && <Badge tone="yellow">{text.recommended}</Badge>}
         {service.inUse && <Badge>{text.inUse}</Badge>}

@@ -3,7 +3,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { type AccessChange, useChangeAccess } from './use-person-changes.ts'
@@ -29,11 +29,7 @@ export function AccessDialog({ person, what, onClose, openedBy }: Props) {
       returnFocusTo={openedBy}
       actions={
         <>
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {ask.cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{ask.cancel}</DialogCancel>
           <Button
             variant={what === 'disable' ? 'danger' : 'primary'}
             size="panel"

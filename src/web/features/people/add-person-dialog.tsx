@@ -12,7 +12,7 @@ import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -104,11 +104,7 @@ export function AddPersonDialog({
           onChange={({ target }) => set({ requireChange: target.checked })}
         />
         <div className="flex flex-wrap justify-end gap-3 pt-2 max-sm:*:flex-1">
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {text.cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{text.cancel}</DialogCancel>
           <Button type="submit" size="panel" loading={adding.isPending}>
             {text.submit}
           </Button>

@@ -2,6 +2,7 @@ import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
 import type { Asked } from './access-dialog.tsx'
 import { RoleBadge, StateBadge } from './person-badges.tsx'
@@ -15,14 +16,9 @@ export function usePeopleColumns({ onOpen, onAsk }: Openers): Column<Person>[] {
   const dates = useDates()
   const may = useMay()
   const name = (row: Person) => (
-    <button
-      type="button"
-      onClick={() => onOpen(row.id)}
-      aria-label={text.open({ name: row.name })}
-      className="flex min-h-11 max-w-[30ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-    >
+    <OpenButton label={text.open({ name: row.name })} onOpen={() => onOpen(row.id)} className="max-w-[30ch]">
       {row.name}
-    </button>
+    </OpenButton>
   )
   const actions = (row: Person) => {
     const decided = row.disabled ? 'enable' : 'disable'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Role } from '#domain/accounts/role.ts'
 import { offeredRoles } from '#domain/people/offered-roles.ts'
-import { ApiError } from '#web/api/call.ts'
+import { isConflict } from '#web/api/call.ts'
 import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
-import { useEdited } from '#web/forms/use-edited.ts'
+import { useChangedFields } from '#web/forms/use-changed-fields.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -15,20 +15,16 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { PersonDetail } from './queries.ts'
 import { useSavePerson } from './use-person-changes.ts'
 
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+type Typed = { name: string; role: Role }
 
 /** Name and role in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
 export function PersonEdit({ person }: { person: PersonDetail }) {
   const { page: text, add, roles } = useMessages('people', people)
   const actor = useActor()
   const failureText = useFailureText()
-  const { began, met, acknowledge } = useEdited(person)
-  const [typed, setTyped] = useState<{ name?: string; role?: Role }>({})
+  const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<PersonDetail, Typed>(person)
   const [pressed, setPressed] = useState(false)
-  const saving = useSavePerson(() => setTyped({}))
-  const typing = typed.name !== undefined || typed.role !== undefined
-  // A form that nobody has touched shows what is stored.
-  if (met && !typing) acknowledge()
+  const saving = useSavePerson(clear)
   const name = typed.name ?? began.name
   const role = typed.role ?? began.role
   const missing = name.trim() === ''
@@ -46,18 +42,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
         if (!missing) saving.mutate({ id: person.id, name: name.trim(), role, expectedVersion: began.version })
       }}
     >
-      {met && typing && (
-        <ConflictNotice
-          began={began}
-          current={person}
-          fields={fields}
-          onKeep={acknowledge}
-          onTake={() => {
-            setTyped({})
-            acknowledge()
-          }}
-        />
-      )}
+      {met && <ConflictNotice began={began} current={person} fields={fields} onKeep={onKeep} onTake={onTake} />}
       {saving.isError && !isConflict(saving.error) && (
         <Notice tone="red">
           {text.saveFailed}: {failureText(saving.error)}
@@ -69,7 +54,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
           maxLength={200}
           value={name}
           error={pressed && missing ? text.nameMissing : undefined}
-          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+          onChange={({ target }) => set({ name: target.value })}
         />
         <Select
           label={add.role}
@@ -77,7 +62,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
           options={offeredRoles(actor).map((one) => ({ value: one, label: roles[one] }))}
           onChange={({ target }) => {
             const chosen = offeredRoles(actor).find((one) => one === target.value)
-            if (chosen) setTyped({ ...typed, role: chosen })
+            if (chosen) set({ role: chosen })
           }}
         />
       </div>

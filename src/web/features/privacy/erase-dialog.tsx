@@ -6,7 +6,7 @@ import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { privacy as words } from '#web/i18n/pt-BR/privacy.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { EraseMeaning } from './erase-meaning.tsx'
@@ -37,11 +37,7 @@ export default function EraseDialog({ erasure, onClose, openedBy }: Props) {
           error={form.formState.errors.currentPassword?.message ?? refusal.fields['currentPassword']}
         />
         <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:*:flex-1">
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {text.keep}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{text.keep}</DialogCancel>
           <Button type="submit" variant="danger" size="panel" loading={erase.isPending}>
             {text.confirm}
           </Button>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { DetailState } from './detail-state.tsx'
 import { isGone } from './gone-notice.tsx'
 import { detailQuery } from './queries.ts'
@@ -26,13 +25,7 @@ export default function DetailDialog({ id, side, onClose, openedBy }: Props) {
       {...(known ? { description: number } : {})}
       onOpenChange={onClose}
       returnFocusTo={openedBy}
-      actions={
-        <DialogClose asChild>
-          <Button variant="ghost" size="panel">
-            {text.detail.close}
-          </Button>
-        </DialogClose>
-      }
+      actions={<DialogCancel>{text.detail.close}</DialogCancel>}
     >
       <DetailState query={query} side={side} />
     </Dialog>

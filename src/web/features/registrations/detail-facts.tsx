@@ -1,26 +1,9 @@
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { FactList, type Facts } from '#web/ui/fact-list.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
-
-type Facts = readonly (readonly [label: string, value: string | null])[]
-
-function FactList({ facts }: { facts: Facts }) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-3">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-ink-muted">{label}</dt>
-              <dd className="font-medium break-words">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
 
 export function DetailFacts({ registration }: { registration: RegistrationDetail }) {
   const words = useMessages('teamRegistrations', teamRegistrations)
@@ -41,7 +24,7 @@ export function DetailFacts({ registration }: { registration: RegistrationDetail
   return (
     <>
       <DetailPart title={text.company} place="first">
-        <FactList facts={company} />
+        <FactList className="grid-cols-2 gap-x-5" facts={company} />
         <p className="mt-3 text-sm text-ink-muted">{text.purpose}</p>
         <p translate="no" className="break-words">
           {registration.businessPurpose}

@@ -10,7 +10,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { security } from '#web/i18n/pt-BR/security.ts'
 import { settings } from '#web/i18n/pt-BR/settings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -68,11 +68,7 @@ export default function TwoFactorConfirmDialog({ kind, onClose, openedBy }: Prop
           error={errors.code?.message ?? refusal.fields['code']}
         />
         <div className="flex flex-wrap justify-end gap-3 pt-1 max-sm:*:flex-1">
-          <DialogClose asChild>
-            <Button variant="ghost" size="panel">
-              {cancel}
-            </Button>
-          </DialogClose>
+          <DialogCancel>{cancel}</DialogCancel>
           <Button
             type="submit"
             size="panel"

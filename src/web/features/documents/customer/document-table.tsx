@@ -13,6 +13,7 @@ import { documents as words } from '#web/i18n/pt-BR/documents.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import type { Tab } from './filter-documents.ts'
 
 type Props = { tab: Tab; rows: readonly DocumentView[]; searching: boolean; onOpen: (id: string) => void }
@@ -26,14 +27,9 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
   const dates = useDates()
   const name = ({ id, name, rejectionReason }: DocumentView) => (
     <div className="max-w-[40ch] md:min-w-44">
-      <button
-        type="button"
-        onClick={() => onOpen(id)}
-        aria-label={text.details({ name })}
-        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-      >
+      <OpenButton label={text.details({ name })} onOpen={() => onOpen(id)}>
         {name}
-      </button>
+      </OpenButton>
       {rejectionReason && (
         <p className="text-sm font-normal break-words text-urucum-700">
           <span className="font-semibold">{shared.rejected}:</span> {rejectionReason}

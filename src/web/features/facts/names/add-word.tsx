@@ -11,7 +11,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { namingRules } from '#web/i18n/pt-BR/naming-rules.ts'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -88,9 +88,7 @@ function WordForm({ onDone }: { onDone: () => void }) {
       />
       <SourceFields sources={typed.sources} onChange={(sources) => set({ sources })} errors={errors} />
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-        <DialogClose asChild>
-          <Button variant="ghost">{shared.cancel}</Button>
-        </DialogClose>
+        <DialogCancel>{shared.cancel}</DialogCancel>
         <Button type="submit" loading={adding.isPending}>
           {text.add}
         </Button>

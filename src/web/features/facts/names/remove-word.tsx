@@ -7,7 +7,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { namingRules } from '#web/i18n/pt-BR/naming-rules.ts'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog, DialogClose } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { type Rule, showingRules } from './queries.ts'
 
@@ -35,9 +35,7 @@ export function RemoveWord({ rule, onDone }: { rule: Rule; onDone: () => void })
       }
       actions={
         <>
-          <DialogClose asChild>
-            <Button variant="ghost">{shared.cancel}</Button>
-          </DialogClose>
+          <DialogCancel>{shared.cancel}</DialogCancel>
           <Button variant="danger" loading={removing.isPending} onClick={() => removing.mutate(undefined)}>
             {text.remove}
           </Button>

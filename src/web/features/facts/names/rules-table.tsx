@@ -14,6 +14,7 @@ import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { AddWord } from './add-word.tsx'
 import { type Rule, rulesQuery } from './queries.ts'
 import { RuleDrawer } from './rule-drawer.tsx'
@@ -30,15 +31,9 @@ function useColumns(onOpen: (id: string) => void): Column<Rule>[] {
     [state ?? text.everywhere, companyTypeId ? companyTypeNames[companyTypeId] : ''].filter(Boolean).join(' · ')
   const what = (rule: Rule) => (
     <div className="max-w-[52ch]">
-      <button
-        type="button"
-        translate="no"
-        aria-label={text.open({ name: `${nameOf(rule)}, ${where(rule)}` })}
-        onClick={() => onOpen(rule.id)}
-        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-      >
-        {nameOf(rule)}
-      </button>
+      <OpenButton label={text.open({ name: `${nameOf(rule)}, ${where(rule)}` })} onOpen={() => onOpen(rule.id)}>
+        <span translate="no">{nameOf(rule)}</span>
+      </OpenButton>
       <p translate="no" className="-mt-1.5 line-clamp-1 text-sm font-normal break-all text-ink-muted">
         {saysOf(rule)}
       </p>

@@ -7,6 +7,7 @@ import { ListTable } from '#web/lists/list-table.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useStatusFilter } from '#web/lists/use-status-filter.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { type ContactSummary, contactsQuery } from './queries.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -14,14 +15,9 @@ function useColumns(onOpen: (id: string) => void): Column<ContactSummary>[] {
   const text = useMessages('support', support)
   const from = (row: ContactSummary) => (
     <div className="max-w-[40ch]">
-      <button
-        type="button"
-        onClick={() => onOpen(row.id)}
-        aria-label={text.open({ name: row.nome })}
-        className="flex min-h-11 items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-      >
+      <OpenButton label={text.open({ name: row.nome })} onOpen={() => onOpen(row.id)}>
         {row.nome}
-      </button>
+      </OpenButton>
       <p className="-mt-1.5 line-clamp-1 text-sm font-normal break-all text-ink-muted">{row.excerpt}</p>
     </div>
   )

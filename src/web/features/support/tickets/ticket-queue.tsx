@@ -6,6 +6,7 @@ import { ListTable } from '#web/lists/list-table.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { useStatusFilter } from '#web/lists/use-status-filter.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
 import { TicketBadge } from './ticket-badge.tsx'
 import { TicketFilters } from './ticket-filters.tsx'
 import { type TicketSummary, ticketsQuery } from './ticket-queries.ts'
@@ -13,14 +14,9 @@ import { type TicketSummary, ticketsQuery } from './ticket-queries.ts'
 function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
   const { queue: text, own, types } = useMessages('tickets', tickets)
   const subject = (row: TicketSummary) => (
-    <button
-      type="button"
-      onClick={() => onOpen(row.id)}
-      aria-label={own.open({ subject: row.subject })}
-      className="flex min-h-11 max-w-[40ch] items-center text-left font-semibold break-words text-mar-700 underline-offset-4 hover:underline"
-    >
+    <OpenButton label={own.open({ subject: row.subject })} onOpen={() => onOpen(row.id)} className="max-w-[40ch]">
       {row.subject}
-    </button>
+    </OpenButton>
   )
   const customer = ({ customer: who }: TicketSummary) => (
     <div className="max-w-[28ch]">
