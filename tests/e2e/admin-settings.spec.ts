@@ -139,6 +139,13 @@ test('the payment provider is tested, confirmed with the password and saved', { 
   await proof.getByRole('button', { name: 'Salvar Credenciais' }).click()
   await expect(proof.getByText('Senha atual incorreta')).toBeVisible()
   await proof.getByLabel('Sua senha').fill(PASSWORD)
+  const save = '**/api/functions/save-stripe-credentials'
+  await page.route(save, (route) => route.fulfill({ json: { success: false, error: null } }))
+  await proof.getByRole('button', { name: 'Salvar Credenciais' }).click()
+  await expect(toast(page, 'Erro ao salvar credenciais')).toBeVisible()
+  await page.unroute(save)
+  await page.getByRole('button', { name: 'Salvar Credenciais' }).click()
+  await proof.getByLabel('Sua senha').fill(PASSWORD)
   await proof.getByRole('button', { name: 'Salvar Credenciais' }).click()
   await expect(toast(page, 'Stripe: Credenciais salvas com sucesso!')).toBeVisible()
   await expect(field(page, 'Chave secreta')).toHaveValue('')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, packageShape, typedCents, withFeature, withoutFeature } from './package.ts'
+import { packageShape, typedCents, withFeature, withoutFeature } from './package.ts'
 
 test.each([
   ['199', 19_900],
@@ -18,13 +18,6 @@ test('a feature is added when something stands there, and removed by its positio
   expect(withFeature(['a'], '   ')).toEqual(['a'])
   expect(withoutFeature(['a', 'b', 'a'], 2)).toEqual(['a', 'b'])
   expect(withoutFeature(['a', 'b', 'a'], 0)).toEqual(['b', 'a'])
-})
-
-test('a package moves by one place, and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b'])
-  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c'])
-  expect(moved(['a', 'b'], 'x', 1)).toEqual(['a', 'b'])
 })
 
 test('name, processing time, price and fee are needed', () => {

@@ -35,12 +35,3 @@ export const withFeature = (features: readonly string[], typed: string): string[
 /** Equal features may stand twice, so one goes by its position (G81). */
 export const withoutFeature = (features: readonly string[], at: number): string[] =>
   features.filter((_, index) => index !== at)
-
-/** The ids with one of them moved a place up or down; at an end nothing moves. */
-export function moved(ids: readonly string[], id: string, step: -1 | 1): string[] {
-  const from = ids.indexOf(id)
-  const to = from + step
-  const other = ids[to]
-  if (from < 0 || other === undefined) return [...ids]
-  return ids.map((one, index) => (index === from ? other : index === to ? id : one))
-}

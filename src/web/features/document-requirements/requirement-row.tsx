@@ -1,44 +1,28 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { EditHistory } from '#web/features/edits/edit-history.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { documentRequirements } from '#web/i18n/pt-BR/document-requirements.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { MoveButtons } from '#web/ui/move-buttons.tsx'
 import type { Requirement } from './queries.ts'
 import { RequirementForm } from './requirement-form.tsx'
 import { useRequirementWords } from './use-requirement-words.ts'
 
-type Props = { requirement: Requirement; onUp: (() => void) | undefined; onDown: (() => void) | undefined }
+type Props = { requirement: Requirement } & Pick<ComponentProps<typeof MoveButtons>, 'place' | 'all' | 'onMove'>
 
-export function RequirementRow({ requirement, onUp, onDown }: Props) {
+export function RequirementRow({ requirement, ...place }: Props) {
   const text = useMessages('documentRequirements', documentRequirements)
   const words = useRequirementWords()
   const [shown, setShown] = useState<'form' | 'history'>()
   const { name, description, perOwner, active, documentType } = requirement
-  const move = (label: string, Icon: typeof ChevronUp, go: (() => void) | undefined) => (
-    <button
-      type="button"
-      translate="no"
-      aria-label={label}
-      title={label}
-      disabled={!go}
-      onClick={go}
-      className="icon-btn disabled:opacity-40"
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
-  )
   return (
     <li className="py-3.5">
       {shown === 'form' ? (
         <RequirementForm requirement={requirement} onClose={() => setShown(undefined)} />
       ) : (
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <div className="flex gap-1.5">
-            {move(text.up({ name }), ChevronUp, onUp)}
-            {move(text.down({ name }), ChevronDown, onDown)}
-          </div>
+          <MoveButtons up={text.up({ name })} down={text.down({ name })} {...place} />
           <div className="min-w-0 flex-1 basis-64">
             <p className="flex flex-wrap items-center gap-2">
               <span translate="no" className="font-semibold break-words">

@@ -7,6 +7,7 @@ import { useSaveEdit } from '#web/features/edits/use-save-edit.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { documentRequirements } from '#web/i18n/pt-BR/document-requirements.ts'
+import { useArranged } from '#web/lists/use-arranged.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,22 +17,16 @@ import { RequirementRow } from './requirement-row.tsx'
 
 type Props = { companyTypeId: string; title: string; items: readonly Requirement[] }
 
-/** The ids with one of them a place further up. */
-const movedUp = (ids: readonly string[], at: number): string[] =>
-  ids.map((id, place) => (place === at - 1 ? (ids[at] ?? id) : place === at ? (ids[at - 1] ?? id) : id))
-
 function OfType({ companyTypeId, title, items }: Props) {
   const text = useMessages('documentRequirements', documentRequirements)
   const [adding, setAdding] = useState(false)
+  const { rows, move, settled } = useArranged(items)
   const ordering = useSaveEdit(
     (order: string[]) => call(calls.order, { companyTypeId, ids: order }),
     { done: text.moved, failed: text.failed },
-    { stale: showingRequirements },
+    { stale: showingRequirements, inTurn: `requirements ${companyTypeId}`, onSettled: settled },
   )
   const { form } = useRefusal(ordering.error)
-  const ids = items.map(({ id }) => id)
-  const up = (at: number) =>
-    at > 0 && at < ids.length && !ordering.isPending ? () => ordering.mutate(movedUp(ids, at)) : undefined
   return (
     <section aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,8 +46,14 @@ function OfType({ companyTypeId, title, items }: Props) {
       )}
       {items.length === 0 && !adding && <p className="mt-2 text-ink-muted">{text.empty}</p>}
       <ol className="mt-2 divide-y divide-line border-t border-line">
-        {items.map((requirement, at) => (
-          <RequirementRow key={requirement.id} requirement={requirement} onUp={up(at)} onDown={up(at + 1)} />
+        {rows.map((requirement, at) => (
+          <RequirementRow
+            key={requirement.id}
+            requirement={requirement}
+            place={at + 1}
+            all={rows.length}
+            onMove={(step) => ordering.mutate(move(requirement.id, step).ids)}
+          />
         ))}
       </ol>
       {adding && <NewRequirement companyTypeId={companyTypeId} onClose={() => setAdding(false)} />}

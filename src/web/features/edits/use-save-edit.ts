@@ -10,13 +10,21 @@ type More = {
   /** Reads that show the record. */
   stale: readonly Route[]
   onDone?: () => void
+  onSettled?: () => void
+  /** Saves of this name are sent one after the other. */
+  inTurn?: string
 }
 
 /** Saves a record that others may save too; after a refusal it is read again, and its form says who changed what. */
-export function useSaveEdit<I, O>(save: (input: I) => Promise<O>, words: Words, { stale, onDone }: More) {
+export function useSaveEdit<I, O>(
+  save: (input: I) => Promise<O>,
+  words: Words,
+  { stale, onDone, onSettled, inTurn }: More,
+) {
   const client = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
+    ...(inTurn ? { scope: { id: inTurn } } : {}),
     mutationFn: save,
     onSuccess: () => {
       toast.success(words.done)
@@ -25,7 +33,9 @@ export function useSaveEdit<I, O>(save: (input: I) => Promise<O>, words: Words, 
     onError: (error) => {
       if (!isConflict(error)) toast.error(words.failed, { description: failureText(error) })
     },
-    onSettled: () =>
-      Promise.all([...stale, edits.list].map((route) => client.invalidateQueries({ queryKey: keyOf(route) }))),
+    onSettled: async () => {
+      await Promise.all([...stale, edits.list].map((route) => client.invalidateQueries({ queryKey: keyOf(route) })))
+      onSettled?.()
+    },
   })
 }

@@ -3,16 +3,15 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
+import { MoveButtons } from '#web/ui/move-buttons.tsx'
 import { OpenButton } from '#web/ui/open-button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
-import { MoveButtons } from './move-buttons.tsx'
 import type { Service } from './queries.ts'
 
 export type ServiceActions = {
   onOpen: (id: string) => void
   onRemove: (service: Service) => void
   onMove: (service: Service, step: -1 | 1) => void
-  moving: boolean
 }
 
 function NameCell({ service, onOpen }: { service: Service; onOpen: (id: string) => void }) {
@@ -41,10 +40,10 @@ export function useServiceColumns(rows: readonly Service[], actions: ServiceActi
       header: columns.order,
       cell: (service) => (
         <MoveButtons
-          name={service.name}
+          up={text.up({ name: service.name })}
+          down={text.down({ name: service.name })}
           place={rows.findIndex(({ id }) => id === service.id) + 1}
           all={rows.length}
-          busy={actions.moving}
           onMove={(step) => actions.onMove(service, step)}
         />
       ),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { moved } from '#domain/packages/package.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
+import { useArranged } from '#web/lists/use-arranged.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -30,19 +30,18 @@ export function ServicesScreen() {
   const { open, onOpen, drawer } = useOpenRecord(SERVICE, data?.items)
   const { openedBy, note } = useOpener()
   const [removing, setRemoving] = useState<Service>()
-  const arrange = useArrangeServices()
-  const rows = data?.items ?? []
+  const { rows, move, settled } = useArranged(data?.items ?? [])
+  const arrange = useArrangeServices(settled)
   const onMove = ({ id, name }: Service, step: -1 | 1) => {
-    const seenIds = rows.map((row) => row.id)
-    const ids = moved(seenIds, id, step)
-    const words = { name, place: ids.indexOf(id) + 1, all: ids.length }
-    arrange.mutate({ ids, seenIds }, { onSuccess: () => void toast.success(text.moved(words), { id: 'moved' }) })
+    const order = move(id, step)
+    const words = { name, place: order.ids.indexOf(id) + 1, all: order.ids.length }
+    arrange.mutate(order, { onSuccess: () => void toast.success(text.moved(words), { id: 'moved' }) })
   }
   const onRemove = (service: Service) => {
     note()
     setRemoving(service)
   }
-  const columns = useServiceColumns(rows, { onOpen, onRemove, onMove, moving: arrange.isPending })
+  const columns = useServiceColumns(rows, { onOpen, onRemove, onMove })
   const add = (
     <Button size="panel" onClick={() => onOpen(NEW)} className="max-sm:w-full">
       <Plus size={18} aria-hidden="true" />
@@ -65,7 +64,7 @@ export function ServicesScreen() {
       <DataTable
         caption={text.caption}
         columns={columns}
-        rows={data?.items}
+        rows={data && rows}
         rowKey={({ id }) => id}
         empty={<EmptyState title={text.empty} text={text.emptyText} />}
         dense

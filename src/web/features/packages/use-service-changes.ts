@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { packages } from '#contract/packages.ts'
 import type { CallInput } from '#contract/route.ts'
-import { ApiError, call } from '#web/api/call.ts'
+import { ApiError, call, isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
@@ -56,15 +56,18 @@ export function useRestoreService() {
   return useChange(text.restoreFailed, send, () => void toast.success(text.restored))
 }
 
-export function useArrangeServices() {
+/** Moves are sent one after the other: each builds on the one before. */
+export function useArrangeServices(onSettled: () => void) {
   const text = useMessages('services', services)
   const client = useQueryClient()
   return useMutation({
+    scope: { id: 'services' },
     mutationFn: (input: CallInput<typeof packages.arrange>) => call(packages.arrange, input),
-    onError: (error) => {
-      const met = error instanceof ApiError && error.code === 'conflict'
-      toast.error(text.moveFailed, met ? { description: text.moveMet } : {})
+    onError: (error) =>
+      toast.error(text.moveFailed, { id: 'moved', ...(isConflict(error) ? { description: text.moveMet } : {}) }),
+    onSettled: async () => {
+      await readAgainAfter(client, 'packages.changed')
+      onSettled()
     },
-    onSettled: () => readAgainAfter(client, 'packages.changed'),
   })
 }

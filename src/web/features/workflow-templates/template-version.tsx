@@ -20,7 +20,7 @@ import { useTemplateWords } from './use-template-words.ts'
 export function TemplateVersion({ template }: { template: Template }) {
   const text = useMessages('workflowTemplates', workflowTemplates)
   const words = useTemplateWords()
-  const { date } = useDates()
+  const { dateTime } = useDates()
   const [shown, setShown] = useState<'form' | 'history'>()
   const using = useSaveEdit(
     () => call(calls.activate, { id: template.id, expectedVersion: template.version }),
@@ -28,7 +28,7 @@ export function TemplateVersion({ template }: { template: Template }) {
     { stale: showingTemplates },
   )
   const { form } = useRefusal(using.error)
-  const title = text.version({ day: date(template.createdAt) })
+  const title = text.version({ at: dateTime(template.createdAt) })
   return (
     <section aria-label={title} className="space-y-4 border-t border-line pt-5 first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-center gap-3">

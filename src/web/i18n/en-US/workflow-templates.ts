@@ -4,7 +4,7 @@ import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 export const workflowTemplates: TranslationOf<typeof portuguese> = {
   intro: 'The tasks with which new work begins. Work that has begun keeps its tasks.',
   type: 'Type of company',
-  version: ({ day }) => `Version of ${day}`,
+  version: ({ at }) => `Version of ${at}`,
   versions: 'Versions',
   inUse: 'In use',
   notInUse: 'Kept',

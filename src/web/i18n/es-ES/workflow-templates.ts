@@ -4,7 +4,7 @@ import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 export const workflowTemplates: TranslationOf<typeof portuguese> = {
   intro: 'Las tareas con las que empieza cada nuevo trabajo. Los trabajos ya empezados conservan sus tareas.',
   type: 'Tipo de empresa',
-  version: ({ day }) => `Versión de ${day}`,
+  version: ({ at }) => `Versión de ${at}`,
   versions: 'Versiones',
   inUse: 'En uso',
   notInUse: 'Guardada',

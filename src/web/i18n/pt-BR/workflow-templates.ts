@@ -1,7 +1,7 @@
 export const workflowTemplates = {
   intro: 'As tarefas com que cada novo trabalho começa. Trabalhos já iniciados mantêm as suas tarefas.',
   type: 'Tipo de empresa',
-  version: ({ day }: { day: string }) => `Versão de ${day}`,
+  version: ({ at }: { at: string }) => `Versão de ${at}`,
   versions: 'Versões',
   inUse: 'Em uso',
   notInUse: 'Guardada',
