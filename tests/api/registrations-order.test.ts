@@ -154,7 +154,7 @@ test('what waits in one way is a list of its own, the longest waiting first, fil
   const customer = await t.person('user')
   const days = (count: number) => new Date(t.services.now().getTime() - count * 24 * HOUR)
   const name = (letter: string) => ({ company_name: `${letter} Umbuzeiro LLC`, user_id: customer.id })
-  const stuck = { status: 'in_review', paid_at: days(30), assigned_agent_id: agents[0]?.id ?? '' }
+  const stuck = { created_at: days(30), status: 'in_review', paid_at: days(30), assigned_agent_id: agents[0]?.id ?? '' }
   const ids = []
   for (const given of [
     { ...name('A'), ...stuck, status_since: days(6) },
@@ -177,6 +177,11 @@ test('what waits in one way is a list of its own, the longest waiting first, fil
   expect(waiting).not.toContain(ids[2])
   expect((await idsOf({ attention: 'waiting', search: 'umbuzeiro' })).toSorted()).toEqual([a, b].toSorted())
   expect(await idsOf({ attention: 'waiting', search: 'umbuzeiro', state: 'texas' })).toEqual([b])
+  expect(await idsOf({ attention: 'waiting', search: 'umbuzeiro', status: 'approved' })).toEqual([])
+  expect(await idsOf({ attention: 'waiting', paid: 'false' })).toEqual([])
+  expect(await idsOf({ attention: 'waiting', agent: 'none' })).toEqual([])
+  expect(await idsOf({ attention: 'unassigned', agent: agents[0]?.id ?? '' })).toEqual([])
+  expect(await idsOf({ attention: 'unassigned', search: 'umbuzeiro' })).toEqual([d])
   expect((await idsOf({ attention: 'unassigned' }))[0]).toBe(d)
   expect(await idsOf({ attention: 'disputes' })).toEqual([disputed.id])
   await t.owner.query('update payments set dispute_closed_at = now() where id = $1', [payment.id])

@@ -14,6 +14,8 @@ const WALKED = {
   lookedUp: [200, 1000],
   /** Rows that are put together from many places in an index, each of which gives as many. */
   inCells: [50, 200],
+  /** The same with so few places that each may give more. */
+  inFewCells: [300, 1000],
 } as const
 const EVERYTHING = Number.MAX_SAFE_INTEGER
 
@@ -43,31 +45,44 @@ function lately({ era, matches }: Beyond, after: Place | undefined, now: Date): 
   return sql<Found>`${matches(begins)} union all ${matches(sql`${era} = ${newest} - 1`)}`
 }
 
-/** The matches among so many of the newest rows. Stops as soon as the page is full, so that a common term costs a few rows only. */
-const matchesAmong = (rows: number, term: string, walk: Walk, { after, most }: Span) => sql<Found>`
-  select id, at from (${walk({ after, most: rows })}) as walked where ${isIn(sql.ref('text'), term)}
-  order by at desc, id desc ${atMost(most)}`
+/** The matches in these rows. Stops as soon as the page is full, so that a common term costs a few rows only. */
+const matchesIn = (rows: RawBuilder<unknown>, term: string, most: number) => sql<Found>`
+  select id, at from ${rows} as walked where ${isIn(sql.ref('text'), term)} order by at desc, id desc ${atMost(most)}`
+
+type Look = { db: Db; term: string; walk: Walk; walked: keyof typeof WALKED }
 
 /** The matches among so many rows and, unless they fill the page, the last of these rows: without one there are no more. */
-async function lookAt(rows: number, db: Db, term: string, walk: Walk, span: Span) {
-  const last = sql`select id, at, true as last from (${walk({ ...span, most: rows })}) as walked offset ${sql.lit(rows - 1)}`
+async function lookAt(count: number, { db, term, walk, walked }: Look, span: Span) {
+  const rows = walk({ ...span, most: count })
+  // What is put together is put together once; what stands in order is read only as far as it is needed.
+  const [once, each] =
+    walked === 'inCells' || walked === 'inFewCells'
+      ? [sql`with cells as materialized (${rows})`, sql`cells`]
+      : [sql``, sql`(${rows})`]
+  const last = sql`select id, at, true as last from ${each} as walked order by at desc, id desc offset ${sql.lit(count - 1)}`
   const { rows: seen } = await sql<Found & { last: boolean }>`
-    select id, at, false as last from (${matchesAmong(rows, term, walk, span)}) as found
+    ${once} select id, at, false as last from (${matchesIn(each, term, span.most)}) as found
     union all (${last}) ${atMost(span.most)}`.execute(db)
   return { found: seen.filter((row) => !row.last), last: seen.find((row) => row.last) }
 }
 
 /** The matches among the newest rows, and whether they are all there is or all that is wanted. */
-async function lookAtNewest([few, many]: readonly [number, number], db: Db, term: string, walk: Walk, span: Span) {
-  const { found, last } = await lookAt(few, db, term, walk, span)
+async function lookAtNewest(look: Look, span: Span) {
+  const [few, many] = WALKED[look.walked]
+  const { found, last } = await lookAt(few, look, span)
   // More rows are looked at where they can be expected to fill the page.
   if (!last || (found.length * many) / few < span.most) return { found, done: !last }
-  const rest = await lookAt(many - few, db, term, walk, { after: last, most: span.most - found.length })
+  const rest = await lookAt(many - few, look, { after: last, most: span.most - found.length })
   return { found: [...found, ...rest.found], done: !rest.last }
 }
 
 /** Sorts what the index found. Behind an `offset`, because the planner would else walk the whole table in the order of time. */
-async function newestMatches(db: Db, matches: RawBuilder<Found>, isWanted: Beyond['isWanted'], { after, most }: Span) {
+export async function newestMatches(
+  db: Db,
+  matches: RawBuilder<Found>,
+  isWanted: Beyond['isWanted'],
+  { after, most }: Span,
+) {
   const sorted = sql<Found>`
     select id, at from (${matches} offset 0) as found where ${afterPlace(sql.ref('at'), sql.ref('id'), after)}
     order by at desc, id desc`
@@ -88,8 +103,8 @@ export async function findNewest(
   { walk, beyond }: Searched,
   span: Span,
 ): Promise<Found[]> {
-  if (!beyond) return (await matchesAmong(EVERYTHING, term, walk, span).execute(db)).rows
-  const { found, done } = await lookAtNewest(WALKED[beyond.walked], db, term, walk, span)
+  if (!beyond) return (await matchesIn(sql`(${walk({ ...span, most: EVERYTHING })})`, term, span.most).execute(db)).rows
+  const { found, done } = await lookAtNewest({ db, term, walk, walked: beyond.walked }, span)
   if (done) return found
   const recent = found.length > 0 ? lately(beyond, span.after, now) : undefined
   const newest = recent ? await newestMatches(db, recent, beyond.isWanted, span) : []

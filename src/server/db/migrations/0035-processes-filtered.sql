@@ -13,3 +13,6 @@ create index registrations_unassigned on business_registrations (created_at desc
 -- What the office has to do first (G70): paid, open and without an agent, the longest waiting first.
 create index registrations_waiting on business_registrations (paid_at, id)
   where assigned_agent_id is null and paid_at is not null and status in ('pending', 'in_review', 'documents_required');
+-- The same, newest first, for a search among them.
+create index registrations_waiting_newest on business_registrations (created_at desc, id desc)
+  where assigned_agent_id is null and paid_at is not null and status in ('pending', 'in_review', 'documents_required');

@@ -21,6 +21,10 @@ create trigger begin_status_again before update of status, assigned_agent_id on 
 create index registrations_stuck on business_registrations (status_since, id)
   where assigned_agent_id is not null and paid_at is not null and status in ('pending', 'in_review');
 
+-- The same, newest first, for a search among them.
+create index registrations_stuck_newest on business_registrations (created_at desc, id desc)
+  where assigned_agent_id is not null and paid_at is not null and status in ('pending', 'in_review');
+
 alter table payments
   add column dispute_closed_at timestamptz(3),
   add column dispute_closed_by uuid references profiles (id);

@@ -35,15 +35,25 @@ export async function waitingInWay(
   return (await page.execute(db)).rows
 }
 
-/** The same rows as a search looks at them: all of them, newest first. */
+/** What holds of a registration that waits so; undefined for disputes, of which there are few. */
+export function waitingCondition(now: Date, kind: ProcessAttention): RawBuilder<boolean> | undefined {
+  if (kind === 'unassigned') return isUnassigned
+  const since = waitingSince(now)
+  // Whatever has stood still for so long was ordered before, which the index is asked for.
+  return kind === 'waiting' ? sql<boolean>`${isStuck(since)} and r.created_at < ${since}` : undefined
+}
+
+/** The same rows as a search looks at them, newest first. */
 export const waitingTexts = (
   now: Date,
   kind: ProcessAttention,
-  scope: Scope,
-  asked: Asked,
+  { scope, asked }: { scope: Scope; asked: Asked },
   { after, most }: Span,
-) => sql`
-  select r.id, r.created_at as at, (select s.search_text from registration_search s where s.id = r.id) as text
-  from ${waitingOf[kind](now).rows} and ${filterOf(scope, asked)}
-    and ${afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), after)}
-  order by r.created_at desc, r.id desc ${atMost(most)}`
+) => {
+  const holds = waitingCondition(now, kind)
+  const rows = holds ? sql`business_registrations r where ${holds}` : waitingOf[kind](now).rows
+  return sql`
+    select r.id, r.created_at as at, (select s.search_text from registration_search s where s.id = r.id) as text
+    from ${rows} and ${filterOf(scope, asked)} and ${afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), after)}
+    order by r.created_at desc, r.id desc ${atMost(most)}`
+}

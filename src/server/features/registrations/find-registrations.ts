@@ -1,63 +1,47 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { type Found, findNewest, type Searched } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
-import { contains } from '#server/lists/search.ts'
-import { waitingTexts } from './attention-rows.ts'
-import { inCells, needsCells } from './registration-cells.ts'
-import { type Asked, all, asksForAnothers, filterOf, NOBODY, withinPeriod } from './registration-filter.ts'
+import { waitingCondition, waitingTexts } from './attention-rows.ts'
+import { findFiltered } from './find-filtered.ts'
+import { needsCells } from './registration-cells.ts'
+import { type Asked, asksForAnothers, filterOf } from './registration-filter.ts'
+import { lettersFor, type Question, rowsFor, textsOf } from './search-letters.ts'
 
 const newest = sql`order by r.created_at desc, r.id desc`
 const afterOf = (span: Span) => afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), span.after)
 
-/** The rows that searching reads, of an agent, of a state and of some days. */
-function rowsFor(scope: Scope, asked: Asked): RawBuilder<boolean> {
-  const agent = scope.kind === 'agent' ? scope.id : asked.agent
-  const ofAgent = agent === undefined ? sql<boolean>`true` : sql<boolean>`s.agent_id = ${agent ?? NOBODY}::uuid`
-  const ofState = asked.state === undefined ? [] : [sql<boolean>`s.state_id = ${asked.state}`]
-  return all([ofAgent, ...ofState, ...withinPeriod('s.created_at', asked)])
-}
-
 /** Looks in the name of the company, and in the name and address of the customer. */
-function searchedFor(now: Date, term: string, scope: Scope, asked: Asked): Searched {
+function searchedFor(question: Question): Searched {
+  const { now, scope, asked } = question
   const { attention } = asked
-  // Few wait, and all of them are looked at.
-  if (attention) return { walk: (span) => waitingTexts(now, attention, scope, asked, span), beyond: undefined }
-  const filter = filterOf(scope, asked)
+  const letters = lettersFor(question)
+  if (attention) {
+    // Few have disputes, and a customer has few; all of them are looked at.
+    const all = scope.kind === 'owner' || !waitingCondition(now, attention)
+    return {
+      walk: (span) => waitingTexts(now, attention, { scope, asked }, span),
+      beyond: all ? undefined : { walked: 'lookedUp', ...letters },
+    }
+  }
   const own = scope.kind === 'owner'
-  // What only the registration itself tells.
-  const isNarrowed = asked.status !== undefined || asked.type !== undefined || asked.paid !== undefined
   const ofAgent = scope.kind === 'agent' || asked.agent !== undefined
   // The newest of everybody, of an agent or of a state stand in one index; with another filter each has to be looked up.
-  const inOneIndex = !own && !isNarrowed && !(ofAgent && asked.state !== undefined)
-  const rows = rowsFor(scope, asked)
-  const cells = needsCells(scope, asked)
-  const ordered = (span: Span) =>
-    cells
-      ? inCells({ scope, asked, rising: false }, span)
-      : sql`select r.id, r.created_at as at from business_registrations r
-          where ${filter} and ${afterOf(span)} ${newest} ${atMost(span.most)}`
+  const inOneIndex = !own && !letters.isWanted && !(ofAgent && asked.state !== undefined)
   const walk = (span: Span) =>
     inOneIndex
-      ? sql`
-        select s.id, s.created_at as at, s.search_text as text from registration_search s
-        where ${rows} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), span.after)}
-        order by s.created_at desc, s.id desc ${atMost(span.most)}`
-      : sql`
-        select n.id, n.at, (select s.search_text from registration_search s where s.id = n.id) as text
-        from (${ordered(span)}) n`
-  const isWanted = isNarrowed
-    ? sql<boolean>`(select ${filter} from business_registrations r where r.id = sorted.id)`
-    : undefined
-  const matches = (within: RawBuilder<boolean>) => sql<Found>`
-    select s.id, s.created_at as at from registration_search s
-    where ${contains(sql.ref('s.search_text'), term)} and ${rows} and ${within}`
-  // An agent's matches are few enough to be sorted.
-  const era = ofAgent ? undefined : sql<number>`era(s.created_at)`
-  const walked = inOneIndex ? 'indexed' : cells ? 'inCells' : 'lookedUp'
-  return { walk, beyond: own ? undefined : { walked, matches, isWanted, era } }
+      ? newestTexts(scope, asked, span)
+      : textsOf(sql`select r.id, r.created_at as at from business_registrations r
+          where ${filterOf(scope, asked)} and ${afterOf(span)} ${newest} ${atMost(span.most)}`)
+  return { walk, beyond: own ? undefined : { walked: inOneIndex ? 'indexed' : 'lookedUp', ...letters } }
 }
+
+/** The newest texts of everybody, of an agent or of a state. */
+const newestTexts = (scope: Scope, asked: Asked, { after, most }: Span) => sql`
+  select s.id, s.created_at as at, s.search_text as text from registration_search s
+  where ${rowsFor(scope, asked)} and ${afterPlace(sql.ref('s.created_at'), sql.ref('s.id'), after)}
+  order by s.created_at desc, s.id desc ${atMost(most)}`
 
 /** The number on the screens is the beginning of the id: a span of ids, served by the primary key. */
 async function findByNumber({ db }: Context, term: string, scope: Scope, asked: Asked, span: Span): Promise<Found[]> {
@@ -87,13 +71,12 @@ export async function findRegistrations(
   span: Span,
 ): Promise<Found[]> {
   if (asksForAnothers(scope, asked)) return []
+  const question = { now: context.now, term, scope, asked }
+  const among = { db: context.db, now: lastMoment(context.now, asked) }
   const [texts, numbers] = await Promise.all([
-    findNewest(
-      { db: context.db, now: lastMoment(context.now, asked) },
-      term,
-      searchedFor(context.now, term, scope, asked),
-      span,
-    ),
+    !asked.attention && needsCells(scope, asked)
+      ? findFiltered(among, question, span)
+      : findNewest(among, term, searchedFor(question), span),
     // A number names one process, whatever it waits for.
     asked.attention ? [] : findByNumber(context, term, scope, asked, span),
   ])

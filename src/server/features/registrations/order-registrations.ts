@@ -8,7 +8,7 @@ import type { Found } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
 import { isUnassigned } from '#server/records/needs-attention.ts'
 import { waitingInWay } from './attention-rows.ts'
-import { inCells, needsCells } from './registration-cells.ts'
+import { filteredPage, needsCells } from './registration-cells.ts'
 import { type Asked, filterOf } from './registration-filter.ts'
 
 /** Where a row stands in the list: by `at`; `rest` is behind all that waits for the office. */
@@ -22,9 +22,8 @@ type Part = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<bool
 async function byTime(db: Db, { scope, asked, rising, but }: Part, span: Span): Promise<Found[]> {
   if (span.most <= 0) return []
   const way = rising ? sql`asc` : sql`desc`
-  const page = needsCells(scope, asked)
-    ? inCells({ scope, asked, rising, but }, span)
-    : sql<Found>`select r.id, r.created_at as at from business_registrations r
+  if (needsCells(scope, asked)) return filteredPage(db, { scope, asked, rising, but }, span)
+  const page = sql<Found>`select r.id, r.created_at as at from business_registrations r
         where ${filterOf(scope, asked)} and ${afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), span.after, rising)}
           and ${but ?? sql`true`}
         order by r.created_at ${way}, r.id ${way} ${atMost(span.most)}`

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Found } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
-import { type Asked, all, NOBODY, withinPeriod } from './registration-filter.ts'
+import { type Asked, all, filterOf, NOBODY, withinPeriod } from './registration-filter.ts'
 
 // A cell is one state, one type, one status, and paid or not. Two indexes have every cell in the order of time, one of them for
 // each agent; a question with several filters is some cells, whose newest rows are put together.
@@ -28,7 +29,7 @@ const cellsOf = ({ state, type, status, paid }: Asked) => sql`
   cross join (${status === undefined ? statuses : one(status)}) su
   cross join (${paid === undefined ? sql`values (true), (false)` : sql`values (${sql.lit(!paid)})`}) un (paid)`
 
-type Wanted = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
+export type Wanted = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
 
 /** The rows of the cell `c` in the order of its index. */
 function rowsOfCell({ scope, asked, rising, but }: Wanted, { after, most }: Span) {
@@ -62,4 +63,55 @@ export function inCells(wanted: Wanted, span: Span): RawBuilder<Found> {
       order by head.at ${way}, head.id ${way} ${atMost(span.most)}) c
     cross join lateral (${rowsOfCell(wanted, span)}) page
     order by page.at ${way}, page.id ${way} ${atMost(span.most)}`
+}
+
+/** How many rows are looked at before cells are put together: a common combination stands among them. */
+const LOOKED_AT = 500
+
+/** The filters that one index answers in the order of time; the others are looked at row by row. */
+function inOneIndex(scope: Scope, asked: Asked): RawBuilder<boolean> {
+  const { state, status, paid } = asked
+  const agent = agentOf(scope, asked)
+  if (agent === null) return sql<boolean>`r.assigned_agent_id is null`
+  const of = agent === undefined ? sql<boolean>`true` : sql<boolean>`r.assigned_agent_id = ${agent}::uuid`
+  if (paid === false) return sql<boolean>`${of} and r.paid_at is null`
+  if (status !== undefined) return sql<boolean>`${of} and r.status = ${status}`
+  return state === undefined ? of : sql<boolean>`${of} and r.state_id = ${state}`
+}
+
+/** So many rows in the order of time as `id`, `at` and whether each is `wanted`. */
+export function looked({ scope, asked, rising, but }: Wanted, { after, most }: Span) {
+  const way = rising ? sql`asc` : sql`desc`
+  const within = all([
+    inOneIndex(scope, asked),
+    ...withinPeriod('r.created_at', asked),
+    afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), after, rising),
+  ])
+  return sql`
+    select r.id, r.created_at as at, ${filterOf(scope, asked)} and ${but ?? sql`true`} as wanted
+    from business_registrations r where ${within} order by r.created_at ${way}, r.id ${way} ${atMost(most)}`
+}
+
+/** What is asked for among the first rows that one index has; `seen` is how many of these there are. */
+async function amongFirst(db: Db, wanted: Wanted, { after, most }: Span) {
+  const way = wanted.rising ? sql`asc` : sql`desc`
+  const { rows } = await sql<{ seen: number; id: string | null; at: Date }>`
+    with looked as materialized (${looked(wanted, { after, most: LOOKED_AT })})
+    select n.seen, f.id, f.at from (select count(*)::int as seen from looked) n left join lateral (
+      select id, at from looked where wanted order by at ${way}, id ${way} ${atMost(most)}) f on true
+    order by f.at ${way}, f.id ${way}`.execute(db)
+  return { found: rows.flatMap(({ id, at }) => (id ? [{ id, at }] : [])), seen: rows[0]?.seen ?? 0 }
+}
+
+/** One page of a question that no index of its own answers. */
+export async function filteredPage(db: Db, wanted: Wanted, span: Span): Promise<Found[]> {
+  const { found, seen } = await amongFirst(db, wanted, span)
+  if (found.length >= span.most || seen < LOOKED_AT) return found
+  return (await inCells(wanted, span).execute(db)).rows
+}
+
+/** How many cells a question is. */
+export function cellCount({ state, type, status, paid }: Asked): number {
+  const [states, types] = [state === undefined ? 51 : 1, type === undefined ? 4 : 1]
+  return states * types * (status === undefined ? registrationStatuses.length : 1) * (paid === undefined ? 2 : 1)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
+import { leavesNothing } from '#domain/registrations/attention.ts'
 import type { RegistrationOrder } from '#domain/registrations/list-order.ts'
 import type { Context } from '#server/context.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
@@ -83,7 +84,8 @@ export async function registrationPage(
   span: Span,
 ): Promise<PlacedRow[]> {
   const { db } = context
-  if (asksForAnothers(scope, asked)) return []
+  const agent = scope.kind === 'agent' ? scope.id : asked.agent
+  if (asksForAnothers(scope, asked) || leavesNothing({ ...asked, agent })) return []
   if (!search && isPlain(scope, asked, order))
     return (await newestOf(db, scope, asked, span)).map((row) => ({ ...row, at: row.created_at, rest: false }))
   const found = search
