@@ -23,8 +23,6 @@ const panels = ours(
   'web/i18n/pt-BR/(?:account-menu|impersonation|notifications|registrations)',
   'domain/(?:documents/(?:status|types)|payments/payment-status|registrations/status)',
 )
-const panelIcons =
-  /\/lucide-react\/dist\/esm\/icons\/(?:building-complex|chevron-down|credit-card|file-text|layout-dashboard|life-buoy|map-pin|message-circle|search|users)\./
 const icons = /\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:x|menu|info|circle-check|circle-alert)\.)/
 
 /**
@@ -36,6 +34,6 @@ export const scriptChunks = {
     { name: 'react', test: inPackages('react', 'react-dom', 'scheduler', 'react-router'), priority: 3 },
     { name: 'base', test: (id: string): boolean => everyPage.test(id) || icons.test(id), priority: 2 },
     { name: 'site', test: publicPages, priority: 1 },
-    { name: 'panels', test: (id: string): boolean => panels.test(id) || panelIcons.test(id), priority: 1 },
+    { name: 'panels', test: panels, priority: 1 },
   ],
 }
