@@ -124,6 +124,53 @@ test.each(worst)('%s touches as much in a hundred thousand companies as in a tho
   expect(large.blocks).toBeLessThanOrEqual(Math.max(2 * small.blocks, ROW_BLOCKS * large.rows) + SOME_BLOCKS)
 })
 
+const STUCK = `r.assigned_agent_id is not null and r.paid_at is not null and r.status in ('pending', 'in_review')
+  and r.status_since < now() - interval '5 days'`
+// Each way to an answer: common and rare combinations, of one index, of many cells and of few, with and without rows.
+const filtered: readonly [query: string, condition: string][] = [
+  ['type=llc', `r.company_type_id = 'llc'`],
+  ['type=partnership&paid=false', `r.company_type_id = 'partnership' and r.paid_at is null`],
+  ['status=approved&type=llc', `r.status = 'approved' and r.company_type_id = 'llc'`],
+  ['status=rejected&state=texas', `r.status = 'rejected' and r.state_id = 'texas'`],
+  ['status=rejected&state=vermont', `r.status = 'rejected' and r.state_id = 'vermont'`],
+  ['status=rejected&paid=false', `r.status = 'rejected' and r.paid_at is null`],
+  ['agent=none&paid=true', 'r.assigned_agent_id is null and r.paid_at is not null'],
+  ['to=2025-03-31&type=llc', `r.company_type_id = 'llc' and r.created_at < '2025-04-01 00:00-03'`],
+  ['attention=waiting', STUCK],
+  ['attention=waiting&state=texas', `${STUCK} and r.state_id = 'texas'`],
+  ['attention=waiting&status=approved', 'false'],
+]
+const searched = ['an', 'comercio', 'jequitiba', 'zzqqxx'].map((term) => [term, 'newest'] as const)
+const listed = [['', 'newest'] as const, ['', 'oldest'] as const]
+
+test.each(filtered)(
+  'the first pages of %s are those of plain SQL, with every term and order',
+  async (query, condition) => {
+    const { t, reads } = sizes.get(LARGE) as Measured
+    const cookie = reads.get('admin: registrations.list')?.reader.cookie ?? ''
+    const idsOf = async (address: string): Promise<string[]> => {
+      await t.owner.query('truncate rate_limits')
+      const first = (await t.call('GET', address, { cookie })).json()
+      const more = first.nextCursor
+        ? (await t.call('GET', `${address}&cursor=${first.nextCursor}`, { cookie })).json()
+        : { items: [] }
+      return [...first.items, ...more.items].map(({ id }) => id)
+    }
+    // What waits has an order of its own, unless it is searched.
+    for (const [term, sort] of query.startsWith('attention') ? searched : [...searched, ...listed]) {
+      const way = sort === 'oldest' ? 'asc' : 'desc'
+      const { rows } = await t.owner.query(
+        `select r.id from business_registrations r join registration_search s on s.id = r.id
+      where ${condition} and ($1 = '' or strpos(s.search_text, search_needle($1)) > 0)
+      order by r.created_at ${way}, r.id ${way} limit 40`,
+        [term],
+      )
+      const found = await idsOf(`/api/registrations?limit=20&sort=${sort}&${query}${term ? `&search=${term}` : ''}`)
+      expect([term, sort, found]).toEqual([term, sort, rows.map(({ id }) => id)])
+    }
+  },
+)
+
 // Collected before each look, so that only what is held counts and not what waits to be thrown away.
 setFlagsFromString('--expose-gc')
 const heldMegabytes = (): number => {

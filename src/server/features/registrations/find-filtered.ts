@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { type Found, findNewest, newestMatches } from '#server/lists/find-newest.ts'
 import { atMost, type Span } from '#server/lists/read-page.ts'
 import { isIn } from '#server/lists/search.ts'
-import { cellCount, inCells, looked } from './registration-cells.ts'
+import { hasFewCells, inCells, looked } from './registration-cells.ts'
 import { lettersFor, type Question, textsOf } from './search-letters.ts'
 
 /** How many rows are looked at first, and then as many as can be expected to fill the page. */
@@ -11,15 +11,14 @@ const FEW = 1500
 const MORE = [1000, 4000] as const
 /** Filters that so many of the first rows have are common. */
 const COMMON = 100
-const FEW_CELLS = 16
 
 type Looked = {
   seen: number
   passed: number
   id: string | null
   at: Date
-  last_id: string | null
-  last_at: Date | null
+  last_id: string
+  last_at: Date
 }
 
 /** Among so many of the newest rows that one index has: those that have all filters and contain the term. */
@@ -34,12 +33,9 @@ async function lookThrough(db: Db, count: number, { term, scope, asked }: Questi
       left join lateral (select id, at from looked order by at, id limit 1) l on true
     order by f.at desc, f.id desc`.execute(db)
   const [first] = rows
-  const isFull = first?.seen === count && first.last_id && first.last_at
-  return {
-    found: rows.flatMap(({ id, at }) => (id ? [{ id, at }] : [])),
-    passed: first?.passed ?? 0,
-    last: isFull ? { id: first.last_id ?? '', at: first.last_at ?? first.at } : undefined,
-  }
+  // With fewer rows than were asked for there are no more.
+  const last = first?.seen === count ? { id: first.last_id, at: first.last_at } : undefined
+  return { found: rows.flatMap(({ id, at }) => (id ? [{ id, at }] : [])), passed: first?.passed ?? 0, last }
 }
 
 /**
@@ -51,7 +47,7 @@ export async function findFiltered(among: { db: Db; now: Date }, question: Quest
   const { term, scope, asked } = question
   const letters = lettersFor(question)
   const cells = (part: Span) => textsOf(inCells({ scope, asked, rising: false }, part))
-  if (cellCount(asked) <= FEW_CELLS)
+  if (hasFewCells(asked))
     return findNewest(among, term, { walk: cells, beyond: { walked: 'inFewCells', ...letters } }, span)
   const few = await lookThrough(db, FEW, question, span)
   const most = span.most - few.found.length

@@ -110,8 +110,6 @@ export async function filteredPage(db: Db, wanted: Wanted, span: Span): Promise<
   return (await inCells(wanted, span).execute(db)).rows
 }
 
-/** How many cells a question is. */
-export function cellCount({ state, type, status, paid }: Asked): number {
-  const [states, types] = [state === undefined ? 51 : 1, type === undefined ? 4 : 1]
-  return states * types * (status === undefined ? registrationStatuses.length : 1) * (paid === undefined ? 2 : 1)
-}
+/** Whether a question is so few cells that each may give many rows: those of one state, and of one status or type. */
+export const hasFewCells = ({ state, type, status }: Asked): boolean =>
+  state !== undefined && (type !== undefined || status !== undefined)
