@@ -28,6 +28,7 @@ const registration = newest('r.id', 'business_registrations r', 'r.created_at')
 const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/registrations/:id': registration,
   '/api/conversations/:id': registration,
+  '/api/workflows/:id': newest('x.id', ofRegistration('usa_company_workflows'), 'x.created_at'),
   '/api/documents/:id': newest('x.id', ofRegistration('documents'), 'x.created_at'),
   '/api/test-payments/:session': newest('x.id', ofRegistration('test_payment_sessions'), 'x.created_at'),
   '/api/tickets/:id': newest(

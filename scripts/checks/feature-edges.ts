@@ -16,4 +16,5 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   'site-settings': ['edits'],
   site: ['impersonation', 'orders'],
   'workflow-templates': ['edits'],
+  workflows: ['documents', 'registrations'],
 }

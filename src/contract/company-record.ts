@@ -4,8 +4,10 @@ import { download, route } from './route.ts'
 
 const day = z.iso.date()
 const record = {
+  filedOn: day.nullable(),
   fileNumber: line(40).nullable(),
   formedOn: day.nullable(),
+  ss4SentOn: day.nullable(),
   ein: line(20).nullable(),
   einOn: day.nullable(),
   registeredAgent: line(300).nullable(),

@@ -39,6 +39,7 @@ import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
 import { workflowTemplates } from './workflow-templates.ts'
+import { workflows } from './workflows.ts'
 
 /** The table of contents of the API. */
 export const contract = {
@@ -76,6 +77,7 @@ export const contract = {
   namingRules,
   documentRequirements,
   workflowTemplates,
+  workflows,
   devMail,
 }
 

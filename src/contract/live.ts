@@ -8,6 +8,8 @@ export const liveEventNames = [
   'documents.changed',
   // Told to the team alone, because the customer never hears of internal notes (G72).
   'notes.changed',
+  // Told to the team alone as well: customers see how far their company is, not the work behind it.
+  'workflows.changed',
   'message.created',
   'message.read',
   'tickets.changed',

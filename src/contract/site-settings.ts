@@ -17,6 +17,8 @@ export const generalSettings = z.strictObject({
   officeAddress: text(500).trim(),
   enableNotifications: z.boolean(),
   enableEmails: z.boolean(),
+  /** After so many business days without an EIN somebody asks the tax office (G104). */
+  einFollowUpDays: z.int().min(1).max(60),
 })
 
 /** What is asked of the team (A10). */

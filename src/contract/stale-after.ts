@@ -8,6 +8,7 @@ export type ReadKey = `GET ${Extract<EveryCall, Route & { method: 'GET' }>['path
 
 const registrationShown = ['registration.changed'] as const
 const documentShown = ['registration.changed', 'documents.changed'] as const
+const workflowShown = ['registration.changed', 'workflows.changed'] as const
 const messageShown = ['registration.changed', 'message.created', 'message.read'] as const
 const notificationShown = ['notification.created', 'notification.read'] as const
 const ticketShown = ['tickets.changed'] as const
@@ -21,7 +22,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/registrations/counts': registrationShown,
   'GET /api/registrations/:id': registrationShown,
   // The detail lists the documents and counts the messages.
-  'GET /api/registrations/:id/detail': [...documentShown, 'message.created'],
+  'GET /api/registrations/:id/detail': [...documentShown, 'message.created', 'workflows.changed'],
   'GET /api/registrations/:id/notes': ['notes.changed'],
   'GET /api/registrations/:id/activity': [...documentShown, 'notes.changed'],
   'GET /api/registrations/:id/payment': registrationShown,
@@ -80,6 +81,12 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/naming-rules': [],
   'GET /api/document-requirements': [],
   'GET /api/workflow-templates': [],
+  'GET /api/workflows': workflowShown,
+  'GET /api/workflows/counts': workflowShown,
+  // Its papers are documents of the process.
+  'GET /api/workflows/:id': [...workflowShown, 'documents.changed'],
+  'GET /api/timer': workflowShown,
+  'GET /api/ein-refusals': [],
   'GET /api/search': [],
   // The agent is told of a new or paid commission by its notification.
   'GET /api/commissions': ['notification.created'],

@@ -109,6 +109,12 @@ const policy = {
   'workflows.read': handled,
   'workflows.update': handled,
   'workflows.create': office,
+  // How complex a workflow is decides about its commission (E17).
+  'workflows.rate': office,
+  'workflows.annotate': handled,
+  // Hours are measured by whoever works them.
+  'timer.run': handled,
+  'timer.read': { agent: 'any', ...office },
   'commissions.read': { agent: 'own', ...office },
   'commissions.markPaid': office,
   'commissionRules.read': { agent: 'any', ...office },
@@ -159,6 +165,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'tickets.answer',
   'contact.answer',
   'notes.write',
+  // Notes of a task are somebody's own words as well, and hours are somebody's own work.
+  'workflows.annotate',
+  'timer.run',
   'payments.pay',
   'paymentKeys.manage',
   'impersonation.use',

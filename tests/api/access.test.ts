@@ -7,6 +7,7 @@ import { aNotification } from '#server/demo/factories/notification.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aTicket } from '#server/demo/factories/ticket.ts'
+import { aWorkflow } from '#server/demo/factories/workflow.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { aPicture } from '#tests/support/a-picture.ts'
 import { setCookie } from '#tests/support/browser.ts'
@@ -66,6 +67,12 @@ async function setUp(): Promise<void> {
     created_at: t.services.now(),
   })
   const payment = await aPayment(t.context, registration)
+  const { workflow, tasks } = await aWorkflow(
+    t.context,
+    registration,
+    { workflow_status: 'in_progress', created_at: t.services.now() },
+    (task) => (task.task_order === 1 ? { ...task, task_status: 'in_progress' } : task),
+  )
   const notification = await aNotification(t.context, user.id)
   const contact = await aContactMessage(t.context)
   ids = {
@@ -77,6 +84,8 @@ async function setUp(): Promise<void> {
     approved: (await aDocument(t.context, registration.id, { uploaded_by: user.id, status: 'approved' })).id,
     picture: await aPicture(t.context, registration.id, user.id),
     payment: payment.id,
+    workflow: workflow.id,
+    task: tasks[0]?.id ?? '',
     message: (await aMessage(t.context, registration.id, agent.id)).id,
     agent: agent.id,
     notification: notification.id,

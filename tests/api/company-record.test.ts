@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const given = {
+  filedOn: '2026-01-02',
   fileNumber: 'L26000123456',
   formedOn: '2026-01-05',
+  ss4SentOn: '2026-01-06',
   ein: '12-3456789',
   einOn: '2026-01-12',
   registeredAgent: 'Registered Agents Inc., 7901 4th St N, St. Petersburg, FL 33702',
@@ -41,9 +43,10 @@ const codeOf = (answer: Awaited<ReturnType<TestApp['call']>>) =>
 test('the agent enters it, the customer reads it, and everybody concerned is told', async () => {
   const { id, customer, save, shown } = await company()
   expect(await shown()).toEqual({
-    ...given,
+    filedOn: null,
     fileNumber: null,
     formedOn: null,
+    ss4SentOn: null,
     ein: null,
     einOn: null,
     registeredAgent: null,
@@ -60,7 +63,7 @@ test('the agent enters it, the customer reads it, and everybody concerned is tol
     {
       action: 'registration.recorded',
       actor_id: agent.id,
-      details: { changed: 'fileNumber formedOn ein einOn registeredAgent' },
+      details: { changed: 'filedOn fileNumber formedOn ss4SentOn ein einOn registeredAgent' },
     },
   ])
   const { rows: notes } = await t.pool.query(

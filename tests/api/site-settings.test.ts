@@ -25,7 +25,7 @@ type Part = 'general' | 'security'
 const groups: Record<Part, string[]> = {
   general: [
     ...['siteName', 'supportEmail', 'contactEmails', 'contactPhones', 'officeAddress'],
-    ...['enableNotifications', 'enableEmails'],
+    ...['enableNotifications', 'enableEmails', 'einFollowUpDays'],
   ],
   security: ['requireTwoFactor', 'sessionTimeout', 'passwordExpiry'],
 }
@@ -86,6 +86,8 @@ describe('saving', () => {
     ['general', { supportEmail: 'nada' }, 'supportEmail'],
     ['general', { contactEmails: ['a@b.test', 'c@d.test', 'e@f.test'] }, 'contactEmails'],
     ['general', { contactPhones: ['123'] }, 'contactPhones.0'],
+    ['general', { einFollowUpDays: 0 }, 'einFollowUpDays'],
+    ['general', { einFollowUpDays: 61 }, 'einFollowUpDays'],
     ['security', { sessionTimeout: 4 }, 'sessionTimeout'],
     ['security', { sessionTimeout: 1441 }, 'sessionTimeout'],
     ['security', { sessionTimeout: 7.5 }, 'sessionTimeout'],

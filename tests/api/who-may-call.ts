@@ -36,6 +36,9 @@ export type Ids = {
   ticket: string
   export: string
   payment: string
+  /** Both are in progress. */
+  workflow: string
+  task: string
   message: string
   agent: string
   missing: string
@@ -281,12 +284,62 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/detail` }),
     status: { ...signedIn, otherUser: 404, otherAgent: 404 },
   },
+  'workflows.list': { request: () => ({ url: '/api/workflows' }), status: { ...handled, otherAgent: 200 } },
+  'workflows.counts': { request: () => ({ url: '/api/workflows/counts' }), status: { ...handled, otherAgent: 200 } },
+  'workflows.read': { request: ({ workflow }) => ({ url: `/api/workflows/${workflow}` }), status: handled },
+  // The registration of this table has a workflow already.
+  'workflows.create': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/workflow` }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'workflows.setStatus': {
+    request: ({ workflow }) => ({
+      url: `/api/workflows/${workflow}/status`,
+      body: { status: 'in_progress', expectedStatus: 'in_progress' },
+    }),
+    status: handled,
+  },
+  'workflows.setComplexity': {
+    request: ({ workflow }) => ({ url: `/api/workflows/${workflow}/complexity`, body: { complexity: 3 } }),
+    status: office,
+  },
+  'workflows.setTaskStatus': {
+    request: ({ task }) => ({
+      url: `/api/workflow-tasks/${task}/status`,
+      body: { status: 'in_progress', expectedStatus: 'in_progress' },
+    }),
+    status: handled,
+  },
+  'workflows.saveNotes': {
+    request: ({ task }) => ({ url: `/api/workflow-tasks/${task}/notes`, body: { notes: 'x', expectedVersion: 0 } }),
+    status: handled,
+  },
+  'workflows.timer': { request: () => ({ url: '/api/timer' }), status: { ...handled, otherAgent: 200 } },
+  'workflows.startTimer': {
+    request: ({ task }) => ({ url: `/api/workflow-tasks/${task}/timer` }),
+    status: handled,
+  },
+  // Everybody stops an own timer only: a foreign one stays as it is.
+  'workflows.stopTimer': {
+    request: ({ missing }) => ({ url: '/api/timer/stop', body: { id: missing } }),
+    status: { ...handled, otherAgent: 200 },
+  },
+  'workflows.correctTime': {
+    request: ({ task }) => ({
+      url: `/api/workflow-tasks/${task}/time-corrections`,
+      body: { minutes: 5, reason: 'Ligação ao estado' },
+    }),
+    status: handled,
+  },
+  'workflows.einRefusals': { request: () => ({ url: '/api/ein-refusals' }), status: { ...handled, otherAgent: 200 } },
   'companyRecord.save': {
     request: ({ registration }) => ({
       url: `/api/registrations/${registration}/record`,
       body: {
         fileNumber: 'L26000123456',
+        filedOn: null,
         formedOn: '2026-01-05',
+        ss4SentOn: null,
         ein: '12-3456789',
         einOn: '2026-01-12',
         registeredAgent: '7901 4th St N, St. Petersburg, FL 33702',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { emptyRecord } from '#domain/registrations/company-record.ts'
 import { freshProcess, good } from './support/fresh-process.ts'
 import { signedIn } from './support/people.ts'
 import { deaf } from './support/states.ts'
@@ -14,7 +15,7 @@ test('what somebody else saved meanwhile is told once, beside the form, and noth
   const drawer = page.getByRole('dialog', { name: company })
   const agent = drawer.getByLabel('Agente registrado')
   await agent.fill('Nós, 1 Main Street')
-  const theirs = { fileNumber: null, formedOn: null, ein: null, einOn: null, registeredAgent: 'Eles, 2 Main Street' }
+  const theirs = { ...emptyRecord, registeredAgent: 'Eles, 2 Main Street' }
   const data = { ...theirs, expectedUpdatedAt: null }
   await good(await (await theOffice()).put(`/api/registrations/${id}/record`, { data }))
   const save = drawer.getByRole('button', { name: 'Salvar dados' })

@@ -3,11 +3,16 @@ import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
 import type { TicketStatus } from '#domain/support/ticket.ts'
+import type { TaskStatus } from '#domain/workflows/task-status.ts'
+import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
 
 /** Switched on, switched off, or given new recovery codes. */
 export type TwoFactorChange = 'on' | 'off' | 'codes'
 
 type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
+
+/** `agentId` has the process, or in case of hours worked them. */
+type WorkflowParties = { workflowId: string; registrationId: string; agentId: string | null }
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
@@ -114,6 +119,17 @@ export type DomainEvents = {
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties
+  /** The office began one; the one that comes with an agent is part of the assignment. */
+  'workflow.begun': WorkflowParties
+  'workflow.statusChanged': WorkflowParties & { from: WorkflowStatus; to: WorkflowStatus }
+  'workflow.taskChanged': WorkflowParties & { taskId: string; from: TaskStatus; to: TaskStatus }
+  'workflow.rated': WorkflowParties & { from: number; to: number }
+  'workflow.notesSaved': WorkflowParties
+  /** Somebody's timer began or ended. */
+  'workflow.timed': WorkflowParties
+  'workflow.timeCorrected': WorkflowParties & { taskId: string; minutes: number }
+  /** A task appeared, because the tax office has not answered in time. */
+  'workflow.followUp': WorkflowParties & { taskId: string }
   /** Every task is done; the agent who has the workflow now earns its commission (E9). */
   'workflow.completed': { workflowId: string }
   'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }

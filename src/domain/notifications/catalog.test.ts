@@ -72,6 +72,7 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
     ['general', { count: 40 }],
   ],
   handoverAsked: [['general', { company, agent: 'Rui' }]],
+  einFollowUp: [['general', { company }]],
   handoverDeclined: [['general', { company, reason: 'X-1' }]],
   companyRecorded: [['general', { company }]],
   messageWaiting: [

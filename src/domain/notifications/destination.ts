@@ -36,6 +36,7 @@ const places: Readonly<Record<string, Places>> = {
     agent: { path: '/agent/documents', names: { documento: 'documentId' } },
     ...processes,
   },
+  workflow: { agent: { path: '/agent/usa-workflows', names: { fluxo: 'workflowId' } }, ...processes },
   'commission.ruleMissing': office({ path: '/admin/settings?aba=comissoes' }),
   commission: { agent: { path: '/agent/commissions' }, ...office({ path: '/admin/commissions' }) },
   message: { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/messages', names: talk } },

@@ -186,8 +186,10 @@ export interface CompanyRecords {
   ein: string | null;
   ein_on: Timestamp | null;
   file_number: string | null;
+  filed_on: Timestamp | null;
   formed_on: Timestamp | null;
   registered_agent: string | null;
+  ss4_sent_on: Timestamp | null;
   updated_at: Timestamp;
 }
 
@@ -673,6 +675,7 @@ export interface SiteSettings {
   contact_phones: Generated<string[]>;
   edited_at: Timestamp | null;
   edited_by: string | null;
+  ein_follow_up_days: Generated<number>;
   enable_emails: Generated<boolean>;
   enable_notifications: Generated<boolean>;
   id: Generated<number>;
@@ -722,8 +725,18 @@ export interface SupportTickets {
   user_id: string;
 }
 
+export interface TaskTimeCorrections {
+  corrected_by: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  minutes: number;
+  reason: string;
+  task_id: string;
+}
+
 export interface TaskTimeEntries {
   agent_id: string;
+  cut_off: Generated<boolean>;
   ended_at: Timestamp | null;
   id: Generated<string>;
   started_at: Timestamp;
@@ -825,9 +838,13 @@ export interface WorkflowTasks {
   documents_generated: Generated<string[]>;
   documents_required: Generated<string[]>;
   estimated_hours: Numeric;
+  finished_by: string | null;
   id: Generated<string>;
   notes: string | null;
+  notes_version: Generated<number>;
+  origin: Generated<string>;
   started_at: Timestamp | null;
+  status_reason: string | null;
   task_description: string | null;
   task_name: string;
   task_order: number;
@@ -909,6 +926,7 @@ export interface DB {
   states: States;
   support_replies: SupportReplies;
   support_tickets: SupportTickets;
+  task_time_corrections: TaskTimeCorrections;
   task_time_entries: TaskTimeEntries;
   test_payment_sessions: TestPaymentSessions;
   two_factors: TwoFactors;

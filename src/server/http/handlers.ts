@@ -87,6 +87,17 @@ import { confirmTwoFactor } from '#server/features/two-factor/confirm.ts'
 import { disableTwoFactor } from '#server/features/two-factor/disable.ts'
 import { renewRecoveryCodes } from '#server/features/two-factor/new-recovery-codes.ts'
 import { startTwoFactor } from '#server/features/two-factor/start.ts'
+import { beginWorkflow } from '#server/features/workflows/begin-workflow.ts'
+import { correctTime } from '#server/features/workflows/correct-time.ts'
+import { countWorkflows } from '#server/features/workflows/count-workflows.ts'
+import { listEinRefusals } from '#server/features/workflows/list-ein-refusals.ts'
+import { listWorkflows } from '#server/features/workflows/list-workflows.ts'
+import { readWorkflow } from '#server/features/workflows/read-workflow.ts'
+import { saveNotes } from '#server/features/workflows/save-notes.ts'
+import { setComplexity } from '#server/features/workflows/set-complexity.ts'
+import { setTaskStatus } from '#server/features/workflows/set-task-status.ts'
+import { setWorkflowStatus } from '#server/features/workflows/set-workflow-status.ts'
+import { readTimer, startTimer, stopTimer } from '#server/features/workflows/timer.ts'
 import type { Handlers } from './mount.ts'
 import { officeHandlers } from './office-handlers.ts'
 
@@ -209,6 +220,21 @@ export const handlers: Handlers = {
     read: readTicket,
     reply: replyToTicket,
     setStatus: setTicketStatus,
+  },
+  workflows: {
+    list: listWorkflows,
+    counts: countWorkflows,
+    read: readWorkflow,
+    create: beginWorkflow,
+    setStatus: setWorkflowStatus,
+    setComplexity,
+    setTaskStatus,
+    saveNotes,
+    timer: readTimer,
+    startTimer,
+    stopTimer,
+    correctTime,
+    einRefusals: listEinRefusals,
   },
   search: { find: findEverything },
   ...officeHandlers,

@@ -13,6 +13,8 @@ export type Jobs = {
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>
   'remind-of-deadlines': Record<string, never>
+  'follow-up-ein': Record<string, never>
+  'cut-forgotten-timers': Record<string, never>
   'remove-files': Record<string, never>
   'seal-audit': Record<string, never>
   'check-audit': { checkId: string }

@@ -8,6 +8,9 @@ export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   // At eight in the morning of São Paulo.
   { task: 'remind-of-deadlines', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-deadlines' } },
+  // Whenever an agent may look: a day that ends in Washington has ended here before.
+  { task: 'follow-up-ein', match: '7 * * * *', options: { maxAttempts: 1, jobKey: 'follow-up-ein' } },
+  { task: 'cut-forgotten-timers', match: '*/10 * * * *', options: { maxAttempts: 1, jobKey: 'cut-forgotten-timers' } },
   // In the small hours of São Paulo.
   { task: 'check-sums', match: '43 6 * * *', options: { maxAttempts: 1, jobKey: 'check-sums' } },
   { task: 'sweep', match: '17 * * * *', options: { maxAttempts: 1, jobKey: 'sweep' } },

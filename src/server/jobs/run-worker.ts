@@ -9,6 +9,8 @@ import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadline
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
+import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
+import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
 import type { Mail } from '#server/integrations/mail/mail.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
@@ -89,6 +91,14 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
     'remind-of-deadlines': async () =>
       void (await oneAtATime(pool, 'remind-of-deadlines', async () => {
         await remindOfDeadlines(systemContext(services, 'remind-of-deadlines'))
+      })),
+    'follow-up-ein': async () =>
+      void (await oneAtATime(pool, 'follow-up-ein', async () => {
+        await followUpEin(systemContext(services, 'follow-up-ein'))
+      })),
+    'cut-forgotten-timers': async () =>
+      void (await oneAtATime(pool, 'cut-forgotten-timers', async () => {
+        await cutForgottenTimers(systemContext(services, 'cut-forgotten-timers'))
       })),
     'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),

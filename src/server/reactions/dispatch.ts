@@ -20,6 +20,16 @@ import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
 import { assigned, deadlineNear, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
+import {
+  workflowBegun,
+  workflowFollowUp,
+  workflowNotesSaved,
+  workflowRated,
+  workflowStatusChanged,
+  workflowTaskChanged,
+  workflowTimeCorrected,
+  workflowTimed,
+} from './workflows.ts'
 
 type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
 
@@ -205,6 +215,14 @@ const reactions: Reactions = {
   'document.rejected': documentRejected,
   'document.requested': documentRequested,
   'document.added': documentAdded,
+  'workflow.begun': workflowBegun,
+  'workflow.statusChanged': workflowStatusChanged,
+  'workflow.taskChanged': workflowTaskChanged,
+  'workflow.rated': workflowRated,
+  'workflow.notesSaved': workflowNotesSaved,
+  'workflow.timed': workflowTimed,
+  'workflow.timeCorrected': workflowTimeCorrected,
+  'workflow.followUp': workflowFollowUp,
   'workflow.completed': (tx, { workflowId }) => createCommission(tx, workflowId),
   'commission.created': commissionCreated,
   'commission.paid': commissionPaid,

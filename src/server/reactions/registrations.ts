@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify, notifyAll } from '#server/features/notifications/notify.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
+import { settleFollowUp } from '#server/features/workflows/settle-follow-up.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 
@@ -49,6 +50,9 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   await record(tx, event, registrationId, { from, to })
 }
 
+/** Written like the tasks themselves, in the language of the office. */
+const EIN_CAME = 'O EIN chegou.'
+
 /** The customer hears of it once the company is approved: before that the dashboard does not show it. */
 export async function recorded(tx: Context, of: Of<'registration.recorded'>): Promise<void> {
   const { registrationId, customerId, status, changed } = of
@@ -63,6 +67,7 @@ export async function recorded(tx: Context, of: Of<'registration.recorded'>): Pr
       data: { registrationId },
     })
   }
+  if (changed.includes('ein')) await settleFollowUp(tx, registrationId, EIN_CAME)
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { changed: changed.join(' ') })
 }

@@ -10,7 +10,8 @@ export async function readCompanyRecord(db: Db, registrationId: string): Promise
     .selectFrom('company_records')
     .select(['file_number as fileNumber', 'ein', 'registered_agent as registeredAgent', 'updated_at as updatedAt'])
     // As texts, because a day has no time and would move with the zone.
-    .select([sql<string | null>`formed_on::text`.as('formedOn'), sql<string | null>`ein_on::text`.as('einOn')])
+    .select([sql<string | null>`filed_on::text`.as('filedOn'), sql<string | null>`formed_on::text`.as('formedOn')])
+    .select([sql<string | null>`ss4_sent_on::text`.as('ss4SentOn'), sql<string | null>`ein_on::text`.as('einOn')])
     .where('business_registration_id', '=', registrationId)
     .executeTakeFirst()
   return row ?? { ...emptyRecord, updatedAt: null }

@@ -38,7 +38,7 @@ export const areaScreens = {
   agent: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: false },
-    { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: false },
+    { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },

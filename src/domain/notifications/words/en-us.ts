@@ -164,6 +164,10 @@ export const english: NotificationTexts = {
     title: 'Hand-over request declined',
     message: `Opening ${company} stays with you.${because(reason)}`,
   }),
+  einFollowUp: ({ company }) => ({
+    title: 'Follow up on the EIN',
+    message: `The IRS has not answered the EIN application of ${company} yet. A follow-up task is in the workflow.`,
+  }),
   companyRecorded: ({ company }) => ({
     title: "Your company's data",
     message: `The registration data of ${company} is on your dashboard, with a PDF to keep.`,

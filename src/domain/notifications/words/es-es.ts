@@ -165,6 +165,10 @@ export const spanish: NotificationTexts = {
     title: 'Petición de traspaso rechazada',
     message: `La apertura de ${company} sigue contigo.${because(reason)}`,
   }),
+  einFollowUp: ({ company }) => ({
+    title: 'Reclamar el EIN',
+    message: `El IRS todavía no ha respondido a la solicitud de EIN de ${company}. Hay una tarea de seguimiento en el flujo.`,
+  }),
   companyRecorded: ({ company }) => ({
     title: 'Datos de tu empresa',
     message: `Los datos de registro de ${company} están en tu panel, con un PDF para guardar.`,

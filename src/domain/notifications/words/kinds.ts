@@ -41,6 +41,7 @@ export const notificationFacts = {
   workTaken: z.object({ count }),
   handoverAsked: z.object({ ...aboutCompany, agent: written }),
   handoverDeclined: z.object({ ...aboutCompany, reason: written }),
+  einFollowUp: z.object(aboutCompany),
   companyRecorded: z.object(aboutCompany),
   commissionEarned: z.object({ ...aboutCompany, totalCents: count }),
   commissionPaid: z.object({ count, totalCents: count }),

@@ -162,6 +162,10 @@ export const portuguese: NotificationTexts = {
     title: 'Pedido de repasse recusado',
     message: `A abertura da ${company} continua com você.${because(reason)}`,
   }),
+  einFollowUp: ({ company }) => ({
+    title: 'Cobrar o EIN',
+    message: `O IRS ainda não respondeu ao pedido de EIN de ${company}. Uma tarefa de cobrança está no fluxo.`,
+  }),
   companyRecorded: ({ company }) => ({
     title: 'Dados da sua empresa',
     message: `Os dados de registro da ${company} estão no seu painel, com um PDF para guardar.`,

@@ -23,6 +23,10 @@ export function tasksFrom(context: Context, tasks: unknown, workflow: Selectable
     started_at: null,
     completed_at: null,
     notes: null,
+    notes_version: 0,
+    status_reason: null,
+    finished_by: null,
+    origin: 'template',
     created_at: workflow.created_at,
     updated_at: workflow.updated_at,
   }))

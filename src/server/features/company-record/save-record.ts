@@ -13,8 +13,10 @@ function refuseWrong(record: CompanyRecord, now: Date): void {
 
 async function write(tx: Context, registrationId: string, record: CompanyRecord, updatedAt: Date): Promise<void> {
   const values = {
+    filed_on: record.filedOn,
     file_number: record.fileNumber,
     formed_on: record.formedOn,
+    ss4_sent_on: record.ss4SentOn,
     ein: record.ein,
     ein_on: record.einOn,
     registered_agent: record.registeredAgent,

@@ -16,6 +16,7 @@ export const companyRow = (db: Db, id: string) =>
     .leftJoin('usa_company_workflows as w', (join) =>
       join.onRef('w.business_registration_id', '=', 'r.id').on('w.workflow_status', '!=', sql.lit('cancelled')),
     )
+    .leftJoin('company_records as f', 'f.business_registration_id', 'r.id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -47,7 +48,13 @@ export const companyRow = (db: Db, id: string) =>
     .select(['r.id', 'r.company_name', 'r.created_at', 'r.paid_at', 'r.approved_at'])
     .select(['t.label as company_type', 's.name as state', 'r.assigned_agent_id', 'a.name as agent_name'])
     .select(['k.id as package_id', 'k.name as package_name', 'k.processing_time'])
-    .select(['w.workflow_status', 'w.actual_completion_date as filed_at'])
+    .select('w.workflow_status')
+    // The day on which the state formed the company, where it is known; it has no hour, so noon stands for it.
+    .select(
+      sql<Date | null>`coalesce((f.formed_on + time '12:00') at time zone 'America/Sao_Paulo', w.actual_completion_date)`.as(
+        'filed_at',
+      ),
+    )
     .select(['p.id as payment_id', 'p.amount', 'p.status as payment_status'])
     .select(['h.assigned_at', 'h.changed_at', 'h.reason'])
     .select(sql<RegistrationStatus>`r.status`.as('status'))

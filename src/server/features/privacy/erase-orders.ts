@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { erased } from '#domain/accounts/erasure.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
+import { endStretches } from '#server/records/worked-hours.ts'
 
 /** How many are changed by one statement, so that none takes long. */
 const AT_ONCE = 100
@@ -54,12 +55,7 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
   await tx.db.deleteFrom('registration_notes').where('business_registration_id', 'in', ids).execute()
   const workflows = tx.db.selectFrom('usa_company_workflows').select('id').where('business_registration_id', 'in', ids)
   const tasks = tx.db.selectFrom('workflow_tasks').select('id').where('workflow_id', 'in', workflows)
-  await tx.db
-    .updateTable('task_time_entries')
-    .set({ ended_at: sql<Date>`greatest(started_at, ${tx.now}::timestamptz)` })
-    .where('ended_at', 'is', null)
-    .where('task_id', 'in', tasks)
-    .execute()
+  await endStretches(tx, sql`e.task_id in (${tasks})`)
   await tx.db
     .updateTable('usa_company_workflows')
     .set({ workflow_status: 'cancelled', cancel_reason: erased.orderReason })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
+import { endStretches } from '#server/records/worked-hours.ts'
 
 // Each registration stands in a dozen indexes, which an update of thousands at once would hold for seconds.
 const AT_ONCE = 500
@@ -36,12 +37,7 @@ export async function leaveWork(tx: Context, agentId: string): Promise<string[]>
     column: 'assigned_to',
     only: sql`task_status not in ('completed', 'cancelled')`,
   })
-  await tx.db
-    .updateTable('task_time_entries')
-    .set({ ended_at: sql<Date>`greatest(started_at, ${tx.now}::timestamptz)` })
-    .where('agent_id', '=', agentId)
-    .where('ended_at', 'is', null)
-    .execute()
+  await endStretches(tx, sql`e.agent_id = ${agentId}::uuid`)
   await tx.db
     .updateTable('handover_requests')
     .set({ status: 'declined', decided_at: tx.now })

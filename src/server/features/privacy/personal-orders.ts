@@ -1,6 +1,6 @@
 import { erased } from '#domain/accounts/erasure.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
-import { ofDocuments, ofOrders, ofPayments, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
+import { ofDocuments, ofOrders, ofPayments, ofTasks, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
 
 /** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
 export const orderTables: PersonalTables<
@@ -14,6 +14,7 @@ export const orderTables: PersonalTables<
   | 'registration_notes'
   | 'handover_requests'
   | 'task_time_entries'
+  | 'task_time_corrections'
   | 'agent_commissions'
   | 'workflow_tasks'
   | 'usa_company_workflows'
@@ -79,8 +80,10 @@ export const orderTables: PersonalTables<
       'O que o estado e a receita dos EUA deram a cada empresa: número de registro, EIN, datas e agente registrado.',
     columns: [
       'business_registration_id',
+      'filed_on',
       'file_number',
       'formed_on',
+      'ss4_sent_on',
       'ein',
       'ein_on',
       'registered_agent',
@@ -143,6 +146,14 @@ export const orderTables: PersonalTables<
     rows: own('agent_id'),
     erase: 'kept',
   },
+  task_time_corrections: {
+    file: 'equipe-horas-corrigidas',
+    about: 'Só para a equipe: correções de horas que você fez.',
+    columns: ['created_at', 'minutes', 'reason'],
+    rows: own('corrected_by'),
+    erase: { reason: erased.name },
+    alsoErase: [ofTasks],
+  },
   agent_commissions: {
     file: 'equipe-comissoes',
     about: 'Só para a equipe: comissões que você ganhou, em centavos de dólar.',
@@ -163,7 +174,7 @@ export const orderTables: PersonalTables<
     about: 'Etapas do trabalho em cada empresa.',
     columns: ['task_name', 'task_status', 'started_at', 'completed_at'],
     rows: ofWorkflows,
-    erase: { notes: null },
+    erase: { notes: null, status_reason: null },
   },
   usa_company_workflows: {
     file: 'andamento',

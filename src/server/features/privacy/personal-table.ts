@@ -73,6 +73,13 @@ const ofThings =
 export const ofDocuments = ofThings('document_id', 'documents')
 export const ofPayments = ofThings('payment_id', 'payments')
 export const ofWorkflows = ofThings('workflow_id', 'usa_company_workflows')
+/** Rows of the tasks of the person's companies. */
+export const ofTasks: Rows = ({ id }) =>
+  among(
+    sql`t.task_id`,
+    sql`select k.id from workflow_tasks k join usa_company_workflows w on w.id = k.workflow_id
+      join business_registrations r on r.id = w.business_registration_id where r.user_id = ${id}`,
+  )
 export const ofMessages = ofThings('message_id', 'messages')
 
 export const ofTickets: Rows = ({ id }) =>

@@ -47,6 +47,7 @@ export const saveGeneral: Handler<typeof contract.siteSettings.saveGeneral> = (
       office_address: of.officeAddress || null,
       enable_notifications: of.enableNotifications,
       enable_emails: of.enableEmails,
+      ein_follow_up_days: of.einFollowUpDays,
     }),
   })
 

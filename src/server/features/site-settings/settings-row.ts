@@ -5,7 +5,7 @@ const settingsRow = ({ db }: Context) =>
   db
     .selectFrom('site_settings as s')
     .select(['s.site_name', 's.support_email', 's.contact_emails', 's.contact_phones', 's.office_address'])
-    .select(['s.enable_notifications', 's.enable_emails'])
+    .select(['s.enable_notifications', 's.enable_emails', 's.ein_follow_up_days'])
     .select(['s.require_two_factor', 's.session_timeout', 's.password_expiry', 's.version'])
 
 /** Held until the transaction is over: of two people who save, the second sees what the first wrote. */
@@ -20,6 +20,7 @@ export const generalOf = (row: SettingsRow) => ({
   officeAddress: row.office_address ?? '',
   enableNotifications: row.enable_notifications,
   enableEmails: row.enable_emails,
+  einFollowUpDays: row.ein_follow_up_days,
 })
 export const securityOf = (row: SettingsRow) => ({
   requireTwoFactor: row.require_two_factor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import { account, type Context } from '#server/context.ts'
+import { endStretches } from '#server/records/worked-hours.ts'
 import { createWorkflow } from './create-workflow.ts'
 
 const over = ['completed', 'cancelled']
@@ -10,25 +11,16 @@ const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 async function handOver(tx: Context, workflowIds: readonly string[], agentId: string): Promise<void> {
   if (workflowIds.length === 0) return
   await tx.db
-    .updateTable('usa_company_workflows')
-    .set({ assigned_agent_id: agentId })
-    .where('id', '=', among(workflowIds))
-    .execute()
-  await tx.db
     .updateTable('workflow_tasks')
     .set({ assigned_to: agentId })
     .where('workflow_id', '=', among(workflowIds))
     .where('task_status', 'not in', over)
     .execute()
-  await tx.db
-    .updateTable('task_time_entries')
-    .set({ ended_at: sql<Date>`greatest(started_at, ${tx.now}::timestamptz)` })
-    .where('ended_at', 'is', null)
-    .where('agent_id', '!=', agentId)
-    .where('task_id', 'in', (tasks) =>
-      tasks.selectFrom('workflow_tasks').select('id').where('workflow_id', '=', among(workflowIds)),
-    )
-    .execute()
+  await endStretches(
+    tx,
+    sql`e.agent_id <> ${agentId}::uuid
+      and e.task_id in (select id from workflow_tasks where workflow_id = ${among(workflowIds)})`,
+  )
 }
 
 /** Workflows follow the agent of their registrations; the first agent starts them (E6, E17). The registrations are locked. */
@@ -55,6 +47,13 @@ export async function giveWorkflows(
     if (!workflowId && !isFinished(status as RegistrationStatus))
       await createWorkflow(tx, { registrationId: id, agentId })
   const open = found.flatMap((row) => (row.workflowId && row.workflow_status !== 'completed' ? [row.workflowId] : []))
+  // Finished ones too, so that whoever has the company sees its work; what they earned stays with whoever earned it.
+  await tx.db
+    .updateTable('usa_company_workflows')
+    .set({ assigned_agent_id: agentId })
+    .where('business_registration_id', '=', among(registrationIds))
+    .where('assigned_agent_id', 'is distinct from', agentId)
+    .execute()
   await handOver(tx, open, agentId)
 }
 

@@ -1,5 +1,6 @@
 import { mayCall } from '#domain/access.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { companyRecord } from '#web/i18n/pt-BR/company-record.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { AssignForm } from './assign-form.tsx'
@@ -24,6 +25,7 @@ const stay = (): void => undefined
 
 export function DetailBody({ registration, side }: { registration: RegistrationDetail; side: Side }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
+  const recordText = useMessages('companyRecord', companyRecord)
   const actor = useActor()
   const mayAssign = mayCall(actor, 'registrations.assign') && side === 'office'
   const mayRecord = mayCall(actor, 'registrations.record')
@@ -35,12 +37,15 @@ export function DetailBody({ registration, side }: { registration: RegistrationD
         <div className={column}>
           <DetailFacts registration={registration} />
           {registration.record && mayRecord && registration.status !== 'rejected' && (
-            <RecordForm id={id} kept={registration.record} />
+            <DetailPart title={recordText.form.title}>
+              <p className="mb-4 text-sm text-ink-muted">{recordText.form.text}</p>
+              <RecordForm id={id} kept={registration.record} />
+            </DetailPart>
           )}
           <DetailOwners owners={registration.owners} />
           <DetailDocuments registration={registration} />
           {registration.payments && <DetailPayments payments={registration.payments} />}
-          <DetailWorkflow workflow={registration.workflow} />
+          <DetailWorkflow registration={registration} />
         </div>
         <div className={column}>
           <div className="grid items-start gap-6 @max-3xl:order-2 @xl:grid-cols-2 @3xl:grid-cols-1">

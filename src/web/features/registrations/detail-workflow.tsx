@@ -1,27 +1,21 @@
-import type { BadgeTone } from '#domain/badge-tone.ts'
-import type { TaskStatus } from '#domain/workflows/task-status.ts'
+import { taskTone } from '#domain/workflows/task-status.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { processDetail } from '#web/i18n/pt-BR/process-detail.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
+import { WorkflowOffice } from './workflow-office.tsx'
 
-const tones: Record<TaskStatus, BadgeTone> = {
-  pending: 'grey',
-  in_progress: 'blue',
-  completed: 'green',
-  blocked: 'red',
-  cancelled: 'grey',
-}
-
-export function DetailWorkflow({ workflow }: { workflow: RegistrationDetail['workflow'] }) {
+export function DetailWorkflow({ registration }: { registration: RegistrationDetail }) {
+  const { workflow } = registration
   const text = useMessages('processDetail', processDetail)
   const dates = useDates()
   if (!workflow)
     return (
       <DetailPart title={text.workflow}>
         <p className="text-ink-muted">{text.noWorkflow}</p>
+        <WorkflowOffice registration={registration} />
       </DetailPart>
     )
   return (
@@ -43,11 +37,12 @@ export function DetailWorkflow({ workflow }: { workflow: RegistrationDetail['wor
                 </p>
                 {when && <p className="text-sm text-ink-muted">{[when, assignedTo].filter(Boolean).join(', ')}</p>}
               </div>
-              <Badge tone={tones[status]}>{text.taskStatus[status]}</Badge>
+              <Badge tone={taskTone[status]}>{text.taskStatus[status]}</Badge>
             </li>
           )
         })}
       </ol>
+      <WorkflowOffice registration={registration} />
     </DetailPart>
   )
 }

@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 import { isMet, useSaveRecord } from './use-save-record.ts'
 
@@ -21,21 +20,18 @@ type Kept = NonNullable<RegistrationDetail['record']>
 /** Typed texts stay until they are saved, beside the version that was shown when the first letter was typed. */
 type Typed = { texts: Partial<Record<RecordField, string>>; seen: string | null }
 
+type RecordFormProps = { id: string; kept: Kept; only?: readonly RecordField[] }
+
 /** The typed value of each field; a blank one is not known. */
 function recordFrom(kept: Kept, texts: Typed['texts']): CompanyRecord {
   const of = (field: RecordField): string | null => (texts[field] ?? kept[field] ?? '').trim() || null
-  const [fileNumber, formedOn, ein, einOn, registeredAgent] = recordFields.map(of)
-  return {
-    fileNumber: fileNumber ?? null,
-    formedOn: formedOn ?? null,
-    ein: ein ?? null,
-    einOn: einOn ?? null,
-    registeredAgent: registeredAgent ?? null,
-  }
+  return Object.fromEntries(recordFields.map((field) => [field, of(field)])) as CompanyRecord
 }
 
-/** What the state and the tax office gave the company, entered with the approval or later (K5). */
-export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
+const dayFields: ReadonlySet<RecordField> = new Set<RecordField>(['filedOn', 'formedOn', 'ss4SentOn', 'einOn'])
+
+/** What the state and the tax office gave the company, entered where it arises (K5); `only` leaves the other fields as they are. */
+export function RecordForm({ id, kept, only = recordFields }: RecordFormProps) {
   const text = useMessages('companyRecord', words)
   const problemText = useProblemText()
   const [typed, setTyped] = useState<Typed>()
@@ -61,36 +57,41 @@ export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
         }),
     }
   }
-  const day = { type: 'date', max: lastPossibleDay(now) } as const
+  const shape = (name: RecordField) => {
+    if (dayFields.has(name)) return { type: 'date', max: lastPossibleDay(now) } as const
+    if (name === 'ein') return { hint: text.form.einHint, maxLength: 10, inputMode: 'numeric' } as const
+    return { hint: text.form.fileNumberHint, maxLength: 40 } as const
+  }
+  const lines = only.filter((name) => name !== 'registeredAgent')
   return (
-    <DetailPart title={text.form.title}>
-      <p className="mb-4 text-sm text-ink-muted">{text.form.text}</p>
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTold(true)
-          if (!typed || Object.keys(problems).length > 0) return
-          // The first press after somebody else's save only shows that the person has seen it.
-          if (stale) {
-            saving.reset()
-            setTyped({ ...typed, seen: kept.updatedAt })
-          } else saving.mutate({ id, ...record, expectedUpdatedAt: typed.seen })
-        }}
-      >
-        {(stale || isMet(saving.error)) && <Notice tone="blue">{text.form.changed}</Notice>}
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTold(true)
+        if (!typed || Object.keys(problems).length > 0) return
+        // The first press after somebody else's save only shows that the person has seen it.
+        if (stale) {
+          saving.reset()
+          setTyped({ ...typed, seen: kept.updatedAt })
+        } else saving.mutate({ id, ...record, expectedUpdatedAt: typed.seen })
+      }}
+    >
+      {(stale || isMet(saving.error)) && <Notice tone="blue">{text.form.changed}</Notice>}
+      {lines.length > 0 && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          <TextField {...field('fileNumber')} hint={text.form.fileNumberHint} maxLength={40} />
-          <TextField {...field('formedOn')} {...day} />
-          <TextField {...field('ein')} hint={text.form.einHint} maxLength={10} inputMode="numeric" />
-          <TextField {...field('einOn')} {...day} />
+          {lines.map((name) => (
+            <TextField key={name} {...field(name)} {...shape(name)} />
+          ))}
         </div>
+      )}
+      {only.includes('registeredAgent') && (
         <TextArea {...field('registeredAgent')} hint={text.form.registeredAgentHint} rows={2} maxLength={300} />
-        <Button type="submit" size="panel" disabled={!typed} loading={saving.isPending} className="max-sm:w-full">
-          {text.form.submit}
-        </Button>
-      </form>
-    </DetailPart>
+      )}
+      <Button type="submit" size="panel" disabled={!typed} loading={saving.isPending} className="max-sm:w-full">
+        {text.form.submit}
+      </Button>
+    </form>
   )
 }

@@ -25,18 +25,21 @@ const fieldsOf = (view: SiteSettings) => ({
   officeAddress: view.officeAddress,
   enableNotifications: view.enableNotifications,
   enableEmails: view.enableEmails,
+  einFollowUpDays: String(view.einFollowUpDays),
 })
 type Fields = ReturnType<typeof fieldsOf>
 
 const given = (...values: string[]): string[] => values.map((value) => value.trim()).filter(Boolean)
-const valuesOf = ({ email1, email2, phone1, phone2, ...rest }: Fields) => ({
+const valuesOf = ({ email1, email2, phone1, phone2, einFollowUpDays, ...rest }: Fields) => ({
   ...rest,
+  einFollowUpDays: Number(einFollowUpDays),
   contactEmails: given(email1, email2),
   contactPhones: given(phone1, phone2),
 })
 
 const { shape } = generalSettings
 const anEmail = shape.supportEmail
+const days = shape.einFollowUpDays
 const aPhone = shape.contactPhones.element
 
 export function GeneralForm({ view, onSaved }: { view: SiteSettings; onSaved: () => void }) {
@@ -124,6 +127,16 @@ export function GeneralForm({ view, onSaved }: { view: SiteSettings; onSaved: ()
           <Switch {...form.register('enableEmails')} label={words.enableEmails} hint={words.emailsHint} />
         </div>
       </fieldset>
+      <TextField
+        {...form.register('einFollowUpDays', {
+          validate: (value) => days.safeParse(Number(value)).success || words.einDaysRange,
+        })}
+        inputMode="numeric"
+        label={words.einFollowUpDays}
+        hint={words.einFollowUpDaysHint}
+        className="max-w-40"
+        error={errors.einFollowUpDays?.message ?? refusal.fields['einFollowUpDays']}
+      />
       <Button type="submit" size="panel" loading={save.isPending} disabled={edited.met}>
         {text.save}
       </Button>

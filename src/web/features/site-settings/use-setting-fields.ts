@@ -13,6 +13,7 @@ export function useSettingFields(): FieldWords {
     officeAddress: { label: text.officeAddress },
     enableNotifications: { label: text.enableNotifications },
     enableEmails: { label: text.enableEmails },
+    einFollowUpDays: { label: text.einFollowUpDays },
     requireTwoFactor: { label: text.requireTwoFactor },
     sessionTimeout: { label: text.sessionTimeout },
     passwordExpiry: { label: text.passwordExpiry },

@@ -32,6 +32,10 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
     notificationsHint:
       'Switched off, nobody gets notices: not on the dashboard, not by e-mail or SMS, those of answered tickets included.',
     enableEmails: 'E-mails',
+    einFollowUpDays: 'Follow up on the EIN after (business days)',
+    einDaysRange: 'From 1 to 60.',
+    einFollowUpDaysHint:
+      'If the IRS has not answered the SS-4 by then, a follow-up task appears in the workflow of the agent.',
     emailsHint: 'Switched off, only mails about the account, orders, payments and the contact form leave.',
     requireTwoFactor: 'Require two-factor verification of the team',
     twoFactorHint: 'Agents and admins set up the code app before they enter their panel.',

@@ -49,6 +49,7 @@ import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
 import { workflowTemplates } from './workflow-templates.ts'
+import { workflows } from './workflows.ts'
 
 export const dictionary = {
   accountMenu,
@@ -102,4 +103,5 @@ export const dictionary = {
   ui,
   verification,
   workflowTemplates,
+  workflows,
 }

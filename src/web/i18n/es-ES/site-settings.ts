@@ -32,6 +32,10 @@ export const siteSettings: TranslationOf<typeof portuguese> = {
     notificationsHint:
       'Desactivadas, nadie recibe avisos: ni en el panel, ni por correo o SMS, incluidos los de respuestas a tickets.',
     enableEmails: 'Correos',
+    einFollowUpDays: 'Reclamar el EIN después de (días laborables)',
+    einDaysRange: 'De 1 a 60.',
+    einFollowUpDaysHint:
+      'Si el IRS no responde al SS-4 en ese plazo, aparece una tarea de seguimiento en el flujo del agente.',
     emailsHint:
       'Desactivados, solo salen los correos de la cuenta, de los pedidos, de los pagos y del formulario de contacto.',
     requireTwoFactor: 'Exigir la verificación en dos pasos al equipo',

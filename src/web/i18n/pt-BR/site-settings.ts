@@ -29,6 +29,10 @@ export const siteSettings = {
     notificationsHint:
       'Desligadas, ninguém recebe avisos: nem no painel, nem por e-mail ou SMS, inclusive os de respostas a chamados.',
     enableEmails: 'E-mails',
+    einFollowUpDays: 'Cobrar o EIN depois de (dias úteis)',
+    einDaysRange: 'De 1 a 60.',
+    einFollowUpDaysHint:
+      'Se o IRS não responder ao SS-4 nesse prazo, uma tarefa de cobrança aparece no fluxo do agente.',
     emailsHint: 'Desligados, só saem os e-mails da conta, dos pedidos, dos pagamentos e do formulário de contato.',
     requireTwoFactor: 'Exigir verificação em duas etapas da equipe',
     twoFactorHint: 'Agentes e administradores configuram o aplicativo de códigos antes de entrar no painel.',

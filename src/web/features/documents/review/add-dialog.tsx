@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react'
+import type { DocumentType } from '#domain/documents/types.ts'
 import { UploadBox } from '#web/features/documents/upload-box.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
@@ -13,14 +14,16 @@ const LONGEST_DESCRIPTION = 1000
 
 type Props = {
   registration: Registration | undefined
+  /** What is about to be added, where that is known. */
+  suggested?: { name: string; type: DocumentType }
   onClose: () => void
   openedBy: RefObject<HTMLElement | null>
 }
 
 /** The file is sent as soon as it is picked, provided that company and name are filled in. */
-export default function AddDialog({ registration, onClose, openedBy }: Props) {
+export default function AddDialog({ registration, suggested, onClose, openedBy }: Props) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
-  const draft = useDraftDocument(registration?.id, 'license')
+  const draft = useDraftDocument(registration?.id, suggested?.type ?? 'license', suggested?.name)
   const key = `add:${useId()}`
   const add = useAddDocument(key, onClose)
   return (

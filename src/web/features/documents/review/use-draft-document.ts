@@ -4,11 +4,11 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 
 /** A document that is being asked for or added. Its name follows the type until somebody writes another one. */
-export function useDraftDocument(registrationId: string | undefined, first: DocumentType) {
+export function useDraftDocument(registrationId: string | undefined, first: DocumentType, firstName?: string) {
   const { types } = useMessages('teamDocuments', teamDocuments)
   const [chosen, setRegistrationId] = useState(registrationId ?? '')
   const [type, setType] = useState<DocumentType>(first)
-  const [written, setName] = useState<string>()
+  const [written, setName] = useState(firstName)
   const [description, setDescription] = useState('')
   const [told, setTold] = useState(false)
   const name = written ?? types[type]

@@ -1,0 +1,53 @@
+import { type Day, dayOf } from './next-due.ts'
+
+const DAY_MS = 86_400_000
+const dayAt = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
+
+/** The nth of a weekday in a month; -1 is the last one. */
+function nth(year: number, month: number, weekday: number, n: number): Date {
+  if (n > 0) return dayAt(year, month, 1 + ((weekday - dayAt(year, month, 1).getUTCDay() + 7) % 7) + 7 * (n - 1))
+  const last = dayAt(year, month + 1, 0)
+  return new Date(last.getTime() - ((last.getUTCDay() - weekday + 7) % 7) * DAY_MS)
+}
+
+/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+function observed(day: Date): Date {
+  const weekday = day.getUTCDay()
+  const moved = weekday === 6 ? -1 : weekday === 0 ? 1 : 0
+  return new Date(day.getTime() + moved * DAY_MS)
+}
+
+const [MONDAY, THURSDAY] = [1, 4]
+
+/** The federal holidays of the USA that the tax office keeps in a year. */
+const holidaysOf = (year: number): Date[] => [
+  observed(dayAt(year, 1, 1)),
+  nth(year, 1, MONDAY, 3),
+  nth(year, 2, MONDAY, 3),
+  nth(year, 5, MONDAY, -1),
+  observed(dayAt(year, 6, 19)),
+  observed(dayAt(year, 7, 4)),
+  nth(year, 9, MONDAY, 1),
+  nth(year, 10, MONDAY, 2),
+  observed(dayAt(year, 11, 11)),
+  nth(year, 11, THURSDAY, 4),
+  observed(dayAt(year, 12, 25)),
+]
+
+function isBusinessDay(day: Date): boolean {
+  const weekday = day.getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  // New Year's Day of the next year may be kept on the last day of this one.
+  const year = day.getUTCFullYear()
+  return ![...holidaysOf(year), ...holidaysOf(year + 1)].some((holiday) => holiday.getTime() === day.getTime())
+}
+
+/** The day on which so many business days of the USA have passed since `from`, which does not count itself. */
+export function afterBusinessDays(from: Day, days: number): Day {
+  let at = new Date(`${from}T00:00:00Z`)
+  for (let left = days; left > 0; ) {
+    at = new Date(at.getTime() + DAY_MS)
+    if (isBusinessDay(at)) left--
+  }
+  return dayOf(at)
+}

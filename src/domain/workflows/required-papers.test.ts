@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { factsArisingFrom } from './arising-facts.ts'
+import { findPaper, type Held } from './required-papers.ts'
+
+const held: Held = {
+  documents: [
+    { id: 'a', name: 'Passaporte de Ana', type: 'identification', status: 'approved' },
+    { id: 'b', name: 'Passaporte de Bia', type: 'identification', status: 'submitted' },
+    { id: 'c', name: 'operating agreement', type: 'contract', status: 'approved' },
+  ],
+  paid: true,
+  registeredAgent: false,
+}
+
+test('identity papers of all owners stand for one paper, with the worst state among them', () =>
+  expect(findPaper('Passaporte, RG ou CNH', held)).toEqual({ state: 'to_review', documentIds: ['a', 'b'] }))
+test('other papers are found by their name, whatever its case', () =>
+  expect(findPaper('Operating Agreement', held)).toEqual({ state: 'there', documentIds: ['c'] }))
+test('a paper that nobody has is missing', () =>
+  expect(findPaper('Bylaws', held)).toEqual({ state: 'missing', documentIds: [] }))
+test('what the order itself says is no file', () => {
+  expect(findPaper('Comprovante de pagamento', held).state).toBe('there')
+  expect(findPaper('Dados do agente registrado', held).state).toBe('missing')
+  expect(findPaper('Opções de nome da empresa', held).state).toBe('there')
+})
+test('a name out of the language itself finds nothing', () =>
+  expect(findPaper('constructor', held).state).toBe('missing'))
+
+test('facts arise with the papers that bring them, each once', () => {
+  expect(factsArisingFrom(['Protocolo de arquivamento', 'Documento de formação aprovado'])).toEqual([
+    'filedOn',
+    'fileNumber',
+    'formedOn',
+  ])
+  expect(factsArisingFrom(['Bylaws', 'toString'])).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+
+/** Whether a paper that a task names is there, waits for the team, is expected from the customer, or does not exist. */
+export const paperStates = ['there', 'to_review', 'expected', 'missing'] as const
+export type PaperState = (typeof paperStates)[number]
+
+/** What the process has; papers are found among it by their name in the template. */
+export type Held = {
+  documents: readonly { id: string; name: string; type: DocumentType; status: DocumentStatus }[]
+  paid: boolean
+  /** Whether the registered agent was entered. */
+  registeredAgent: boolean
+}
+type Found = { state: PaperState; documentIds: string[] }
+
+const typesByName: Readonly<Record<string, DocumentType>> = {
+  'Passaporte, RG ou CNH': 'identification',
+  'Comprovante de endereço': 'address',
+}
+/** Papers that are no files: the order itself says whether they are there. */
+const factsByName: Readonly<Record<string, (held: Held) => boolean>> = {
+  'Comprovante de pagamento': ({ paid }) => paid,
+  'Opções de nome da empresa': () => true,
+  'Dados do agente registrado': ({ registeredAgent }) => registeredAgent,
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const stateBy: Record<DocumentStatus, PaperState> = {
+  approved: 'there',
+  submitted: 'to_review',
+  pending: 'expected',
+  rejected: 'expected',
+}
+
+/** The paper that a task names, with the worst state among the documents that stand for it: each owner has an own passport. */
+export function findPaper(name: string, held: Held): Found {
+  const fact = Object.hasOwn(factsByName, name) ? factsByName[name] : undefined
+  if (fact) return { state: fact(held) ? 'there' : 'missing', documentIds: [] }
+  const type = Object.hasOwn(typesByName, name) ? typesByName[name] : undefined
+  const documents = held.documents.filter((document) =>
+    type ? document.type === type : folded(document.name) === folded(name),
+  )
+  const states = new Set(documents.map(({ status }) => stateBy[status]))
+  return {
+    state: (['expected', 'to_review', 'there'] as const).find((state) => states.has(state)) ?? 'missing',
+    documentIds: documents.map(({ id }) => id),
+  }
+}
+
+const typeOfBrought: Readonly<Record<string, DocumentType>> = {
+  'Operating Agreement': 'contract',
+  Bylaws: 'contract',
+  'Partnership Agreement': 'contract',
+  'Ata de organização': 'contract',
+  'Certificados de ações': 'certificate',
+  'SS-4 assinado': 'tax_documentation',
+  'Formulário SS-4': 'tax_documentation',
+  'Comprovante de envio do SS-4': 'tax_documentation',
+  'Carta de confirmação do EIN': 'tax_documentation',
+  'Calendário de obrigações': 'tax_documentation',
+  'Dossiê bancário': 'banking_reference',
+  'Lista de licenças': 'license',
+}
+
+/** As which kind of document a paper of a task is kept when somebody attaches it. */
+export const documentTypeOfPaper = (name: string): DocumentType =>
+  (Object.hasOwn(typeOfBrought, name) ? typeOfBrought[name] : undefined) ?? 'formation'

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { canMoveWorkflow } from '#domain/workflows/workflow-status.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { workflows } from '#web/i18n/pt-BR/workflows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RowActions } from '#web/ui/row-actions.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import type { WorkflowCard } from './queries.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useMoveWorkflow } from './use-workflow-changes.ts'
+
+/** The next step as a button; completing and cancelling, which end the work, behind a menu. */
+export function StatusButtons({ workflow }: { workflow: WorkflowCard }) {
+  const text = useMessages('workflows', workflows)
+  const [asking, setAsking] = useState(false)
+  const { openedBy, note } = useOpener()
+  const move = useMoveWorkflow(() => setAsking(false))
+  const { id, status, companyName: company } = workflow
+  const to = (next: 'in_progress' | 'on_hold' | 'completed') => () =>
+    move.mutate({ id, status: next, expectedStatus: status })
+  const next = {
+    not_started: { label: text.start, go: to('in_progress') },
+    in_progress: { label: text.pause, go: to('on_hold') },
+    on_hold: { label: text.resume, go: to('in_progress') },
+    completed: undefined,
+    cancelled: undefined,
+  }[status]
+  if (!next) return null
+  return (
+    <>
+      <Button
+        variant={status === 'in_progress' ? 'ghost' : 'primary'}
+        size="panel"
+        loading={move.isPending && !asking}
+        onClick={next.go}
+        className="flex-1"
+      >
+        {next.label}
+      </Button>
+      <RowActions
+        label={text.moreOf({ company })}
+        actions={[
+          ...(canMoveWorkflow(status, 'completed') ? [{ label: text.complete, onSelect: to('completed') }] : []),
+          {
+            label: text.cancel,
+            onSelect: () => {
+              note()
+              setAsking(true)
+            },
+          },
+        ]}
+      />
+      {asking && (
+        <ReasonDialog
+          title={text.reason.cancelTitle({ company })}
+          description={text.reason.cancelText}
+          submit={text.reason.cancel}
+          busy={move.isPending}
+          openedBy={openedBy}
+          onClose={() => setAsking(false)}
+          onSubmit={(reason) => move.mutate({ id, status: 'cancelled', expectedStatus: status, reason })}
+        />
+      )}
+    </>
+  )
+}

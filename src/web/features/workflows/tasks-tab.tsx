@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { taskIsOver } from '#domain/workflows/task-status.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { workflows } from '#web/i18n/pt-BR/workflows.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import type { WorkflowDetail } from './queries.ts'
+import { TaskItem } from './task-item.tsx'
+
+/** The tasks in their order; the one that is being worked on is open at first. */
+export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
+  const { detail: text } = useMessages('workflows', workflows)
+  const [open, setOpen] = useState<string | undefined>(
+    () =>
+      (
+        workflow.taskList.find(({ status }) => status === 'in_progress') ??
+        workflow.taskList.find(({ status }) => !taskIsOver(status))
+      )?.id,
+  )
+  const hint = {
+    not_started: text.startFirst,
+    on_hold: text.resumeFirst,
+    completed: text.over,
+    cancelled: text.cancelledBecause({ reason: workflow.cancelReason ?? '' }),
+    in_progress: undefined,
+  }[workflow.status]
+  return (
+    <>
+      {hint && <Notice tone={workflow.status === 'completed' ? 'green' : 'blue'}>{hint}</Notice>}
+      <ol className="divide-y divide-line">
+        {workflow.taskList.map((task) => (
+          <TaskItem
+            key={task.id}
+            task={task}
+            workflow={workflow}
+            open={open === task.id}
+            onToggle={(shown) => setOpen(shown ? task.id : undefined)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
