@@ -10,8 +10,9 @@ const telltales: Record<Language, RegExp> = {
   es_ES:
     /[ñ¿¡]|(?<![\p{L}\d.@/])(?:hola|tus?|el|los|las|una?|del|hemos|nuestr[ao]s?|equipo|contraseña|plazos?|mensajes?|apertura|siguiente|archivos?|correo|con|enlace|factura|tasa|ha|cuenta|ya|puedes)(?![\p{L}\d/@-])/giu,
 }
-/** Names that are the same in every language. */
-const names = /São Paulo|1Password|Limited Liability Company/g
+/** Names that are the same in every language: places, products, and US papers with what their forms ask to write. */
+const names =
+  /São Paulo|1Password|Limited Liability Company|Articles of Organization|Certificate of Incorporation|Started new business/g
 
 /** What of a text is in another language than its own, or in Spanish says "usted" to the reader. */
 export const foreignWords = (text: string, language: Language): string[] => [

@@ -1,10 +1,14 @@
-import type { Language } from '#domain/accounts/preferences.ts'
-
-type Other = Exclude<Language, 'pt_BR'>
-type Words = Readonly<Record<Other, string>>
+import { einRefusalWords } from './ein-refusal-words.ts'
+import type { WordsByPortuguese } from './words-by-portuguese.ts'
+import { workflowDescriptionWords } from './workflow-description-words.ts'
+import { workflowWords } from './workflow-words.ts'
 
 /** Texts of the reference data that a panel shows, by their Portuguese words; a state that is not here is called the same everywhere. */
-export const referenceWords: Readonly<Record<string, Words>> = {
+export const referenceWords: WordsByPortuguese = {
+  ...workflowWords,
+  ...workflowDescriptionWords,
+  ...einRefusalWords,
+
   Alasca: { en_US: 'Alaska', es_ES: 'Alaska' },
   Califórnia: { en_US: 'California', es_ES: 'California' },
   Flórida: { en_US: 'Florida', es_ES: 'Florida' },

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { foreignWords } from '#tests/support/foreign-words.ts'
+import { referenceWords } from './reference-words.ts'
+
+type Task = { name: string; description: string; documents_required: string[]; documents_generated: string[] }
+type Statement = { id: string; topicPt: string; summaryPt: string; sources: { url: string | null }[] }
+
+const readData = (name: string) => JSON.parse(readFileSync(`src/server/reference/data/${name}.json`, 'utf8'))
+const others = ['en_US', 'es_ES'] as const
+
+/** The paper names that are the same words in every language. */
+const usPapers = ['Operating Agreement', 'Bylaws', 'Partnership Agreement']
+
+/** What of a text is missing, still Portuguese or of another language, by language. */
+const faults = (text: string): unknown[] =>
+  others.flatMap((language) => {
+    const words = Object.hasOwn(referenceWords, text) ? referenceWords[text]?.[language] : undefined
+    if (!words) return [[text, language, 'missing']]
+    if (words === text && !usPapers.includes(text)) return [[text, language, 'the same']]
+    return foreignWords(words, language).map((word) => [text, language, word])
+  })
+
+test('every text of the workflow templates is known in every language, and in no other', () => {
+  const templates: { tasks: Task[] }[] = readData('workflow-templates').templates
+  const texts = templates.flatMap(({ tasks }) =>
+    tasks.flatMap((task) => [task.name, task.description, ...task.documents_required, ...task.documents_generated]),
+  )
+  expect(templates).toHaveLength(4)
+  expect(texts.flatMap(faults)).toEqual([])
+})
+
+test('the texts of the task that asks the IRS for an overdue EIN are known in every language', () => {
+  const texts = [
+    'Cobrar o EIN no IRS',
+    'O IRS não respondeu ao SS-4 no prazo. Confira a data e o canal do envio, ligue ou reenvie, e anote com quem falou e o que foi dito.',
+    'Ficha de acompanhamento do EIN',
+    'O EIN chegou.',
+  ]
+  expect(texts.flatMap(faults)).toEqual([])
+})
+
+test('every reason for which the IRS refuses an EIN has its fix and a page of the IRS, both texts in every language', () => {
+  const facts: Statement[] = readData('federal').facts
+  const reasons = facts.filter(({ id }) => id.startsWith('ein-refusal-'))
+  expect(reasons).toHaveLength(12)
+  for (const { id, topicPt, summaryPt, sources } of reasons) {
+    expect([id, ...faults(topicPt), ...faults(summaryPt)]).toEqual([id])
+    expect([id, topicPt.length <= 300, summaryPt.length <= 600]).toEqual([id, true, true])
+    expect([id, sources.some(({ url }) => url?.includes('irs.gov'))]).toEqual([id, true])
+  }
+})
