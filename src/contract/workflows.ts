@@ -31,6 +31,8 @@ export const workflowCard = z.object({
   estimatedCommissionCents: cents,
   tasksDone: z.int(),
   tasks: z.int(),
+  /** Neither completed nor cancelled: without any the workflow can be completed. */
+  tasksOpen: z.int(),
   /** Completed tasks of all, in percent. */
   progress: z.int(),
   createdAt: timestamp,

@@ -32,6 +32,7 @@ export const visibleWorkflows = (context: Context, action: Action) => {
             .select([
               sql<number>`count(*)::int`.as('tasks'),
               sql<number>`(count(*) filter (where k.task_status = 'completed'))::int`.as('done'),
+              sql<number>`(count(*) filter (where k.task_status not in ('completed', 'cancelled')))::int`.as('open'),
             ])
             .whereRef('k.workflow_id', '=', 'w.id')
             .as('k'),
@@ -42,7 +43,7 @@ export const visibleWorkflows = (context: Context, action: Action) => {
       .select(['w.actual_start_date', 'w.actual_completion_date'])
       .select(['r.company_name', 'r.user_id', 'r.assigned_agent_id', 'r.paid_at', 'r.status as registration_status'])
       .select(['t.label as type_label', 's.name as state', 'c.name as customer', 'a.name as agent'])
-      .select(['u.state_multiplier', 'k.tasks', 'k.done'])
+      .select(['u.state_multiplier', 'k.tasks', 'k.done', 'k.open'])
       .select(sql<WorkflowStatus>`w.workflow_status`.as('status'))
       // By the workflow's own agent, which the indexes begin with, and by the process, which decides.
       .where(withinScope(scope, { owner: 'r.user_id', agent: 'w.assigned_agent_id' }))
@@ -70,6 +71,7 @@ export function cardOf(context: Context, row: WorkflowRow) {
     estimatedCommissionCents: estimateCommission(row.company_type, row.state_multiplier),
     tasksDone: done,
     tasks,
+    tasksOpen: row.open ?? 0,
     progress: percentDone(done, tasks),
     createdAt: row.created_at,
     startedAt: row.actual_start_date,

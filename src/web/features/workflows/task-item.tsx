@@ -47,7 +47,6 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
             type="button"
             aria-expanded={open}
             aria-controls={panel}
-            aria-label={text.open({ task: task.name })}
             className="text-left font-semibold break-words hover:underline"
             onClick={() => onToggle(!open)}
           >
@@ -92,21 +91,21 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
           {task.description && <p className="break-words">{task.description}</p>}
           {task.papersNeeded.length > 0 && (
             <section>
-              <h4 className="text-sm font-semibold text-ink-muted">{text.needs}</h4>
+              <h3 className="text-sm font-semibold text-ink-muted">{text.needs}</h3>
               <PaperList papers={task.papersNeeded} registration={registration} />
             </section>
           )}
           {task.papersBrought.length > 0 && (
             <section>
-              <h4 className="text-sm font-semibold text-ink-muted">
+              <h3 className="text-sm font-semibold text-ink-muted">
                 {task.status === 'completed' ? text.offer : text.brings}
-              </h4>
+              </h3>
               <PaperList papers={task.papersBrought} registration={registration} attach />
             </section>
           )}
           {facts.length > 0 && workflow.registrationStatus !== 'rejected' && (
             <section>
-              <h4 className="mb-2 text-sm font-semibold text-ink-muted">{text.facts}</h4>
+              <h3 className="mb-2 text-sm font-semibold text-ink-muted">{text.facts}</h3>
               <RecordForm id={workflow.registrationId} kept={workflow.record} only={facts} />
             </section>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { taskIsOver } from '#domain/workflows/task-status.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { workflows } from '#web/i18n/pt-BR/workflows.ts'
@@ -9,6 +9,7 @@ import { TaskItem } from './task-item.tsx'
 /** The tasks in their order; the one that is being worked on is open at first. */
 export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
   const { detail: text } = useMessages('workflows', workflows)
+  const first = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<string | undefined>(
     () =>
       (
@@ -16,6 +17,11 @@ export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
         workflow.taskList.find(({ status }) => !taskIsOver(status))
       )?.id,
   )
+  // Whoever opens the workflow sees the task that is being worked on, however many are finished.
+  useEffect(() => {
+    const current = first.current?.querySelector('[aria-expanded=true]')?.closest('li')
+    if (current?.previousElementSibling) current.scrollIntoView({ block: 'start' })
+  }, [])
   const hint = {
     not_started: text.startFirst,
     on_hold: text.resumeFirst,
@@ -26,7 +32,7 @@ export function TasksTab({ workflow }: { workflow: WorkflowDetail }) {
   return (
     <>
       {hint && <Notice tone={workflow.status === 'completed' ? 'green' : 'blue'}>{hint}</Notice>}
-      <ol className="divide-y divide-line">
+      <ol ref={first} className="divide-y divide-line">
         {workflow.taskList.map((task) => (
           <TaskItem
             key={task.id}

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { workflows } from '#contract/workflows.ts'
 import { call, isConflict } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
 import { keepDraft, type NoteDraft, readDraft } from './note-drafts.ts'
 
 /** So long after the last letter the notes are sent. */
@@ -25,6 +26,7 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
     keepDraft(userId, taskId, draft)
     setTyped(draft)
   }
+  const client = useQueryClient()
   const save = useMutation({
     mutationFn: ({ text, version: expectedVersion }: NoteDraft) =>
       call(workflows.saveNotes, { id: taskId, notes: text, expectedVersion }),
@@ -37,6 +39,8 @@ export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
         return left
       })
     },
+    // The text of whoever was first is shown beside this one.
+    onError: (error) => isConflict(error) && readAgainAfter(client, 'workflows.changed'),
   })
   const met = isConflict(save.error)
   const send = useEffectEvent(() => {

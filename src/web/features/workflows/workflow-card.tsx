@@ -22,7 +22,7 @@ export function WorkflowCard({ workflow, onOpen }: { workflow: Workflow; onOpen:
     <li className="card flex flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-[1.0625rem] leading-snug font-semibold break-words">{company}</h3>
+          <h2 className="text-[1.0625rem] leading-snug font-semibold break-words">{company}</h2>
           <p className="text-sm text-ink-muted">
             {workflow.companyType} · {workflow.state}
           </p>

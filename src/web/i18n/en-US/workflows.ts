@@ -107,7 +107,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     moreOf: ({ task }) => `More actions for the task ${task}`,
     startOf: ({ task }) => `Start ${task}`,
     finishOf: ({ task }) => `Finish ${task}`,
-    open: ({ task }) => `Open the task ${task}`,
     waits: ({ order, task }) => `Waits for task ${order}: ${task}`,
     begun: 'A task that depends on this one has begun.',
     estimated: ({ hours }) => `${hours} h estimated`,

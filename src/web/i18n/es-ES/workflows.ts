@@ -107,7 +107,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     moreOf: ({ task }) => `Más acciones de la tarea ${task}`,
     startOf: ({ task }) => `Iniciar ${task}`,
     finishOf: ({ task }) => `Finalizar ${task}`,
-    open: ({ task }) => `Abrir la tarea ${task}`,
     waits: ({ order, task }) => `Espera la tarea ${order}: ${task}`,
     begun: 'Una tarea que depende de esta ya ha empezado.',
     estimated: ({ hours }) => `${hours} h estimadas`,

@@ -104,7 +104,6 @@ export const workflows = {
     moreOf: ({ task }: { task: string }) => `Mais ações da tarefa ${task}`,
     startOf: ({ task }: { task: string }) => `Iniciar ${task}`,
     finishOf: ({ task }: { task: string }) => `Finalizar ${task}`,
-    open: ({ task }: { task: string }) => `Abrir a tarefa ${task}`,
     waits: ({ order, task }: { order: string; task: string }) => `Espera a tarefa ${order}: ${task}`,
     begun: 'Uma tarefa que depende desta já começou.',
     estimated: ({ hours }: { hours: string }) => `${hours} h estimadas`,
