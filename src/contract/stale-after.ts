@@ -81,9 +81,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/document-requirements': [],
   'GET /api/workflow-templates': [],
   'GET /api/search': [],
-  // The agent is told of a new or paid commission by its notification.
-  'GET /api/commissions': ['notification.created'],
-  'GET /api/commissions/months': ['notification.created'],
+  'GET /api/commissions': ['commissions.changed'],
+  'GET /api/commissions/months': ['commissions.changed'],
+  'GET /api/commissions/earnings': ['commissions.changed'],
   'GET /api/site-settings': [],
   'GET /api/commission-rules': [],
   'GET /api/audit': [],

@@ -564,6 +564,7 @@ export const calls: Record<string, Row> = {
     status: office,
   },
   'commissions.months': { request: () => ({ url: '/api/commissions/months' }), status: earner },
+  'commissions.earnings': { request: () => ({ url: '/api/commissions/earnings' }), status: earner },
   'commissions.list': { request: () => ({ url: '/api/commissions' }), status: earner },
   'commissions.export': { request: () => ({ url: '/api/commissions.csv?month=2020-01' }), status: earner },
   'commissions.pay': {

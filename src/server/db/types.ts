@@ -54,6 +54,7 @@ export interface AgentCommissions {
   is_paid: Generated<boolean>;
   paid_at: Timestamp | null;
   paid_by: string | null;
+  reverses_id: string | null;
   rule: Json;
   speed_bonus: number;
   subtotal: number;
@@ -162,6 +163,8 @@ export interface CommissionMonths {
   month: Timestamp;
   paid: Int8;
   paid_commissions: number;
+  reversals: Generated<number>;
+  reversed: Generated<Int8>;
 }
 
 export interface CommissionRules {

@@ -97,12 +97,18 @@ export const english: NotificationTexts = {
     title: 'New commission',
     message: `The work for ${company} is done and earned a commission of ${dollars(totalCents)}. We tell you when it is paid.`,
   }),
+  commissionReversed: ({ company, totalCents }) => ({
+    title: 'Commission reversed',
+    message: `All the money for ${company} was returned to the customer, and the commission of ${dollars(totalCents)} was reversed. It will be taken off what you are owed.`,
+  }),
   commissionPaid: ({ count, totalCents }) => ({
-    title: count === 1 ? 'Commission paid' : 'Commissions paid',
+    title: totalCents < 0 ? 'Reversals settled' : count === 1 ? 'Commission paid' : 'Commissions paid',
     message:
-      count === 1
-        ? `A commission of yours, ${dollars(totalCents)}, was marked as paid.`
-        : `${count} commissions of yours, ${dollars(totalCents)} in total, were marked as paid.`,
+      totalCents < 0
+        ? `Reversed commissions exceeded the paid ones by ${dollars(-totalCents)}, and this amount was marked as settled.`
+        : count === 1
+          ? `A commission of yours, ${dollars(totalCents)}, was marked as paid.`
+          : `${count} commissions of yours, ${dollars(totalCents)} in total, were marked as paid.`,
   }),
   commissionWithoutRule: ({ company, companyType, stateCode }) => ({
     title: 'A commission rule is missing',

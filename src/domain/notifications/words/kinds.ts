@@ -43,7 +43,10 @@ export const notificationFacts = {
   handoverDeclined: z.object({ ...aboutCompany, reason: written }),
   companyRecorded: z.object(aboutCompany),
   commissionEarned: z.object({ ...aboutCompany, totalCents: count }),
-  commissionPaid: z.object({ count, totalCents: count }),
+  /** `totalCents` is what the reversed commission was. */
+  commissionReversed: z.object({ ...aboutCompany, totalCents: count }),
+  /** Reversals are settled with the rest, so what is left may be below zero. */
+  commissionPaid: z.object({ count, totalCents: z.int() }),
   commissionWithoutRule: z.object({ ...aboutCompany, companyType: written, stateCode: written }),
   messageWaiting: z.object({ ...aboutCompany, unread: count }),
   ticketReceived: z.object({}),

@@ -95,12 +95,18 @@ export const portuguese: NotificationTexts = {
     title: 'Nova comissão',
     message: `O trabalho na ${company} foi concluído e rendeu ${dollars(totalCents)} de comissão. Avisamos quando ela for paga.`,
   }),
+  commissionReversed: ({ company, totalCents }) => ({
+    title: 'Comissão estornada',
+    message: `Todo o dinheiro da ${company} foi devolvido ao cliente, e a comissão de ${dollars(totalCents)} foi estornada. Ela será descontada do que você tem a receber.`,
+  }),
   commissionPaid: ({ count, totalCents }) => ({
-    title: count === 1 ? 'Comissão paga' : 'Comissões pagas',
+    title: totalCents < 0 ? 'Estornos acertados' : count === 1 ? 'Comissão paga' : 'Comissões pagas',
     message:
-      count === 1
-        ? `Uma comissão sua, de ${dollars(totalCents)}, foi marcada como paga.`
-        : `${count} comissões suas, de ${dollars(totalCents)} no total, foram marcadas como pagas.`,
+      totalCents < 0
+        ? `As comissões estornadas passaram das pagas em ${dollars(-totalCents)}, e esse valor foi marcado como acertado.`
+        : count === 1
+          ? `Uma comissão sua, de ${dollars(totalCents)}, foi marcada como paga.`
+          : `${count} comissões suas, de ${dollars(totalCents)} no total, foram marcadas como pagas.`,
   }),
   commissionWithoutRule: ({ company, companyType, stateCode }) => ({
     title: 'Falta uma regra de comissão',

@@ -152,6 +152,7 @@ export const orderTables: PersonalTables<
       'complexity_bonus',
       'speed_bonus',
       'total_commission',
+      'reverses_id',
       'is_paid',
       'paid_at',
     ],

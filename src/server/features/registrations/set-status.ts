@@ -5,10 +5,10 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { isRefunded } from '#server/records/is-refunded.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
 import { recordChange } from '#server/records/record-change.ts'
 import { documentsOf } from './detail-rows.ts'
-import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
 
 type Given = { reason: string | undefined; confirmed: boolean }

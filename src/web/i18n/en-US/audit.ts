@@ -80,6 +80,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'contact.answered': 'answered the message from the site',
     'contact.statusChanged': 'changed the status of the message from the site',
     'commission.created': 'the commission was created',
+    'commission.reversed': 'the commission was reversed',
     'commission.paid': 'marked the commission as paid',
     'commission.ruleMissing': 'a commission had no rule',
     'commission.exported': 'exported commissions',

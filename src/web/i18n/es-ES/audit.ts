@@ -80,6 +80,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'contact.answered': 'respondió al mensaje del sitio',
     'contact.statusChanged': 'cambió el estado del mensaje del sitio',
     'commission.created': 'la comisión se creó',
+    'commission.reversed': 'la comisión se revirtió',
     'commission.paid': 'marcó la comisión como pagada',
     'commission.ruleMissing': 'faltó la regla para una comisión',
     'commission.exported': 'exportó comisiones',

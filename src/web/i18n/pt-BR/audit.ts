@@ -79,6 +79,7 @@ const actions = {
   'contact.answered': 'respondeu à mensagem do site',
   'contact.statusChanged': 'mudou o status da mensagem do site',
   'commission.created': 'a comissão foi criada',
+  'commission.reversed': 'a comissão foi estornada',
   'commission.paid': 'marcou a comissão como paga',
   'commission.ruleMissing': 'faltou a regra para uma comissão',
   'commission.exported': 'exportou comissões',
