@@ -41,6 +41,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/conversations/:id': messageShown,
   'GET /api/conversations/:id/messages': messageShown,
   'GET /api/conversations/unread': messageShown,
+  'GET /api/answer-templates': [],
+  // The values are those of the registration and of one document.
+  'GET /api/registrations/:id/answer-values': documentShown,
   'GET /api/notifications': notificationShown,
   'GET /api/notifications/counts': notificationShown,
   'GET /api/tickets': ticketShown,

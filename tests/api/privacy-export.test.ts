@@ -105,7 +105,13 @@ test('the file holds every row and every file of the person, and nothing of anyb
   const rowsIn = (file: string): unknown[] => JSON.parse(files.get(`dados/${file}.json`)?.toString() ?? '')
   const empty = personalTables.filter(({ file }) => rowsIn(file).length === 0).map(({ table }) => table)
   // Only people of the team have rows in these tables.
-  expect(empty.sort()).toEqual(['agent_commissions', 'handover_requests', 'registration_notes', 'task_time_entries'])
+  expect(empty.sort()).toEqual([
+    'agent_commissions',
+    'answer_templates',
+    'handover_requests',
+    'registration_notes',
+    'task_time_entries',
+  ])
   for (const file of [
     'conta',
     'empresas',

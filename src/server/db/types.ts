@@ -77,6 +77,18 @@ export interface Announcements {
   version: Generated<number>;
 }
 
+export interface AnswerTemplates {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  position: number;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AuditChecks {
   after_id: Int8;
   asked_at: Generated<Timestamp>;
@@ -296,6 +308,8 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   description: string | null;
   document_type: string;
+  due_on: Timestamp | null;
+  example: string | null;
   file_name: string | null;
   file_path: string | null;
   id: Generated<string>;
@@ -858,6 +872,7 @@ export interface DB {
   agent_commissions: AgentCommissions;
   agent_months: AgentMonths;
   announcements: Announcements;
+  answer_templates: AnswerTemplates;
   audit_checks: AuditChecks;
   audit_log: AuditLog;
   audit_seals: AuditSeals;

@@ -126,9 +126,9 @@ export const english: NotificationTexts = {
     title: 'Document rejected',
     message: `We could not accept “${nameOf(document)}”, for ${company}.${because(reason)} Next step: send another file in Documents.`,
   }),
-  documentRequested: ({ company, ...document }) => ({
+  documentRequested: ({ company, dueOn, example, ...document }) => ({
     title: 'New document requested',
-    message: `To go on with ${company}, we need one more document: “${nameOf(document)}”. Next step: send the file in Documents.`,
+    message: `To go on with ${company}, we need one more document: “${nameOf(document)}”.${dueOn ? ` Due by ${calendarDay(dueOn)}.` : ''}${example ? ` What a good one looks like: ${example}.` : ''} Next step: send the file in Documents.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'New document available',

@@ -127,9 +127,9 @@ export const spanish: NotificationTexts = {
     title: 'Documento rechazado',
     message: `No hemos podido aceptar «${nameOf(document)}», de ${company}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
   }),
-  documentRequested: ({ company, ...document }) => ({
+  documentRequested: ({ company, dueOn, example, ...document }) => ({
     title: 'Nuevo documento pedido',
-    message: `Para seguir con ${company}, necesitamos un documento más: «${nameOf(document)}». Siguiente paso: envía el archivo en Documentos.`,
+    message: `Para seguir con ${company}, necesitamos un documento más: «${nameOf(document)}».${dueOn ? ` Plazo: ${calendarDay(dueOn)}.` : ''}${example ? ` Cómo debe ser: ${example}.` : ''} Siguiente paso: envía el archivo en Documentos.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'Nuevo documento disponible',

@@ -28,7 +28,8 @@ export const notificationFacts = {
   documentSubmitted: z.object(aboutCompany),
   documentApproved: z.object(aboutDocument),
   documentRejected: z.object({ ...aboutDocument, reason: written }),
-  documentRequested: z.object(aboutDocument),
+  /** By when, and what a good one looks like, where the team said so. */
+  documentRequested: z.object({ ...aboutDocument, dueOn: z.iso.date().optional(), example: written.optional() }),
   documentAdded: z.object(aboutDocument),
   /** Without a reason it is empty. */
   statusChanged: z.object({ ...aboutCompany, to: z.enum(registrationStatuses), reason: written }),

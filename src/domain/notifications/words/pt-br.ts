@@ -124,9 +124,9 @@ export const portuguese: NotificationTexts = {
     title: 'Documento recusado',
     message: `Não pudemos aceitar “${document}”, da ${company}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
   }),
-  documentRequested: ({ company, document }) => ({
+  documentRequested: ({ company, document, dueOn, example }) => ({
     title: 'Novo documento pedido',
-    message: `Para continuar com a ${company}, precisamos de mais um documento: “${document}”. Próximo passo: envie o arquivo em Documentos.`,
+    message: `Para continuar com a ${company}, precisamos de mais um documento: “${document}”.${dueOn ? ` Prazo: ${calendarDay(dueOn)}.` : ''}${example ? ` Como deve ser: ${example}.` : ''} Próximo passo: envie o arquivo em Documentos.`,
   }),
   documentAdded: ({ company, document }) => ({
     title: 'Novo documento disponível',

@@ -3,6 +3,7 @@ import { accountTitles } from './account-titles.ts'
 import { agentCommissions } from './agent-commissions.ts'
 import { agents } from './agents.ts'
 import { announcement } from './announcement.ts'
+import { answers } from './answers.ts'
 import { audit } from './audit.ts'
 import { charts } from './charts.ts'
 import { commissionRules } from './commission-rules.ts'
@@ -54,6 +55,7 @@ import { workflowTemplates } from './workflow-templates.ts'
 export const dictionary = {
   accountMenu,
   accountTitles,
+  answers,
   audit,
   charts,
   commissions,
