@@ -152,6 +152,7 @@ describe('a superadmin who sees the product as a customer', () => {
     'handovers.ask',
     'messages.send',
     'messages.mark',
+    'answerTemplates.write',
     'tickets.create',
     'tickets.answer',
     'contact.answer',

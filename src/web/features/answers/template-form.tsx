@@ -44,6 +44,8 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault()
+        // The dialog stands in the form whose text it helps to write, which must not be sent along.
+        event.stopPropagation()
         submit()
       }}
     >

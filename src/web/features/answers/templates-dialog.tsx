@@ -6,7 +6,7 @@ import type { AnswerKind } from '#domain/answers/template.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { answers } from '#web/i18n/pt-BR/answers.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { MoveButtons } from '#web/ui/move-buttons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -31,6 +31,7 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
   const record = useQuery(valuesQuery(registrationId, documentId))
   const { order, remove } = useTemplates()
   const [editing, setEditing] = useState<OwnTemplate | 'new'>()
+  const [removing, setRemoving] = useState<OwnTemplate>()
   const mine = (own.data?.items ?? []).filter((one) => one.kind === kind)
   const began = editing === 'new' ? undefined : editing
   const use = (filled: string) => {
@@ -111,7 +112,7 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
                     className="icon-btn grid"
                     aria-label={text.removeOf({ title: one.title })}
                     title={text.remove}
-                    onClick={() => remove.mutate(one.id)}
+                    onClick={() => setRemoving(one)}
                   >
                     <Trash2 size={17} aria-hidden="true" />
                   </button>
@@ -129,6 +130,27 @@ export function TemplatesDialog({ kind, registrationId, documentId, field, onIns
           </section>
         </div>
       )}
+      <Dialog
+        open={removing !== undefined}
+        onOpenChange={() => setRemoving(undefined)}
+        title={text.removeTitle}
+        description={`${removing?.title ?? ''}. ${text.removeText}`}
+        actions={
+          <>
+            <DialogCancel>{text.cancel}</DialogCancel>
+            <Button
+              variant="danger"
+              size="panel"
+              onClick={() => {
+                if (removing) remove.mutate(removing.id)
+                setRemoving(undefined)
+              }}
+            >
+              {text.remove}
+            </Button>
+          </>
+        }
+      />
     </Dialog>
   )
 }

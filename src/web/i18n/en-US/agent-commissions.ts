@@ -15,7 +15,7 @@ export const agentCommissions: TranslationOf<typeof portuguese> = {
     none: 'No company completed yet',
     ofAllMonths: 'Of all months, without what was paid',
     owed: 'Reversals exceed commissions; the amount is taken off the next ones',
-    reversed: ({ amount }) => `Reversed this month: ${amount}`,
+    reversed: ({ amount }) => `Reversed: ${amount}`,
   },
   chart: {
     title: 'Earnings by month',

@@ -10,7 +10,7 @@ export const commissions: TranslationOf<typeof portuguese> = {
   paid: 'Paid',
   toPay: 'To pay',
   commissions: ({ count }) => (count === 1 ? '1 commission' : `${count} commissions`),
-  entries: ({ count }) => (count === 1 ? '1 entry' : `${count} entries, with reversals`),
+  entries: ({ count }) => (count === 1 ? '1 entry' : `${count} entries`),
   open: 'Months with something to pay',
   openMonth: ({ month, amount }) => `${month}: ${amount}`,
   nothingOpen: 'Every month is paid.',

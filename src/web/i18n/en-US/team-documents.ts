@@ -91,7 +91,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     open: 'Add document',
     title: 'Add a document',
     text: ({ company }) => `For the client of ${company}. Available at once.`,
-    anyText: 'Available to the client at once.',
+    anyText: 'A license, for example: it appears in the customer’s Licenses tab at once.',
     description: 'Description (optional)',
     file: 'File',
     done: 'Document added',

@@ -15,7 +15,7 @@ export const agentCommissions: TranslationOf<typeof portuguese> = {
     none: 'Ninguna empresa terminada todavía',
     ofAllMonths: 'De todos los meses, sin lo ya pagado',
     owed: 'Las reversiones superan a las comisiones; el importe se descontará de las próximas',
-    reversed: ({ amount }) => `Reversiones del mes: ${amount}`,
+    reversed: ({ amount }) => `Reversiones: ${amount}`,
   },
   chart: {
     title: 'Ganancias por mes',

@@ -10,7 +10,7 @@ export const commissions: TranslationOf<typeof portuguese> = {
   paid: 'Pagado',
   toPay: 'Por pagar',
   commissions: ({ count }) => (count === 1 ? '1 comisión' : `${count} comisiones`),
-  entries: ({ count }) => (count === 1 ? '1 movimiento' : `${count} movimientos, con reversiones`),
+  entries: ({ count }) => (count === 1 ? '1 movimiento' : `${count} movimientos`),
   open: 'Meses con algo por pagar',
   openMonth: ({ month, amount }) => `${month}: ${amount}`,
   nothingOpen: 'Todo pagado en todos los meses.',

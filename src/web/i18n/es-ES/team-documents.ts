@@ -91,7 +91,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     open: 'Añadir documento',
     title: 'Añadir un documento',
     text: ({ company }) => `Para el cliente de ${company}. Queda disponible al momento.`,
-    anyText: 'Queda disponible para el cliente al momento.',
+    anyText: 'Una licencia, por ejemplo: aparece al momento en la pestaña Licencias del cliente.',
     description: 'Descripción (opcional)',
     file: 'Archivo',
     done: 'Documento añadido',

@@ -12,7 +12,7 @@ export const agentCommissions = {
     none: 'Nenhuma empresa concluída ainda',
     ofAllMonths: 'De todos os meses, sem o que já foi pago',
     owed: 'Os estornos passaram das comissões; o valor será descontado das próximas',
-    reversed: ({ amount }: { amount: string }) => `Estornos no mês: ${amount}`,
+    reversed: ({ amount }: { amount: string }) => `Estornos: ${amount}`,
   },
   chart: {
     title: 'Ganhos por mês',

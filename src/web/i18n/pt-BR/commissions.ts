@@ -7,7 +7,7 @@ export const commissions = {
   paid: 'Pago',
   toPay: 'A pagar',
   commissions: ({ count }: { count: number }) => (count === 1 ? '1 comissão' : `${count} comissões`),
-  entries: ({ count }: { count: number }) => (count === 1 ? '1 lançamento' : `${count} lançamentos, com estornos`),
+  entries: ({ count }: { count: number }) => (count === 1 ? '1 lançamento' : `${count} lançamentos`),
   open: 'Meses com algo a pagar',
   openMonth: ({ month, amount }: { month: string; amount: string }) => `${month}: ${amount}`,
   nothingOpen: 'Tudo pago em todos os meses.',

@@ -105,7 +105,7 @@ export const teamDocuments = {
     open: 'Adicionar documento',
     title: 'Adicionar um documento',
     text: ({ company }: { company: string }) => `Para o cliente de ${company}. Fica disponível na hora.`,
-    anyText: 'Fica disponível para o cliente na hora.',
+    anyText: 'Uma licença, por exemplo: ela aparece na aba Licenças do cliente, na hora.',
     description: 'Descrição (opcional)',
     file: 'Arquivo',
     done: 'Documento adicionado',

@@ -45,15 +45,15 @@ export function CommissionsScreen() {
   return (
     <div className="space-y-5 sm:space-y-6">
       {earningsFailed ?? <EarningsCards earnings={earnings.data} />}
-      <div className="grid items-start gap-5 sm:gap-6 xl:grid-cols-2">
+      <div className="grid gap-5 sm:gap-6 xl:grid-cols-2">
         {rulesFailed ?? (rules.data ? <Simulator rules={rules.data} /> : <Waiting />)}
         {!earningsFailed && chart}
       </div>
       <History />
       {!rulesFailed && (
         <>
-          <RulesTable rules={rules.data} />
           {rules.data && <Multipliers rules={rules.data} />}
+          <RulesTable rules={rules.data} />
         </>
       )}
     </div>

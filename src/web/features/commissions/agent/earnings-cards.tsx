@@ -6,6 +6,9 @@ import { agentCommissions } from '#web/i18n/pt-BR/agent-commissions.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Earnings } from './queries.ts'
 
+/** A hyphen would let the line break before the amount. */
+const MINUS = '\u2212'
+
 /** The present month of São Paulo and what is still to be received (G131). */
 export function EarningsCards({ earnings }: { earnings: Earnings | undefined }) {
   const { earnings: text } = useMessages('agentCommissions', agentCommissions)
@@ -13,7 +16,8 @@ export function EarningsCards({ earnings }: { earnings: Earnings | undefined }) 
   const money = useMoney()
   const below = earnings && {
     month: text.upToNow({ month: monthAndYear(earnings.month) }),
-    reversed: earnings.reversedCents < 0 && text.reversed({ amount: money(earnings.reversedCents) }),
+    reversed:
+      earnings.reversedCents < 0 && text.reversed({ amount: money(earnings.reversedCents).replace('-', MINUS) }),
   }
   const cards: { label: string; value: string | undefined; below: ReactNode }[] = [
     {
