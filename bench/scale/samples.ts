@@ -24,6 +24,16 @@ const ofRegistration = (table: string): string =>
   `${table} x join business_registrations r on r.id = x.business_registration_id`
 const registration = newest('r.id', 'business_registrations r', 'r.created_at')
 
+/** A document of the registration that stands in the path. */
+async function documentOf(ask: Ask): Promise<string> {
+  const { rows } = await ask.owner.query<{ id: string }>(
+    'select id from documents where business_registration_id = $1 order by id limit 1',
+    [await registration(ask)],
+  )
+  if (!rows[0]) throw new Error(`${ask.reader.name}: the newest registration has no document`)
+  return rows[0].id
+}
+
 /** Where the value of a path's parameter comes from, by the beginning of the path. */
 const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/registrations/:id': registration,
@@ -77,6 +87,7 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
   'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
   'edits.list subjectId': async () => [uidOf('package', 1)],
+  'answerTemplates.values document': async (ask) => [await documentOf(ask)],
   'commissions.months month': async () => ['2026-05', '2030-01'],
   'commissions.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
   'commissions.list month': async () => ['2026-05', '2030-01'],

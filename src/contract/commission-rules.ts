@@ -24,6 +24,7 @@ export const commissionRuleView = z.object({
   state: z.string(),
   ...ruleValues.shape,
   active: z.boolean(),
+  displayOrder: z.int(),
   ...editedView,
 })
 const rulesView = z.object({

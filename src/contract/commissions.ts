@@ -6,7 +6,9 @@ import { download, route } from './route.ts'
 
 const person = z.object({ id, name: z.string() })
 const sums = {
+  /** Rows, reversals included; `reversals` says how many of them are such. */
   count: z.int(),
+  reversals: z.int(),
   openCount: z.int(),
   earnedCents: z.int(),
   paidCents: z.int(),
@@ -40,6 +42,8 @@ export const commissionView = z.object({
   totalCents: z.int(),
   /** Null for rows that were brought in from elsewhere. */
   calculation: calculation.nullable(),
+  /** The commission that this row takes back, each part of it below zero; null for one that was earned (G132). */
+  reversesId: id.nullable(),
   paid: z.object({ at: timestamp, by: z.string().nullable() }).nullable(),
 })
 
@@ -69,6 +73,24 @@ export const commissions = {
       agents: z.array(agentMonth),
       /** Every month in which something is to be paid, the oldest first. */
       open: z.array(z.object({ month, agents: z.int(), toPayCents: z.int() })),
+    }),
+  }),
+  earnings: route({
+    method: 'GET',
+    path: '/api/commissions/earnings',
+    access: 'commissions.read',
+    summary: 'What the reader earned this month and in each of the last twelve, months of São Paulo',
+    response: z.object({
+      month,
+      /** Without what was taken back. */
+      earnedCents: z.int(),
+      count: z.int(),
+      averageCents: z.int(),
+      reversedCents: z.int(),
+      /** Of every month: earned, less what was taken back, and not paid yet. */
+      toReceiveCents: z.int(),
+      /** The oldest first, the present month last. */
+      months: z.array(z.object({ month, earnedCents: z.int(), reversedCents: z.int(), count: z.int() })),
     }),
   }),
   list: route({

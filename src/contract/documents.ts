@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_EXAMPLE } from '#domain/documents/due.ts'
 import { fileKinds, MOST_FILE_BYTES } from '#domain/documents/file-kinds.ts'
 import { documentStatuses, statusFilterKeys } from '#domain/documents/status.ts'
 import { documentTypes, typeFilterKeys } from '#domain/documents/types.ts'
@@ -36,6 +37,11 @@ export const documentSummary = z.object({
   required: z.boolean(),
   /** Asked for by the team, beyond what the company type requires. */
   requested: z.boolean(),
+  /** Until when the team asks for it, a day; and what a good one looks like. */
+  dueOn: z.iso.date().nullable(),
+  example: z.string().nullable(),
+  /** The customer still has to send it, and the day is over. */
+  overdue: z.boolean(),
   /** The requirement it was made from and the owner it is about. */
   requirementId: id.nullable(),
   owner: z.object({ id, name: z.string() }).nullable(),
@@ -117,9 +123,15 @@ export const documents = {
     method: 'POST',
     path: '/api/registrations/:id/document-requests',
     access: 'documents.request',
-    summary: 'Ask the customer for a further document; the description says what is needed',
+    summary:
+      'Ask the customer for a further document; the description says what is needed, the example what a good one looks like',
     params: byId,
-    body: z.strictObject({ ...named, description: line(1000) }),
+    body: z.strictObject({
+      ...named,
+      description: line(1000),
+      dueOn: z.iso.date().optional(),
+      example: text(LONGEST_EXAMPLE).trim().optional(),
+    }),
     response: documentView,
     status: 201,
     limit: { max: 200, seconds: 3600 },

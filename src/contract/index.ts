@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { agentCalls } from './agents.ts'
 import { announcement } from './announcement.ts'
+import { answerTemplates } from './answer-templates.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
 import { commissionRules } from './commission-rules.ts'
@@ -61,6 +62,7 @@ export const contract = {
   officeDashboard,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods },
+  answerTemplates,
   messages: { ...messages, ...unreadMessages },
   notifications,
   contact,

@@ -13,6 +13,8 @@ export const liveEventNames = [
   'message.created',
   'message.read',
   'tickets.changed',
+  // Told to the agent who earns them and to the office.
+  'commissions.changed',
   'packages.changed',
   'announcement.changed',
   'session.ended',

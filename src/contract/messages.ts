@@ -53,7 +53,8 @@ export const messages = {
     method: 'GET',
     path: '/api/conversations',
     access: 'messages.read',
-    summary: 'Own conversations, the one written in last first; searches in the names of company and customer',
+    summary:
+      'Own conversations, the one written in last first, for agents after those with unread messages; searches in the names of company and customer',
     query: z.strictObject({ ...pageQuery, ...searchQuery }),
     response: pageOf(conversationView),
   }),

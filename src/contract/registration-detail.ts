@@ -50,6 +50,8 @@ const document = z.object({
   required: z.boolean(),
   hasFile: z.boolean(),
   rejectionReason: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  overdue: z.boolean(),
   updatedAt: timestamp,
 })
 

@@ -42,6 +42,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/conversations/:id': messageShown,
   'GET /api/conversations/:id/messages': messageShown,
   'GET /api/conversations/unread': messageShown,
+  'GET /api/answer-templates': [],
+  // The values are those of the registration and of one document.
+  'GET /api/registrations/:id/answer-values': documentShown,
   'GET /api/notifications': notificationShown,
   'GET /api/notifications/counts': notificationShown,
   'GET /api/tickets': ticketShown,
@@ -88,9 +91,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/timer': workflowShown,
   'GET /api/ein-refusals': [],
   'GET /api/search': [],
-  // The agent is told of a new or paid commission by its notification.
-  'GET /api/commissions': ['notification.created'],
-  'GET /api/commissions/months': ['notification.created'],
+  'GET /api/commissions': ['commissions.changed'],
+  'GET /api/commissions/months': ['commissions.changed'],
+  'GET /api/commissions/earnings': ['commissions.changed'],
   'GET /api/site-settings': [],
   'GET /api/commission-rules': [],
   'GET /api/audit': [],

@@ -17,6 +17,7 @@ const addressee: Rule = { user: 'own', agent: 'own', admin: 'own', superadmin: '
 const customer: Rule = { user: 'own' }
 const office: Rule = { admin: 'any', superadmin: 'any' }
 const handled: Rule = { agent: 'assigned', admin: 'any', superadmin: 'any' }
+const staffOwn: Rule = { agent: 'own', admin: 'own', superadmin: 'own' }
 const party: Rule = { user: 'own', ...handled }
 const superadminOnly: Rule = { superadmin: 'any' }
 
@@ -83,6 +84,11 @@ const policy = {
   'documents.review': handled,
   'documents.add': handled,
   'documents.request': handled,
+
+  // Answers that somebody of the team writes again and again, each person's own.
+  'answerTemplates.read': staffOwn,
+  'answerTemplates.write': staffOwn,
+  'answerTemplates.fill': handled,
 
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },
@@ -160,6 +166,7 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'handovers.ask',
   'messages.send',
   'messages.mark',
+  'answerTemplates.write',
   // Tickets and answers, like messages, would be words in somebody else's name.
   'tickets.create',
   'tickets.answer',

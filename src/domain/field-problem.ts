@@ -26,6 +26,8 @@ export const fieldProblems = [
   'not_latin',
   'ein',
   'future_day',
+  'past_day',
+  'far_day',
   'no_day',
   'no_number',
   'before_filing',

@@ -56,6 +56,7 @@ export const refusalReasons = {
   too_many_pixels: 'A imagem tem pontos demais. Reduza a resolução e envie de novo.',
   extra_data: 'O arquivo traz outros dados escondidos no fim. Gere-o de novo e envie outra vez.',
   package_archived: 'Este serviço está arquivado. Ofereça-o de novo antes de alterar.',
+  too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
   too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',
   infected: 'O antivírus encontrou um problema neste arquivo, que não foi guardado.',
 } as const

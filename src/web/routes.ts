@@ -37,6 +37,7 @@ const screens: Record<string, string> = {
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
   '/agent/documents': 'routes/agent/documents.tsx',
   '/agent/usa-workflows': 'routes/agent/usa-workflows.tsx',
+  '/agent/commissions': 'routes/agent/commissions.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/audit': 'routes/admin/audit.tsx',

@@ -325,3 +325,37 @@ describe('reading', () => {
     expect(rows).toEqual([{ read: false }])
   })
 })
+
+describe('the conversations of an agent', () => {
+  type Page = { items: { id: string; unread: number }[]; nextCursor: string | null }
+
+  test('have the unread ones first, each part newest first, page by page; the customer’s order is by time', async () => {
+    const agent = await t.person('agent')
+    const customer = await t.person('user')
+    const ids: string[] = []
+    for (let n = 0; n < 7; n++) {
+      const { id } = await aRegistration(t.context, { user_id: customer.id, assigned_agent_id: agent.id })
+      ids.push(id)
+      const at = new Date(Date.UTC(2026, 2, 1 + n))
+      // Of 0, 2, 4 and 6 the newest message is the customer's and nobody has read it.
+      const sender = n % 2 ? agent : customer
+      await aMessage(t.context, id, sender.id, { created_at: at })
+    }
+    const wanted = [6, 4, 2, 0, 5, 3, 1].map((n) => ids[n])
+    const walk = async (limit: number, { cookie } = agent) => {
+      const seen: string[] = []
+      for (let cursor = ''; ; ) {
+        const page: Page = (await t.call('GET', `/api/conversations?limit=${limit}${cursor}`, { cookie })).json()
+        seen.push(...page.items.map(({ id }) => id))
+        if (!page.nextCursor) return seen
+        cursor = `&cursor=${encodeURIComponent(page.nextCursor)}`
+      }
+    }
+    for (const limit of [1, 2, 3, 4, 5, 7, 20]) expect([limit, await walk(limit)]).toEqual([limit, wanted])
+    expect(await walk(3, customer)).toEqual(ids.toReversed())
+    const answer = await t.call('GET', `/api/conversations/${ids[6]}/messages`, { cookie: agent.cookie })
+    const upTo = answer.json().items[0].id
+    await t.call('POST', `/api/conversations/${ids[6]}/read`, { cookie: agent.cookie, body: { upTo } })
+    expect(await walk(3)).toEqual([4, 2, 0, 6, 5, 3, 1].map((n) => ids[n]))
+  })
+})

@@ -107,6 +107,7 @@ test('the file holds every row and every file of the person, and nothing of anyb
   // Only people of the team have rows in these tables.
   expect(empty.sort()).toEqual([
     'agent_commissions',
+    'answer_templates',
     'handover_requests',
     'registration_notes',
     'task_time_corrections',

@@ -74,6 +74,9 @@ const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
 // Agents earn commissions and see their own.
 const earner = { ...office, agent: 200, otherAgent: 200 }
+// Template answers are words of whoever writes them; the acting superadmin is a customer here, who has none.
+const ownWords = { ...lacking, agent: 400, otherAgent: 400 }
+const noWords = { ...nothingThere, agent: 404, otherAgent: 404 }
 
 export const calls: Record<string, Row> = {
   'accounts.session': { request: () => ({ url: '/api/session' }), status: all(200) },
@@ -421,6 +424,27 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...handled, agent: 201, admin: 201, superadmin: 201 },
   },
+  'answerTemplates.list': { request: () => ({ url: '/api/answer-templates' }), status: earner },
+  'answerTemplates.values': {
+    request: ({ registration, document }) => ({
+      url: `/api/registrations/${registration}/answer-values?document=${document}`,
+    }),
+    status: handled,
+  },
+  // Incomplete bodies, so that whoever may make the call is told what is missing.
+  'answerTemplates.create': { request: () => ({ url: '/api/answer-templates', body: {} }), status: ownWords },
+  'answerTemplates.order': { request: () => ({ url: '/api/answer-templates', body: {} }), status: ownWords },
+  'answerTemplates.save': {
+    request: ({ missing }) => ({
+      url: `/api/answer-templates/${missing}`,
+      body: { title: 'Oi', body: 'Olá, {cliente}!', expectedVersion: 1 },
+    }),
+    status: noWords,
+  },
+  'answerTemplates.remove': {
+    request: ({ missing }) => ({ url: `/api/answer-templates/${missing}` }),
+    status: noWords,
+  },
   'documents.request': {
     request: ({ registration }) => ({
       url: `/api/registrations/${registration}/document-requests`,
@@ -617,6 +641,7 @@ export const calls: Record<string, Row> = {
     status: office,
   },
   'commissions.months': { request: () => ({ url: '/api/commissions/months' }), status: earner },
+  'commissions.earnings': { request: () => ({ url: '/api/commissions/earnings' }), status: earner },
   'commissions.list': { request: () => ({ url: '/api/commissions' }), status: earner },
   'commissions.export': { request: () => ({ url: '/api/commissions.csv?month=2020-01' }), status: earner },
   'commissions.pay': {

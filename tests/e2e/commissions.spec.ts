@@ -6,7 +6,7 @@ import { freshCommission } from './support/fresh-commission.ts'
 import { freshAgent, titlesOf } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
-import { failing } from './support/states.ts'
+import { deaf, failing } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -18,6 +18,8 @@ test.beforeEach(async ({ page }) => {
 const drawerOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Comissões de ${name}` })
 
 test('commissions of an agent are looked into, paid once and exported', { tag: '@phone' }, async ({ page }) => {
+  // A page that hears nothing shows what another admin has paid meanwhile as still to be paid.
+  await deaf(page)
   const heard = complaints(page)
   const name = `Íris Campos ${crypto.randomUUID().slice(0, 6)}`
   const agent = await freshAgent(name)
@@ -58,7 +60,7 @@ test('commissions of an agent are looked into, paid once and exported', { tag: '
   ])
   expect(file.suggestedFilename()).toBe('comissoes-2026-02.csv')
   expect(readFileSync(await file.path(), 'utf8')).toContain(first)
-  expect(heard).toEqual([])
+  expect(heard.filter((said) => !said.includes('net::ERR_FAILED'))).toEqual([])
 })
 
 test('months are walked through, and one with something to pay is a press away', async ({ page }) => {

@@ -109,6 +109,8 @@ const worst = [
   'agent with a tenth: documents.list search=an',
   'agent with a tenth: messages.conversations',
   'agent with a tenth: messages.unread',
+  'agent with a tenth: commissions.earnings',
+  'agent with a tenth: answerTemplates.values document=<common>',
 ]
 
 // A search looks at five thousand rows one by one at most, each by an index of at most four levels.

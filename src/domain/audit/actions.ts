@@ -98,7 +98,13 @@ export const auditActionGroups = {
     'workflow.timeCorrected',
     'workflow.followUp',
   ],
-  commissions: ['commission.created', 'commission.paid', 'commission.ruleMissing', 'commission.exported'],
+  commissions: [
+    'commission.created',
+    'commission.reversed',
+    'commission.paid',
+    'commission.ruleMissing',
+    'commission.exported',
+  ],
   mails: ['mail.retried', 'mail.dismissed'],
   audit: ['audit.exported', 'audit.checkAsked'],
 } as const

@@ -133,6 +133,14 @@ export type DomainEvents = {
   /** Every task is done; the agent who has the workflow now earns its commission (E9). */
   'workflow.completed': { workflowId: string }
   'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }
+  /** The order was refunded whole; `totalCents` is what is taken back (G132). */
+  'commission.reversed': {
+    commissionId: string
+    reversesId: string
+    agentId: string
+    registrationId: string
+    totalCents: number
+  }
   'commission.paid': { agentId: string; commissionIds: string[]; totalCents: number }
   'commission.ruleMissing': { registrationId: string; companyType: string; stateCode: string }
   'message.sent': MessageParties & { messageId: string; senderId: string }

@@ -55,9 +55,11 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
     { company, to },
   ]),
   commissionEarned: [['general', { company, totalCents: 12_345 }]],
+  commissionReversed: [['general', { company, totalCents: 12_345 }]],
   commissionPaid: [
     ['general', { count: 1, totalCents: 12_345 }],
     ['general', { count: 3, totalCents: 12_345 }],
+    ['general', { count: 1, totalCents: -12_345 }],
   ],
   commissionWithoutRule: [['general', { company, companyType: 'LLC', stateCode: 'FL' }]],
   agentAssigned: [['general', { company, agent: 'Rui' }]],

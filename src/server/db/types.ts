@@ -54,6 +54,7 @@ export interface AgentCommissions {
   is_paid: Generated<boolean>;
   paid_at: Timestamp | null;
   paid_by: string | null;
+  reverses_id: string | null;
   rule: Json;
   speed_bonus: number;
   subtotal: number;
@@ -73,6 +74,18 @@ export interface Announcements {
   edited_at: Timestamp | null;
   edited_by: string | null;
   id: string;
+  version: Generated<number>;
+}
+
+export interface AnswerTemplates {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  position: number;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
   version: Generated<number>;
 }
 
@@ -162,6 +175,8 @@ export interface CommissionMonths {
   month: Timestamp;
   paid: Int8;
   paid_commissions: number;
+  reversals: Generated<number>;
+  reversed: Generated<Int8>;
 }
 
 export interface CommissionRules {
@@ -295,6 +310,8 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   description: string | null;
   document_type: string;
+  due_on: Timestamp | null;
+  example: string | null;
   file_name: string | null;
   file_path: string | null;
   id: Generated<string>;
@@ -872,6 +889,7 @@ export interface DB {
   agent_commissions: AgentCommissions;
   agent_months: AgentMonths;
   announcements: Announcements;
+  answer_templates: AnswerTemplates;
   audit_checks: AuditChecks;
   audit_log: AuditLog;
   audit_seals: AuditSeals;

@@ -6,6 +6,12 @@ import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
 import { askVerification, verifyEmail } from '#server/features/accounts/verify-email.ts'
+import { createTemplate } from '#server/features/answer-templates/create-template.ts'
+import { listTemplates } from '#server/features/answer-templates/list-templates.ts'
+import { orderTemplates } from '#server/features/answer-templates/order-templates.ts'
+import { readValues } from '#server/features/answer-templates/read-values.ts'
+import { removeTemplate } from '#server/features/answer-templates/remove-template.ts'
+import { saveTemplate } from '#server/features/answer-templates/save-template.ts'
 import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts'
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
@@ -196,6 +202,14 @@ export const handlers: Handlers = {
     invoice: openInvoice,
     methods: listMethods,
     openPortal,
+  },
+  answerTemplates: {
+    list: listTemplates,
+    values: readValues,
+    create: createTemplate,
+    save: saveTemplate,
+    order: orderTemplates,
+    remove: removeTemplate,
   },
   messages: {
     conversations: listConversations,

@@ -19,6 +19,7 @@ import { createRule } from '#server/features/commission-rules/create-rule.ts'
 import { exportCommissions } from '#server/features/commissions/export-commissions.ts'
 import { listCommissions } from '#server/features/commissions/list-commissions.ts'
 import { payCommissions } from '#server/features/commissions/pay-commissions.ts'
+import { readEarnings } from '#server/features/commissions/read-earnings.ts'
 import { readMonths } from '#server/features/commissions/read-months.ts'
 import { addRequirement } from '#server/features/document-requirements/add-requirement.ts'
 import { listRequirements } from '#server/features/document-requirements/list-requirements.ts'
@@ -120,7 +121,13 @@ export const officeHandlers: Pick<
   edits: { list: listEdits },
   commissionRules: { list: listRules, change: changeRules, create: createRule },
   siteSettings: { read: readSiteSettings, saveGeneral, saveSecurity },
-  commissions: { months: readMonths, list: listCommissions, export: exportCommissions, pay: payCommissions },
+  commissions: {
+    months: readMonths,
+    earnings: readEarnings,
+    list: listCommissions,
+    export: exportCommissions,
+    pay: payCommissions,
+  },
   audit: { list: listAudit, export: exportAudit, seals: readSeals, check: startCheck },
   facts: { states: listStateRows, ofState: listFactsOfState, elsewhere: listFactsElsewhere, save: saveFact },
   rechecks: { list: listRechecks, mark: markChecked },

@@ -3,7 +3,12 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
+import { tellOffice } from '#server/live/tell-office.ts'
 import { companyNameOf } from './company-name-of.ts'
+
+/** The agent's and the office's open pages show what was earned, taken back and paid. */
+const tellEarner = (tx: Context, agentId: string): Promise<void> =>
+  tellOffice(tx, 'commissions.changed', { agentId }, { who: 'commissions.markPaid', also: [agentId] })
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
@@ -12,8 +17,20 @@ export async function commissionCreated(tx: Context, of: Of<'commission.created'
   const facts = { company: await companyNameOf(tx, registrationId), totalCents }
   const about = { event: 'commission.created', data: { commissionId, registrationId } } as const
   await notify(tx, { userId: agentId, kind: 'commissionEarned', facts, ...about })
+  await tellEarner(tx, agentId)
   const details = { agentId, registrationId, totalCents }
   await audit(tx, { action: 'commission.created', subjectType: 'commission', subjectId: commissionId, details })
+}
+
+/** Told with the amount as it was earned: the sentence says that it is taken back. */
+export async function commissionReversed(tx: Context, of: Of<'commission.reversed'>): Promise<void> {
+  const { commissionId, reversesId, agentId, registrationId, totalCents } = of
+  const facts = { company: await companyNameOf(tx, registrationId), totalCents }
+  const about = { event: 'commission.reversed', data: { commissionId, registrationId } } as const
+  await notify(tx, { userId: agentId, kind: 'commissionReversed', facts, ...about })
+  await tellEarner(tx, agentId)
+  const details = { agentId, registrationId, reversesId, totalCents }
+  await audit(tx, { action: 'commission.reversed', subjectType: 'commission', subjectId: commissionId, details })
 }
 
 /** One notification for all that were paid at once; each has its own row in the audit trail. */
@@ -21,6 +38,7 @@ export async function commissionPaid(tx: Context, of: Of<'commission.paid'>): Pr
   const { agentId, commissionIds, totalCents } = of
   const facts = { count: commissionIds.length, totalCents }
   await notify(tx, { userId: agentId, kind: 'commissionPaid', facts, event: 'commission.paid' })
+  await tellEarner(tx, agentId)
   for (const subjectId of commissionIds)
     await audit(tx, { action: 'commission.paid', subjectType: 'commission', subjectId, details: { agentId } })
 }

@@ -3,6 +3,7 @@ import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context, Dispatch } from '#server/context.ts'
 import { createCommission } from '#server/features/commissions/create-commission.ts'
+import { reverseCommission } from '#server/features/commissions/reverse-commission.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
@@ -12,7 +13,7 @@ import { tell } from '#server/live/tell.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { commissionCreated, commissionPaid, commissionRuleMissing } from './commissions.ts'
+import { commissionCreated, commissionPaid, commissionReversed, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
@@ -178,7 +179,10 @@ const reactions: Reactions = {
   },
   'payment.confirmed': paymentConfirmed,
   'payment.failed': paymentFailed,
-  'payment.refunded': paymentRefunded,
+  'payment.refunded': async (tx, of) => {
+    await reverseCommission(tx, of.registrationId)
+    await paymentRefunded(tx, of)
+  },
   'payment.disputed': paymentDisputed,
   'payment.disputeClosed': disputeClosed,
   'ticket.created': ticketCreated,
@@ -225,6 +229,7 @@ const reactions: Reactions = {
   'workflow.followUp': workflowFollowUp,
   'workflow.completed': (tx, { workflowId }) => createCommission(tx, workflowId),
   'commission.created': commissionCreated,
+  'commission.reversed': commissionReversed,
   'commission.paid': commissionPaid,
   'commission.ruleMissing': commissionRuleMissing,
   'message.sent': messageSent,

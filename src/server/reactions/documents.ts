@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DocumentType } from '#domain/documents/types.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { shortReason } from '#domain/notifications/short-reason.ts'
@@ -25,10 +26,12 @@ async function factsOf(tx: Context, documentId: string) {
     .selectFrom('documents as d')
     .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
     .select(['d.name as document', 'd.document_type', 'd.rejection_reason', 'r.company_name as company'])
+    .select(['d.example', sql<string | null>`d.due_on::text`.as('due_on')])
     .where('d.id', '=', documentId)
     .executeTakeFirstOrThrow()
   const { company, document } = row
-  return { company, document, documentType: row.document_type as DocumentType, reason: row.rejection_reason }
+  const names = { company, document, documentType: row.document_type as DocumentType }
+  return { names, reason: row.rejection_reason, dueOn: row.due_on, example: row.example }
 }
 
 /** Tells the agent that there is a document to review; without an agent nobody is waiting for it yet. */
@@ -43,22 +46,26 @@ export async function documentSubmitted(tx: Context, of: DomainEvents['document.
 
 /** Tells the customer what the team did with a document. */
 const toCustomer =
-  <E extends Exclude<DocumentEvent, 'document.submitted' | 'document.rejected'>>(
-    event: E,
-    kind: 'documentApproved' | 'documentRequested' | 'documentAdded',
-  ) =>
+  <E extends 'document.approved' | 'document.added'>(event: E, kind: 'documentApproved' | 'documentAdded') =>
   async (tx: Context, of: DomainEvents[E]): Promise<void> => {
-    const { reason: _, ...facts } = await factsOf(tx, of.documentId)
+    const { names: facts } = await factsOf(tx, of.documentId)
     await notify(tx, { userId: of.customerId, kind, facts, event, data: dataOf(of) })
     await record(tx, event, of)
   }
 
 export const documentApproved = toCustomer('document.approved', 'documentApproved')
-export const documentRequested = toCustomer('document.requested', 'documentRequested')
 export const documentAdded = toCustomer('document.added', 'documentAdded')
 
+export async function documentRequested(tx: Context, of: DomainEvents['document.requested']): Promise<void> {
+  const { names, dueOn, example } = await factsOf(tx, of.documentId)
+  const facts = { ...names, ...(dueOn ? { dueOn } : {}), ...(example ? { example: shortReason(example) } : {}) }
+  const about = { event: 'document.requested', data: dataOf(of) } as const
+  await notify(tx, { userId: of.customerId, kind: 'documentRequested', facts, ...about })
+  await record(tx, 'document.requested', of)
+}
+
 export async function documentRejected(tx: Context, of: DomainEvents['document.rejected']): Promise<void> {
-  const { reason, ...names } = await factsOf(tx, of.documentId)
+  const { reason, names } = await factsOf(tx, of.documentId)
   const facts = { ...names, reason: shortReason(reason) }
   const about = { event: 'document.rejected', data: dataOf(of) } as const
   await notify(tx, { userId: of.customerId, kind: 'documentRejected', facts, ...about })

@@ -39,7 +39,7 @@ export const areaScreens = {
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: false },
     { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: true },
-    { slug: 'commissions', icon: 'commissions', menu: true, ready: false },
+    { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'clients', icon: 'clients', menu: true, ready: false },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },

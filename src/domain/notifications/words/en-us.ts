@@ -97,12 +97,18 @@ export const english: NotificationTexts = {
     title: 'New commission',
     message: `The work for ${company} is done and earned a commission of ${dollars(totalCents)}. We tell you when it is paid.`,
   }),
+  commissionReversed: ({ company, totalCents }) => ({
+    title: 'Commission reversed',
+    message: `All the money for ${company} was returned to the customer, and the commission of ${dollars(totalCents)} was reversed. It will be taken off what you are owed.`,
+  }),
   commissionPaid: ({ count, totalCents }) => ({
-    title: count === 1 ? 'Commission paid' : 'Commissions paid',
+    title: totalCents < 0 ? 'Reversals settled' : count === 1 ? 'Commission paid' : 'Commissions paid',
     message:
-      count === 1
-        ? `A commission of yours, ${dollars(totalCents)}, was marked as paid.`
-        : `${count} commissions of yours, ${dollars(totalCents)} in total, were marked as paid.`,
+      totalCents < 0
+        ? `Reversed commissions exceeded the paid ones by ${dollars(-totalCents)}, and this amount was marked as settled.`
+        : count === 1
+          ? `A commission of yours, ${dollars(totalCents)}, was marked as paid.`
+          : `${count} commissions of yours, ${dollars(totalCents)} in total, were marked as paid.`,
   }),
   commissionWithoutRule: ({ company, companyType, stateCode }) => ({
     title: 'A commission rule is missing',
@@ -120,9 +126,9 @@ export const english: NotificationTexts = {
     title: 'Document rejected',
     message: `We could not accept “${nameOf(document)}”, for ${company}.${because(reason)} Next step: send another file in Documents.`,
   }),
-  documentRequested: ({ company, ...document }) => ({
+  documentRequested: ({ company, dueOn, example, ...document }) => ({
     title: 'New document requested',
-    message: `To go on with ${company}, we need one more document: “${nameOf(document)}”. Next step: send the file in Documents.`,
+    message: `To go on with ${company}, we need one more document: “${nameOf(document)}”.${dueOn ? ` Due by ${calendarDay(dueOn)}.` : ''}${example ? ` What a good one looks like: ${example}.` : ''} Next step: send the file in Documents.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'New document available',

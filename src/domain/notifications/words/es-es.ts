@@ -98,12 +98,18 @@ export const spanish: NotificationTexts = {
     title: 'Nueva comisión',
     message: `El trabajo de ${company} ha terminado y has ganado ${dollars(totalCents)} de comisión. Te avisamos cuando se pague.`,
   }),
+  commissionReversed: ({ company, totalCents }) => ({
+    title: 'Comisión revertida',
+    message: `Todo el dinero de ${company} se devolvió al cliente y la comisión de ${dollars(totalCents)} se revirtió. La descontaremos de lo que tienes por cobrar.`,
+  }),
   commissionPaid: ({ count, totalCents }) => ({
-    title: count === 1 ? 'Comisión pagada' : 'Comisiones pagadas',
+    title: totalCents < 0 ? 'Reversiones saldadas' : count === 1 ? 'Comisión pagada' : 'Comisiones pagadas',
     message:
-      count === 1
-        ? `Hemos marcado como pagada una comisión tuya de ${dollars(totalCents)}.`
-        : `Hemos marcado como pagadas ${count} comisiones tuyas, de ${dollars(totalCents)} en total.`,
+      totalCents < 0
+        ? `Las comisiones revertidas superaron a las pagadas en ${dollars(-totalCents)}, y hemos marcado ese importe como saldado.`
+        : count === 1
+          ? `Hemos marcado como pagada una comisión tuya de ${dollars(totalCents)}.`
+          : `Hemos marcado como pagadas ${count} comisiones tuyas, de ${dollars(totalCents)} en total.`,
   }),
   commissionWithoutRule: ({ company, companyType, stateCode }) => ({
     title: 'Falta una regla de comisión',
@@ -121,9 +127,9 @@ export const spanish: NotificationTexts = {
     title: 'Documento rechazado',
     message: `No hemos podido aceptar «${nameOf(document)}», de ${company}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
   }),
-  documentRequested: ({ company, ...document }) => ({
+  documentRequested: ({ company, dueOn, example, ...document }) => ({
     title: 'Nuevo documento pedido',
-    message: `Para seguir con ${company}, necesitamos un documento más: «${nameOf(document)}». Siguiente paso: envía el archivo en Documentos.`,
+    message: `Para seguir con ${company}, necesitamos un documento más: «${nameOf(document)}».${dueOn ? ` Plazo: ${calendarDay(dueOn)}.` : ''}${example ? ` Cómo debe ser: ${example}.` : ''} Siguiente paso: envía el archivo en Documentos.`,
   }),
   documentAdded: ({ company, ...document }) => ({
     title: 'Nuevo documento disponible',

@@ -28,7 +28,8 @@ export const notificationFacts = {
   documentSubmitted: z.object(aboutCompany),
   documentApproved: z.object(aboutDocument),
   documentRejected: z.object({ ...aboutDocument, reason: written }),
-  documentRequested: z.object(aboutDocument),
+  /** By when, and what a good one looks like, where the team said so. */
+  documentRequested: z.object({ ...aboutDocument, dueOn: z.iso.date().optional(), example: written.optional() }),
   documentAdded: z.object(aboutDocument),
   /** Without a reason it is empty. */
   statusChanged: z.object({ ...aboutCompany, to: z.enum(registrationStatuses), reason: written }),
@@ -44,7 +45,10 @@ export const notificationFacts = {
   einFollowUp: z.object(aboutCompany),
   companyRecorded: z.object(aboutCompany),
   commissionEarned: z.object({ ...aboutCompany, totalCents: count }),
-  commissionPaid: z.object({ count, totalCents: count }),
+  /** `totalCents` is what the reversed commission was. */
+  commissionReversed: z.object({ ...aboutCompany, totalCents: count }),
+  /** Reversals are settled with the rest, so what is left may be below zero. */
+  commissionPaid: z.object({ count, totalCents: z.int() }),
   commissionWithoutRule: z.object({ ...aboutCompany, companyType: written, stateCode: written }),
   messageWaiting: z.object({ ...aboutCompany, unread: count }),
   ticketReceived: z.object({}),

@@ -95,12 +95,18 @@ export const portuguese: NotificationTexts = {
     title: 'Nova comissão',
     message: `O trabalho na ${company} foi concluído e rendeu ${dollars(totalCents)} de comissão. Avisamos quando ela for paga.`,
   }),
+  commissionReversed: ({ company, totalCents }) => ({
+    title: 'Comissão estornada',
+    message: `Todo o dinheiro da ${company} foi devolvido ao cliente, e a comissão de ${dollars(totalCents)} foi estornada. Ela será descontada do que você tem a receber.`,
+  }),
   commissionPaid: ({ count, totalCents }) => ({
-    title: count === 1 ? 'Comissão paga' : 'Comissões pagas',
+    title: totalCents < 0 ? 'Estornos acertados' : count === 1 ? 'Comissão paga' : 'Comissões pagas',
     message:
-      count === 1
-        ? `Uma comissão sua, de ${dollars(totalCents)}, foi marcada como paga.`
-        : `${count} comissões suas, de ${dollars(totalCents)} no total, foram marcadas como pagas.`,
+      totalCents < 0
+        ? `As comissões estornadas passaram das pagas em ${dollars(-totalCents)}, e esse valor foi marcado como acertado.`
+        : count === 1
+          ? `Uma comissão sua, de ${dollars(totalCents)}, foi marcada como paga.`
+          : `${count} comissões suas, de ${dollars(totalCents)} no total, foram marcadas como pagas.`,
   }),
   commissionWithoutRule: ({ company, companyType, stateCode }) => ({
     title: 'Falta uma regra de comissão',
@@ -118,9 +124,9 @@ export const portuguese: NotificationTexts = {
     title: 'Documento recusado',
     message: `Não pudemos aceitar “${document}”, da ${company}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
   }),
-  documentRequested: ({ company, document }) => ({
+  documentRequested: ({ company, document, dueOn, example }) => ({
     title: 'Novo documento pedido',
-    message: `Para continuar com a ${company}, precisamos de mais um documento: “${document}”. Próximo passo: envie o arquivo em Documentos.`,
+    message: `Para continuar com a ${company}, precisamos de mais um documento: “${document}”.${dueOn ? ` Prazo: ${calendarDay(dueOn)}.` : ''}${example ? ` Como deve ser: ${example}.` : ''} Próximo passo: envie o arquivo em Documentos.`,
   }),
   documentAdded: ({ company, document }) => ({
     title: 'Novo documento disponível',

@@ -28,6 +28,7 @@ export async function aCommission(
     speed_bonus: made.speedBonus,
     total_commission: made.total,
     rule: { ...rule, ...work },
+    reverses_id: null,
     is_paid: false,
     paid_at: null,
     paid_by: null,

@@ -28,6 +28,8 @@ export async function aDocument(
     owner_id: null,
     name,
     description: null,
+    due_on: null,
+    example: null,
     status,
     document_type: 'identification',
     required: true,

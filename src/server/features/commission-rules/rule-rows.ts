@@ -65,7 +65,7 @@ export async function rulesView({ db }: Context) {
     ruleRows(db)
       .leftJoin('profiles as e', 'e.id', 'r.edited_by')
       .innerJoin('states as s', 's.abbreviation', 'r.state_code')
-      .select(['r.edited_at', 'e.name as edited_by', 's.name as state'])
+      .select(['r.display_order', 'r.edited_at', 'e.name as edited_by', 's.name as state'])
       .orderBy(sql`fold(s.name)`)
       .orderBy('r.company_type')
       .execute(),
@@ -79,6 +79,7 @@ export async function rulesView({ db }: Context) {
       stateCode: row.state_code,
       state: row.state,
       ...valuesOf(row),
+      displayOrder: row.display_order,
       version: row.version,
       editedAt: row.edited_at,
       editedBy: row.edited_by,

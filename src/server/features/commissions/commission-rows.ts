@@ -16,7 +16,7 @@ const commissionRows = (db: Db) =>
     .innerJoin('business_registrations as r', 'r.id', 'w.business_registration_id')
     .leftJoin('profiles as p', 'p.id', 'c.paid_by')
     .select(['c.id', 'c.agent_id', 'a.name as agent', 'r.id as registration_id', 'r.company_name'])
-    .select(['w.company_type', 'w.state_code', 'c.rule', 'c.paid_at', 'p.name as paid_by'])
+    .select(['w.company_type', 'w.state_code', 'c.rule', 'c.reverses_id', 'c.paid_at', 'p.name as paid_by'])
     .select(['c.subtotal', 'c.complexity_bonus', 'c.speed_bonus', 'c.total_commission'])
     .select(sql<string>`c.commission_date::text`.as('date'))
 export type CommissionRow = Awaited<ReturnType<ReturnType<typeof commissionRows>['executeTakeFirstOrThrow']>>
@@ -68,6 +68,7 @@ export function commissionView(row: CommissionRow) {
     speedBonusCents: row.speed_bonus,
     totalCents: row.total_commission,
     calculation: rule.success ? rule.data : null,
+    reversesId: row.reverses_id,
     paid: row.paid_at && { at: row.paid_at, by: row.paid_by },
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { calculateCommission, workingDays } from '#domain/commissions/calculate.ts'
 import { dayOf } from '#domain/commissions/month.ts'
 import type { Context } from '#server/context.ts'
+import { isRefundedForNow } from '#server/records/is-refunded.ts'
 
 const completedWorkflow = ({ db }: Context, id: string) =>
   db
@@ -31,12 +32,25 @@ const ruleFor = ({ db }: Context, { company_type, state_code }: Workflow) =>
     .forShare()
     .executeTakeFirst()
 
-/** Once per workflow, for the agent who has it when it is completed (E9, E17); without a rule the office is alerted. */
+const isEarned = async ({ db }: Context, workflowId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('agent_commissions')
+    .select('id')
+    .where('workflow_id', '=', workflowId)
+    .where('reverses_id', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Once per workflow, for the agent who has it when it is completed (E9, E17); without a rule the office is alerted. Work for an order
+ * whose money went back earns nothing (G132). What is earned already is not asked about the payment: a refund that holds the payment
+ * waits for the workflow then.
+ */
 export async function createCommission(tx: Context, workflowId: string): Promise<void> {
   const workflow = await completedWorkflow(tx, workflowId)
   const { assigned_agent_id: agentId, actual_completion_date: end } = workflow ?? {}
   if (!workflow || !agentId || !end) return
   const registrationId = workflow.business_registration_id
+  if ((await isEarned(tx, workflowId)) || (await isRefundedForNow(tx, registrationId))) return
   const rule = await ruleFor(tx, workflow)
   if (!rule) {
     const { company_type: companyType, state_code: stateCode } = workflow
@@ -61,7 +75,7 @@ export async function createCommission(tx: Context, workflowId: string): Promise
       rule: JSON.stringify({ ...rule, ...work }),
       created_at: tx.now,
     })
-    .onConflict((row) => row.column('workflow_id').doNothing())
+    .onConflict((row) => row.column('workflow_id').where('reverses_id', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!created) return

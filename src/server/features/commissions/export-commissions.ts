@@ -25,6 +25,7 @@ const lineOf = (row: CommissionRow): CsvValue[] => [
   row.paid_at,
   row.paid_by,
   row.id,
+  row.reverses_id,
 ]
 
 async function* batchesOf(db: Db, scope: Scope, filter: CommissionFilter) {

@@ -18,6 +18,7 @@ export const exportWords: Record<Language, Words> = {
       'Pago em (UTC)',
       'Pago por',
       'Id',
+      'Estorna a comissão (Id)',
     ],
   },
   en_US: {
@@ -35,6 +36,7 @@ export const exportWords: Record<Language, Words> = {
       'Paid at (UTC)',
       'Paid by',
       'Id',
+      'Reverses commission (Id)',
     ],
   },
   es_ES: {
@@ -52,6 +54,7 @@ export const exportWords: Record<Language, Words> = {
       'Pagado (UTC)',
       'Pagado por',
       'Id',
+      'Revierte la comisión (Id)',
     ],
   },
 }

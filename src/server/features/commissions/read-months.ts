@@ -12,7 +12,7 @@ async function agentsIn(db: Db, scope: Scope, month: string) {
   const rows = await db
     .selectFrom('commission_months as m')
     .innerJoin('profiles as p', 'p.id', 'm.agent_id')
-    .select(['p.id', 'p.name', 'm.commissions', 'm.paid_commissions'])
+    .select(['p.id', 'p.name', 'm.commissions', 'm.paid_commissions', 'm.reversals'])
     .select([sql<number>`m.earned::float8`.as('earned'), sql<number>`m.paid::float8`.as('paid')])
     .where('m.month', '=', sql<Date>`${`${month}-01`}::date`)
     .where('m.commissions', '>', sql.lit(0))
@@ -20,9 +20,10 @@ async function agentsIn(db: Db, scope: Scope, month: string) {
     .orderBy(sql`m.earned - m.paid`, 'desc')
     .orderBy('p.id')
     .execute()
-  return rows.map(({ id, name, commissions, paid_commissions, earned, paid }) => ({
+  return rows.map(({ id, name, commissions, paid_commissions, reversals, earned, paid }) => ({
     agent: { id, name },
     count: commissions,
+    reversals,
     openCount: commissions - paid_commissions,
     earnedCents: earned,
     paidCents: paid,
@@ -48,6 +49,7 @@ export const readMonths: Handler<typeof contract.commissions.months> = async ({ 
   const sum = (of: (row: (typeof agents)[number]) => number) => agents.reduce((total, row) => total + of(row), 0)
   const totals = {
     count: sum(({ count }) => count),
+    reversals: sum(({ reversals }) => reversals),
     openCount: sum(({ openCount }) => openCount),
     earnedCents: sum(({ earnedCents }) => earnedCents),
     paidCents: sum(({ paidCents }) => paidCents),

@@ -18,6 +18,7 @@ const named = (db: Db) =>
       join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
     )
     .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.requirement_id', 'd.owner_id', 'd.rejection_reason'])
+    .select(['d.example', sql<string | null>`d.due_on::text`.as('due_on')])
     .select(['d.version', 'd.requested_by', 'd.created_at', 'd.updated_at', 'd.business_registration_id'])
     .select(['r.company_name', 'r.user_id', 'r.assigned_agent_id', 'c.name as customer_name'])
     .select(['o.first_name', 'o.last_name'])

@@ -1,5 +1,7 @@
 import { can } from '#domain/access.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
 import { documentNameIn } from '#domain/documents/document-names.ts'
+import { isOverdue } from '#domain/documents/due.ts'
 import { downloadRefusal, mayPreview, type Reader } from '#domain/documents/reading.ts'
 import { documentTurn, nextStatus } from '#domain/documents/status.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
@@ -59,6 +61,9 @@ export function summaryView(context: Context, row: DocumentRow) {
     status: row.status,
     required: row.required,
     requested: row.requested_by !== null,
+    dueOn: row.due_on,
+    example: row.example,
+    overdue: isOverdue({ dueOn: row.due_on, status: row.status }, officeDay(context.now)),
     requirementId: row.requirement_id,
     owner: row.owner_id ? { id: row.owner_id, name: `${row.first_name} ${row.last_name}` } : null,
     rejectionReason: row.rejection_reason,

@@ -1,4 +1,7 @@
 import type { documents } from '#contract/documents.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { dueProblem } from '#domain/documents/due.ts'
+import { AppError } from '#domain/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { holdRegistration } from '#server/records/load-registration.ts'
@@ -8,6 +11,8 @@ import { documentView } from './read-documents.ts'
 export const requestDocument: Handler<typeof documents.request> = (context, input) =>
   inTransaction(context, async (tx) => {
     const { parties } = await holdRegistration(tx, input.id, 'documents.request')
+    const problem = input.dueOn && dueProblem(input.dueOn, officeDay(tx.now))
+    if (problem) throw new AppError('invalid', { fields: { dueOn: problem } })
     const documentId = tx.newId()
     await tx.db
       .insertInto('documents')
@@ -16,6 +21,8 @@ export const requestDocument: Handler<typeof documents.request> = (context, inpu
         business_registration_id: parties.registrationId,
         name: input.name,
         description: input.description,
+        due_on: input.dueOn ?? null,
+        example: input.example || null,
         document_type: input.type,
         status: 'pending',
         required: true,

@@ -30,8 +30,26 @@ function findConversations(context: Context, term: string, span: Span): Promise<
   return findNewest(context, term, { walk, beyond }, span)
 }
 
+type Part = 'unread' | 'read'
+/** Written as literals, so that the index of each part serves. */
+const inPart = { unread: sql<boolean>`c.unread_by_team > 0`, read: sql<boolean>`c.unread_by_team <= 0` }
+
+const newest = (context: Context, span: Span, part?: Part) => {
+  const own = ownConversations(context)
+  return newestFirst(part ? own.where(inPart[part]) : own, ['c.touched_at', 'c.id'], span).execute()
+}
+
+/** What an agent has not read comes first, then the rest (G135). */
+async function unreadFirst(context: Context, { after, most }: Span) {
+  const first = after?.rest ? [] : await newest(context, { after, most }, 'unread')
+  if (first.length >= most) return first
+  const rest = { after: after?.rest ? after : undefined, most: most - first.length }
+  return [...first, ...(await newest(context, rest, 'read'))]
+}
+
 export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {
-  const plain = (span: Span) => newestFirst(ownConversations(context), ['c.touched_at', 'c.id'], span).execute()
+  const ofAgent = listScope(context.actor, 'messages.read').kind === 'agent'
+  const plain = (span: Span) => (ofAgent ? unreadFirst(context, span) : newest(context, span))
   const searched = async (span: Span, term: string) => {
     return rowsOf(await findConversations(context, term, span), (ids) =>
       ownConversations(context).where('c.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
@@ -44,6 +62,8 @@ export const listConversations: Handler<typeof messages.conversations> = async (
     cursor,
     rows: (span) => (search ? searchInTurn(context, 'conversations', () => searched(span, search)) : plain(span)),
     time: (row) => row.touched_at,
+    // A search is in the order of time alone.
+    rest: (row) => ofAgent && !search && row.unread === 0,
     view: (row) => conversationView(context, row),
   })
 }

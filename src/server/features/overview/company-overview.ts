@@ -1,4 +1,6 @@
+import { officeDay } from '#domain/catalog/recheck.ts'
 import { documentNameIn } from '#domain/documents/document-names.ts'
+import { isOverdue } from '#domain/documents/due.ts'
 import { AppError } from '#domain/errors.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
@@ -83,6 +85,9 @@ export async function companyOverview(context: Context, id: string) {
       documentType: document.type,
       status: document.status,
       rejectionReason: document.rejection_reason,
+      dueOn: document.due_on,
+      example: document.example,
+      overdue: isOverdue({ dueOn: document.due_on, status: document.status }, officeDay(now)),
       updatedAt: document.updated_at,
     })),
     activities,

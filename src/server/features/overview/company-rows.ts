@@ -67,6 +67,7 @@ export const requiredDocumentRows = (db: Db, registrationId: string) =>
     .selectFrom('documents as d')
     .leftJoin('document_requirements as q', 'q.id', 'd.requirement_id')
     .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.rejection_reason', 'd.reviewed_at', 'd.updated_at'])
+    .select(['d.example', sql<string | null>`d.due_on::text`.as('due_on')])
     .select([sql<DocumentStatus>`d.status`.as('status'), sql<DocumentType>`d.document_type`.as('type')])
     .where('d.business_registration_id', '=', registrationId)
     .where('d.required', '=', sql.lit(true))

@@ -12,6 +12,7 @@ export const orderTables: PersonalTables<
   | 'business_owners'
   | 'process_status_history'
   | 'registration_notes'
+  | 'answer_templates'
   | 'handover_requests'
   | 'task_time_entries'
   | 'task_time_corrections'
@@ -63,6 +64,8 @@ export const orderTables: PersonalTables<
       'created_at',
       'name',
       'description',
+      'due_on',
+      'example',
       'document_type',
       'status',
       'required',
@@ -131,6 +134,13 @@ export const orderTables: PersonalTables<
     // What was written about a customer goes with the customer's orders; what the person wrote about others stays with the team.
     erase: 'special',
   },
+  answer_templates: {
+    file: 'equipe-modelos',
+    about: 'Só para a equipe: modelos de resposta que você guardou.',
+    columns: ['kind', 'title', 'body', 'created_at', 'updated_at'],
+    rows: own('user_id'),
+    erase: 'rows',
+  },
   handover_requests: {
     file: 'equipe-trocas-de-agente',
     about: 'Só para a equipe: pedidos seus para passar um processo a outro agente.',
@@ -163,6 +173,7 @@ export const orderTables: PersonalTables<
       'complexity_bonus',
       'speed_bonus',
       'total_commission',
+      'reverses_id',
       'is_paid',
       'paid_at',
     ],

@@ -3,8 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { giveRegistration, lockActiveAgent, refuseUnlessActive } from '#server/records/give-registration.ts'
+import { isRefunded } from '#server/records/is-refunded.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
-import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
 
 type Assignment = {

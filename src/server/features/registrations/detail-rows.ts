@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { isOverdue } from '#domain/documents/due.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
@@ -77,10 +79,12 @@ export async function historyOf(db: Db, registrationId: string, reader: { custom
   })
 }
 
-export async function documentsOf(db: Db, registrationId: string) {
+export async function documentsOf({ db, now }: Pick<Context, 'db' | 'now'>, registrationId: string) {
+  const today = officeDay(now)
   const rows = await db
     .selectFrom('documents')
     .select(['id', 'name', 'required', 'version', 'rejection_reason', 'updated_at'])
+    .select(sql<string | null>`due_on::text`.as('due_on'))
     .select([sql<DocumentType>`document_type`.as('type'), sql<DocumentStatus>`status`.as('status')])
     .where('business_registration_id', '=', registrationId)
     .orderBy('created_at')
@@ -94,6 +98,8 @@ export async function documentsOf(db: Db, registrationId: string) {
     required: row.required,
     hasFile: row.version > 0,
     rejectionReason: row.rejection_reason,
+    dueOn: row.due_on,
+    overdue: isOverdue({ dueOn: row.due_on, status: row.status }, today),
     updatedAt: row.updated_at,
   }))
 }

@@ -5,17 +5,17 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { isRefunded } from '#server/records/is-refunded.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
 import { recordChange } from '#server/records/record-change.ts'
 import { documentsOf } from './detail-rows.ts'
-import { isRefunded } from './is-refunded.ts'
 import { readRegistration } from './read-registration.ts'
 
 type Given = { reason: string | undefined; confirmed: boolean }
 
 /** Read while the registration is locked, so that nobody asks for a further paper meanwhile. */
 async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promise<void> {
-  const missing = missingPapers(await documentsOf(tx.db, id)).length
+  const missing = missingPapers(await documentsOf(tx, id)).length
   if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
 }
 

@@ -35,7 +35,12 @@ export function AgentsTable({ rows, busy, onOpen }: Props) {
       key: 'count',
       header: text.count,
       align: 'end',
-      cell: ({ count }) => <span className="tabular-nums">{count}</span>,
+      cell: ({ count, reversals }) => (
+        <span className="inline-flex flex-wrap items-center justify-end gap-2 tabular-nums">
+          {count - reversals}
+          {reversals > 0 && <Badge tone="red">{text.reversals({ count: reversals })}</Badge>}
+        </span>
+      ),
     },
     amount('earned', text.earned, ({ earnedCents }) => earnedCents),
     amount('paid', text.paid, ({ paidCents }) => paidCents),

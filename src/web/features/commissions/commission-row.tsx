@@ -40,8 +40,10 @@ export function CommissionRow({ commission, chosen, onChoose }: Props) {
           </div>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
             {companyTypeLabel(companyType)}, {stateCode}, {dates.date(date)}
+            {commission.reversesId && <Badge tone="red">{text.reversal}</Badge>}
             {paid ? <Badge tone="green">{text.isPaid}</Badge> : <Badge tone="yellow">{text.isOpen}</Badge>}
           </p>
+          {commission.reversesId && <p className="text-sm text-ink-muted">{text.reversalText}</p>}
           {paid && (
             <p className="text-sm text-ink-muted">
               {text.paidBy({ at: dates.dateTime(paid.at), who: paid.by ?? text.somebody })}

@@ -7,6 +7,7 @@ import type { Months } from './queries.ts'
 export function MonthFigures({ totals }: { totals: Months['totals'] | undefined }) {
   const text = useMessages('commissions', commissions)
   const money = useMoney()
+  const counted = totals && totals.reversals > 0 ? text.entries : text.commissions
   const figures = [
     [text.earned, totals?.earnedCents, totals?.count],
     [text.paid, totals?.paidCents, totals && totals.count - totals.openCount],
@@ -24,7 +25,7 @@ export function MonthFigures({ totals }: { totals: Months['totals'] | undefined 
           ) : (
             <dd className="h-9">
               <span className="font-display text-[1.5rem] tabular-nums">{money(cents)}</span>{' '}
-              <span className="ml-1 text-sm text-ink-muted">{text.commissions({ count })}</span>
+              <span className="ml-1 text-sm text-ink-muted">{counted({ count })}</span>
             </dd>
           )}
         </div>

@@ -1,10 +1,14 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { insertAfter } from '#domain/answers/fill-template.ts'
 import { asMessage, LONGEST_MESSAGE } from '#domain/messages/text.ts'
+import { TemplatesButton } from '#web/features/answers/templates-button.tsx'
+import { useOpenNames } from '#web/features/answers/use-open-names.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Attached, AttachedDocuments } from './attached-documents.tsx'
+import type { ConversationSide } from './sides.ts'
 
 // Drafts live in memory only: they survive a look at another conversation, but not a reload.
 const drafts = new Map<string, string>()
@@ -17,9 +21,9 @@ const forgetDraft = (conversationId: string): void => void drafts.delete(convers
 const AttachmentPicker = lazy(() => import('./attachment-picker.tsx'))
 
 type Written = { conversationId: string; text: string; attachments: Attached[] }
-type Props = { conversationId: string; wide: boolean; onSend: (written: Written) => void }
+type Props = { conversationId: string; side: ConversationSide; wide: boolean; onSend: (written: Written) => void }
 
-export function Composer({ conversationId, wide, onSend }: Props) {
+export function Composer({ conversationId, side, wide, onSend }: Props) {
   const text = useMessages('messages', words)
   const { locale } = useLocale()
   const [typed, setTyped] = useState(() => keptDraft(conversationId))
@@ -29,6 +33,10 @@ export function Composer({ conversationId, wide, onSend }: Props) {
   const hint = useId()
   const message = asMessage(typed)
   const tooLong = message.length > LONGEST_MESSAGE
+  const [told, setTold] = useState(false)
+  const unfilled = useOpenNames(message)
+  // Customers have no templates: what they write in braces is theirs.
+  const open = side === 'agent' ? unfilled : null
 
   const type = (value: string) => {
     setTyped(value)
@@ -37,6 +45,8 @@ export function Composer({ conversationId, wide, onSend }: Props) {
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     if (!message || tooLong) return
+    setTold(open !== null)
+    if (open) return
     onSend({ conversationId, text: message, attachments })
     forgetDraft(conversationId)
     setTyped('')
@@ -59,6 +69,15 @@ export function Composer({ conversationId, wide, onSend }: Props) {
         <button type="button" className="icon-btn" aria-label={text.attach} onClick={() => setPicking(true)}>
           <Paperclip size={19} aria-hidden="true" />
         </button>
+        {side === 'agent' && (
+          <TemplatesButton
+            small
+            kind="message"
+            registrationId={conversationId}
+            field={box}
+            onInsert={(inserted) => type(insertAfter(typed, inserted))}
+          />
+        )}
         <textarea
           ref={box}
           rows={1}
@@ -66,7 +85,7 @@ export function Composer({ conversationId, wide, onSend }: Props) {
           enterKeyHint="send"
           aria-label={text.compose}
           aria-describedby={hint}
-          aria-invalid={tooLong || undefined}
+          aria-invalid={tooLong || open !== null || undefined}
           placeholder={text.placeholder}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
@@ -85,15 +104,22 @@ export function Composer({ conversationId, wide, onSend }: Props) {
       </div>
       <p
         id={hint}
+        role={open ? 'status' : undefined}
         className={
-          tooLong
+          tooLong || open
             ? 'mt-1.5 text-sm font-medium text-urucum-600'
             : wide
               ? 'mt-1.5 text-[0.8125rem] text-ink-muted'
               : 'sr-only'
         }
       >
-        {tooLong ? text.tooLong({ max: LONGEST_MESSAGE.toLocaleString(locale) }) : text.hint}
+        {tooLong
+          ? text.tooLong({ max: LONGEST_MESSAGE.toLocaleString(locale) })
+          : open
+            ? told
+              ? open.refuse
+              : open.stillOpen
+            : text.hint}
       </p>
       {picking && (
         <Suspense>

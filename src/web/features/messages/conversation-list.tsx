@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConversationRow } from './conversation-row.tsx'
 import { conversationsQuery } from './queries.ts'
 import { CHOSEN, type ConversationSide } from './sides.ts'
+import { useHeldPlace } from './use-held-place.ts'
 
 type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: string) => void }
 
@@ -22,7 +23,9 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
   const searchable = side === 'agent'
   const { search: asked, box } = useAddressSearch()
   const search = searchable ? asked.trim() : ''
-  const list = usePagedRows(conversationsQuery(search))
+  const read = usePagedRows(conversationsQuery(search))
+  const held = useHeldPlace(read.rows, side === 'agent' ? chosen : null, search)
+  const list = { ...read, rows: held }
   const first = list.rows?.[0]?.id
   const open = useEffectEvent(() => first && onFirst?.(first))
   useEffect(() => {

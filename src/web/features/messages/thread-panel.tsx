@@ -63,7 +63,7 @@ function ChosenThread({ id, side, user, acting, wide }: Props & { id: string }) 
               {acting ? text.readOnly : text.waitForAgent}
             </p>
           ) : (
-            <Composer conversationId={id} wide={wide} onSend={outbox.add} />
+            <Composer conversationId={id} side={side} wide={wide} onSend={outbox.add} />
           )}
         </>
       )}

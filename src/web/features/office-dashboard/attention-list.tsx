@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AttentionKind } from '#domain/office-dashboard/figures.ts'
 import { WAITING_DAYS } from '#domain/registrations/attention.ts'
+import { useFigures } from '#web/charts/use-figures.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { DashboardFigures } from './queries.ts'
-import { useFigures } from './use-figures.ts'
 
 /** The list behind each line. */
 const listOf: Record<AttentionKind, string> = {

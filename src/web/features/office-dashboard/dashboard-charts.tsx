@@ -1,13 +1,13 @@
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { ChartFrame } from '#web/charts/chart-frame.tsx'
+import { MonthChart } from '#web/charts/month-chart.tsx'
+import { ShareBars } from '#web/charts/share-bars.tsx'
+import { useFigures } from '#web/charts/use-figures.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
 import { registrations as statusWords } from '#web/i18n/pt-BR/registrations.ts'
-import { ChartFrame } from './chart-frame.tsx'
-import { MonthChart } from './month-chart.tsx'
 import type { DashboardFigures } from './queries.ts'
-import { ShareBars } from './share-bars.tsx'
-import { useFigures } from './use-figures.ts'
 
 /** The colours of the badges (E19), in their strong shades. */
 const tones: Record<RegistrationStatus, string> = {

@@ -2,12 +2,12 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Compared, trendPercent } from '#domain/office-dashboard/figures.ts'
+import { useFigures } from '#web/charts/use-figures.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { DashboardFigures } from './queries.ts'
-import { useFigures } from './use-figures.ts'
 
 type Shown = { label: string; to: string; value: string; below: ReactNode; compared: Compared }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { useFigures } from '#web/charts/use-figures.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { DashboardFigures } from './queries.ts'
-import { useFigures } from './use-figures.ts'
 
 /** The five with most approvals this month (E4). */
 export function TopAgents({ agents, months }: Pick<DashboardFigures, 'agents' | 'months'>) {

@@ -86,6 +86,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'workflow.timeCorrected': 'corrected the hours of a task',
     'workflow.followUp': 'a task to follow up on the EIN was created',
     'commission.created': 'the commission was created',
+    'commission.reversed': 'the commission was reversed',
     'commission.paid': 'marked the commission as paid',
     'commission.ruleMissing': 'a commission had no rule',
     'commission.exported': 'exported commissions',

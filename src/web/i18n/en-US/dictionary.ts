@@ -1,8 +1,11 @@
 import { accountMenu } from './account-menu.ts'
 import { accountTitles } from './account-titles.ts'
+import { agentCommissions } from './agent-commissions.ts'
 import { agents } from './agents.ts'
 import { announcement } from './announcement.ts'
+import { answers } from './answers.ts'
 import { audit } from './audit.ts'
+import { charts } from './charts.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
@@ -54,8 +57,11 @@ import { workflows } from './workflows.ts'
 export const dictionary = {
   accountMenu,
   accountTitles,
+  answers,
   audit,
+  charts,
   commissions,
+  agentCommissions,
   commissionRules,
   integrations,
   siteSettings,

@@ -39,6 +39,9 @@ export const documents: TranslationOf<typeof portuguese> = {
     failedText: 'Try again or contact support.',
     full: 'There is no room to keep the file right now. Try again later.',
   },
+  due: ({ date }) => `Due by ${date}`,
+  overdue: 'Overdue',
+  example: 'What a good one looks like',
   rejected: 'Reason for the rejection',
   preview: {
     open: 'View image',

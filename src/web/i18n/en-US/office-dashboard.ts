@@ -71,9 +71,6 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     value: 'Amount',
     step: 'Step',
     times: 'Times',
-    empty: 'There is nothing to show yet.',
     emptyMonth: 'A month without a bar had none.',
-    showTable: 'See table',
-    showChart: 'See chart',
   },
 }

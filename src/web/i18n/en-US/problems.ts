@@ -26,6 +26,8 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_latin: 'Use Latin letters or digits',
   ein: 'Write it as 12-3456789.',
   future_day: 'The date cannot be in the future.',
+  past_day: 'The date cannot be in the past.',
+  far_day: 'The date can be at most a year from now.',
   no_day: 'Enter the date.',
   no_number: 'Enter the number.',
   before_filing: 'Before the day on which the papers were filed.',

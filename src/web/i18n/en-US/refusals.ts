@@ -97,6 +97,7 @@ export const refusals: Refusals = {
     too_many_pixels: 'The picture has too many pixels. Reduce its resolution and send it again.',
     extra_data: 'The file carries other data hidden at its end. Make it again and send it once more.',
     package_archived: 'This service is archived. Offer it again before changing it.',
+    too_many_templates: 'You already have 50 templates. Delete one before creating another.',
     too_many_packages: 'There are already 30 services. Delete or archive one before creating another.',
     infected: 'The virus scanner found a problem in this file, which was not kept.',
   },

@@ -86,6 +86,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'workflow.timeCorrected': 'corrigió las horas de una tarea',
     'workflow.followUp': 'se creó una tarea para reclamar el EIN',
     'commission.created': 'la comisión se creó',
+    'commission.reversed': 'la comisión se revirtió',
     'commission.paid': 'marcó la comisión como pagada',
     'commission.ruleMissing': 'faltó la regla para una comisión',
     'commission.exported': 'exportó comisiones',

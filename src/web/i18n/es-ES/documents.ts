@@ -39,6 +39,9 @@ export const documents: TranslationOf<typeof portuguese> = {
     failedText: 'Inténtalo de nuevo o contacta con soporte.',
     full: 'Ahora no hay espacio para guardar el archivo. Inténtalo más tarde.',
   },
+  due: ({ date }) => `Plazo: ${date}`,
+  overdue: 'Atrasado',
+  example: 'Cómo debe ser',
   rejected: 'Motivo del rechazo',
   preview: {
     open: 'Ver imagen',

@@ -71,9 +71,6 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     value: 'Importe',
     step: 'Paso',
     times: 'Veces',
-    empty: 'Todavía no hay nada que mostrar.',
     emptyMonth: 'Un mes sin barra no tuvo ninguno.',
-    showTable: 'Ver tabla',
-    showChart: 'Ver gráfico',
   },
 }

@@ -26,6 +26,8 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_latin: 'Usa letras del alfabeto latino o números',
   ein: 'Usa el formato 12-3456789.',
   future_day: 'La fecha no puede estar en el futuro.',
+  past_day: 'La fecha no puede estar en el pasado.',
+  far_day: 'La fecha puede ser como máximo dentro de un año.',
   no_day: 'Indica la fecha.',
   no_number: 'Indica el número.',
   before_filing: 'Antes del día en que se presentaron los documentos.',

@@ -98,6 +98,7 @@ export const refusals: Refusals = {
     too_many_pixels: 'La imagen tiene demasiados píxeles. Reduce la resolución y envíala de nuevo.',
     extra_data: 'El archivo trae otros datos escondidos al final. Créalo de nuevo y envíalo otra vez.',
     package_archived: 'Este servicio está archivado. Vuelve a ofrecerlo antes de cambiarlo.',
+    too_many_templates: 'Ya tienes 50 plantillas. Elimina una antes de crear otra.',
     too_many_packages: 'Ya hay 30 servicios. Elimina o archiva uno antes de crear otro.',
     infected: 'El antivirus ha encontrado un problema en este archivo, que no se ha guardado.',
   },

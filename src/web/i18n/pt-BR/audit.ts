@@ -85,6 +85,7 @@ const actions = {
   'workflow.timeCorrected': 'corrigiu as horas de uma tarefa',
   'workflow.followUp': 'uma tarefa de cobrança do EIN foi criada',
   'commission.created': 'a comissão foi criada',
+  'commission.reversed': 'a comissão foi estornada',
   'commission.paid': 'marcou a comissão como paga',
   'commission.ruleMissing': 'faltou a regra para uma comissão',
   'commission.exported': 'exportou comissões',

@@ -36,6 +36,9 @@ export const documents = {
     failedText: 'Tente novamente ou entre em contato com o suporte.',
     full: 'Não há espaço para guardar o arquivo agora. Tente de novo mais tarde.',
   },
+  due: ({ date }: { date: string }) => `Prazo: ${date}`,
+  overdue: 'Atrasado',
+  example: 'Como deve ser',
   rejected: 'Motivo da recusa',
   preview: {
     open: 'Ver imagem',

@@ -68,9 +68,6 @@ export const officeDashboard = {
     value: 'Valor',
     step: 'Etapa',
     times: 'Vezes',
-    empty: 'Ainda não há o que mostrar.',
     emptyMonth: 'Um mês sem barra não teve nenhum.',
-    showTable: 'Ver tabela',
-    showChart: 'Ver gráfico',
   },
 }

@@ -26,6 +26,8 @@ export const problems = {
   not_latin: 'Use letras do alfabeto latino ou números',
   ein: 'Use o formato 12-3456789.',
   future_day: 'A data não pode estar no futuro.',
+  past_day: 'A data não pode estar no passado.',
+  far_day: 'A data pode ser no máximo daqui a um ano.',
   no_day: 'Informe a data.',
   no_number: 'Informe o número.',
   before_filing: 'Antes da data em que os documentos foram protocolados.',

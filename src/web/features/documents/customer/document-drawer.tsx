@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import { customerTab } from '#domain/documents/types.ts'
+import { DueLine } from '#web/features/documents/due-line.tsx'
+import { GoodExample } from '#web/features/documents/good-example.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { UploadBox } from '#web/features/documents/upload-box.tsx'
 import { useDocumentUpload } from '#web/features/documents/use-document-upload.ts'
@@ -67,6 +69,8 @@ function Details({ document }: { document: DocumentView }) {
         {document.requested && <Badge tone="blue">{text.requested}</Badge>}
       </div>
       {description && <p className="break-words whitespace-pre-line">{description}</p>}
+      <GoodExample example={document.example} />
+      <DueLine dueOn={document.dueOn} overdue={document.overdue} />
       {status === 'rejected' && rejectionReason && (
         <Notice tone="red">
           <p className="font-semibold">{shared.rejected}</p>

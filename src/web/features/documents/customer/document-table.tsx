@@ -1,5 +1,6 @@
 import { customerTab } from '#domain/documents/types.ts'
 import { DownloadLink } from '#web/features/documents/download-link.tsx'
+import { DueLine } from '#web/features/documents/due-line.tsx'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { useUploading } from '#web/features/documents/uploads.ts'
@@ -25,11 +26,12 @@ function useColumns(tab: Tab, onOpen: (id: string) => void): Column<DocumentView
   const shared = useMessages('documents', words)
   const { locale } = useLocale()
   const dates = useDates()
-  const name = ({ id, name, rejectionReason }: DocumentView) => (
+  const name = ({ id, name, rejectionReason, dueOn, overdue }: DocumentView) => (
     <div className="max-w-[40ch] md:min-w-44">
       <OpenButton label={text.details({ name })} onOpen={() => onOpen(id)}>
         {name}
       </OpenButton>
+      <DueLine dueOn={dueOn} overdue={overdue} />
       {rejectionReason && (
         <p className="text-sm font-normal break-words text-urucum-700">
           <span className="font-semibold">{shared.rejected}:</span> {rejectionReason}

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { waitingFirst } from '#domain/documents/status.ts'
+import { DueLine } from '#web/features/documents/due-line.tsx'
+import { GoodExample } from '#web/features/documents/good-example.tsx'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { COMPANY, type Company, type Overview } from '#web/features/overview/use-shown-company.ts'
@@ -18,7 +20,7 @@ function useColumns(companyId: string): Column<Row>[] {
   const text = useMessages('dashboard', dashboard)
   const { rejected } = useMessages('documents', words)
   const dates = useDates()
-  const name = ({ id, name, description, rejectionReason }: Row) => (
+  const name = ({ id, name, description, rejectionReason, dueOn, example, overdue }: Row) => (
     <div className="max-w-[56ch]">
       <Link
         to={`/user/documents?${COMPANY}=${companyId}&documento=${id}`}
@@ -28,6 +30,8 @@ function useColumns(companyId: string): Column<Row>[] {
         {name}
       </Link>
       {description && <p className="text-sm font-normal text-ink-muted">{description}</p>}
+      <GoodExample example={example} />
+      <DueLine dueOn={dueOn} overdue={overdue} />
       {rejectionReason && (
         <p className="mt-1 text-sm font-normal break-words text-urucum-700">
           <span className="font-semibold">{rejected}:</span> {rejectionReason}

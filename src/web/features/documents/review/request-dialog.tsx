@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { documents } from '#contract/documents.ts'
 import type { CallInput } from '#contract/route.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { dueProblem, LONGEST_EXAMPLE, lastDueDay } from '#domain/documents/due.ts'
 import { call } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -11,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DocumentFields } from './document-fields.tsx'
 import type { Registration } from './queries.ts'
@@ -39,6 +42,10 @@ export default function RequestDialog({ registration, onClose, openedBy }: Props
   })
   const { registrationId: id, type, name } = draft
   const description = draft.description.trim()
+  const example = draft.example.trim()
+  const today = officeDay(new Date())
+  const problem = draft.dueOn ? dueProblem(draft.dueOn, today) : null
+  const more = { ...(draft.dueOn ? { dueOn: draft.dueOn } : {}), ...(example ? { example } : {}) }
   return (
     <Dialog
       open
@@ -53,7 +60,7 @@ export default function RequestDialog({ registration, onClose, openedBy }: Props
         onSubmit={(event) => {
           event.preventDefault()
           draft.setTold(true)
-          if (draft.complete && description) asking.mutate({ id, type, name, description })
+          if (draft.complete && description && !problem) asking.mutate({ id, type, name, description, ...more })
         }}
       >
         {asking.isError && (
@@ -70,6 +77,24 @@ export default function RequestDialog({ registration, onClose, openedBy }: Props
           value={draft.description}
           onChange={({ target }) => draft.setDescription(target.value)}
           error={draft.told && !description ? text.descriptionMissing : undefined}
+        />
+        <TextArea
+          label={text.example}
+          hint={text.exampleHint}
+          rows={2}
+          maxLength={LONGEST_EXAMPLE}
+          value={draft.example}
+          onChange={({ target }) => draft.setExample(target.value)}
+        />
+        <TextField
+          type="date"
+          label={text.due}
+          hint={text.dueHint}
+          min={today}
+          max={lastDueDay(today)}
+          value={draft.dueOn}
+          onChange={({ target }) => draft.setDueOn(target.value)}
+          error={problem ? (problem === 'past_day' ? text.duePast : text.dueFar) : undefined}
         />
         <div className="flex justify-end max-sm:*:flex-1">
           <Button type="submit" size="panel" loading={asking.isPending}>

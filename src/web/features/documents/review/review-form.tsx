@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { insertAfter } from '#domain/answers/fill-template.ts'
+import { TemplatesButton } from '#web/features/answers/templates-button.tsx'
+import { useOpenNames } from '#web/features/answers/use-open-names.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,19 +11,23 @@ import { useReview } from './use-review.ts'
 
 const LONGEST_REASON = 2000
 
+type Props = { id: string; registrationId: string; version: number }
+
 /** Decides about the version on the screen; a newer one that arrives meanwhile has to be looked at first. */
-export function ReviewForm({ id, version }: { id: string; version: number }) {
+export function ReviewForm({ id, registrationId, version }: Props) {
   const text = useMessages('teamDocuments', teamDocuments)
   const [seen, setSeen] = useState(version)
   const [rejecting, setRejecting] = useState(false)
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [told, setTold] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const open = useOpenNames(reason)
   const deciding = useReview(() => setRejecting(false))
   const unseen = seen !== version && !deciding.isPending
   const reject = (): void => {
     const given = reason.trim()
-    setMissing(given === '')
-    if (given) deciding.mutate({ id, version: seen, reason: given })
+    setTold(true)
+    if (given && !open) deciding.mutate({ id, version: seen, reason: given })
   }
   return (
     <section className="rounded-lg border border-line bg-areia-100/60 p-4 sm:p-5">
@@ -44,9 +51,10 @@ export function ReviewForm({ id, version }: { id: string; version: number }) {
           }}
         >
           <TextArea
+            ref={field}
             label={text.reason}
             hint={text.reasonHint}
-            error={missing && reason.trim() === '' ? text.reasonMissing : undefined}
+            error={told ? (reason.trim() === '' ? text.reasonMissing : open?.refuse) : open?.stillOpen}
             rows={4}
             maxLength={LONGEST_REASON}
             value={reason}
@@ -54,6 +62,13 @@ export function ReviewForm({ id, version }: { id: string; version: number }) {
             autoFocus
           />
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+            <TemplatesButton
+              kind="refusal"
+              registrationId={registrationId}
+              documentId={id}
+              field={field}
+              onInsert={(inserted) => setReason((typed) => insertAfter(typed, inserted))}
+            />
             <Button variant="ghost" size="panel" onClick={() => setRejecting(false)}>
               {text.back}
             </Button>

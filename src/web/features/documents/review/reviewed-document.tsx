@@ -1,6 +1,8 @@
 import { Archive } from 'lucide-react'
 import { documents } from '#contract/documents.ts'
 import { linkTo } from '#web/api/call.ts'
+import { DueLine } from '#web/features/documents/due-line.tsx'
+import { GoodExample } from '#web/features/documents/good-example.tsx'
 import { type DocumentView, VersionList } from '#web/features/documents/version-list.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
@@ -28,9 +30,11 @@ export function ReviewedDocument({ document }: { document: DocumentView }) {
             {document.description}
           </p>
         )}
+        <GoodExample example={document.example} />
+        <DueLine dueOn={document.dueOn} overdue={document.overdue} />
       </div>
       {document.canReview && file ? (
-        <ReviewForm id={id} version={file.version} />
+        <ReviewForm id={id} registrationId={registrationId} version={file.version} />
       ) : (
         status !== 'submitted' && <Notice tone={status === 'approved' ? 'green' : 'blue'}>{text.turn[status]}</Notice>
       )}

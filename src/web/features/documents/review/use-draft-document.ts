@@ -10,6 +10,8 @@ export function useDraftDocument(registrationId: string | undefined, first: Docu
   const [type, setType] = useState<DocumentType>(first)
   const [written, setName] = useState(firstName)
   const [description, setDescription] = useState('')
+  const [dueOn, setDueOn] = useState('')
+  const [example, setExample] = useState('')
   const [told, setTold] = useState(false)
   const name = written ?? types[type]
   const complete = chosen !== '' && name.trim() !== ''
@@ -22,6 +24,10 @@ export function useDraftDocument(registrationId: string | undefined, first: Docu
     setName,
     description,
     setDescription,
+    dueOn,
+    setDueOn,
+    example,
+    setExample,
     /** Missing fields are pointed out only after the first try. */
     told,
     setTold,

@@ -1,4 +1,5 @@
 import { typeFilter } from '#domain/documents/types.ts'
+import { DueLine } from '#web/features/documents/due-line.tsx'
 import { StaffDocumentBadge } from '#web/features/documents/review/staff-status-badge.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -33,10 +34,11 @@ export function useDocumentColumns(onOpen: Open): Column<DocumentRow>[] {
       key: 'document',
       header: columns.document,
       primary: true,
-      cell: ({ name, file }) => (
+      cell: ({ name, file, dueOn, overdue }) => (
         <div className="min-w-0 md:min-w-36">
           <p className="font-semibold break-words">{name}</p>
           <p className="line-clamp-1 text-sm font-normal break-all text-ink-muted">{file?.fileName ?? text.notSent}</p>
+          <DueLine dueOn={dueOn} overdue={overdue} />
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { officeDashboard } from '#web/i18n/pt-BR/office-dashboard.ts'
+import { charts } from '#web/i18n/pt-BR/charts.ts'
 import { Card } from '#web/ui/card.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** A chart with its title and, behind a button, the same figures as a table. */
 export function ChartFrame({ title, text, headings, rows, isEmpty, note, children }: Props) {
-  const { charts: words } = useMessages('officeDashboard', officeDashboard)
+  const words = useMessages('charts', charts)
   const [asTable, setAsTable] = useState(false)
   const toggle = !isEmpty && (
     <button

@@ -1,0 +1,16 @@
+import { isMoneyBack, type PaymentStatus } from '#domain/payments/payment-status.ts'
+import type { Context } from '#server/context.ts'
+
+const statusesOf = ({ db }: Context, registrationId: string) =>
+  db.selectFrom('payments').select('payment_status').where('business_registration_id', '=', registrationId)
+
+const moneyBack = (payments: readonly { payment_status: string }[]): boolean =>
+  isMoneyBack(payments.map(({ payment_status }) => payment_status as PaymentStatus))
+
+/** Whether the money for an order went back: `paid_at` tells that it came once, not that it is still here (K6). */
+export const isRefunded = async (context: Context, registrationId: string): Promise<boolean> =>
+  moneyBack(await statusesOf(context, registrationId).execute())
+
+/** The same, and until the transaction ends no refund goes through: one that is under way is waited for. */
+export const isRefundedForNow = async (tx: Context, registrationId: string): Promise<boolean> =>
+  moneyBack(await statusesOf(tx, registrationId).orderBy('id').forShare().execute())

@@ -1,0 +1,19 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { documents as words } from '#web/i18n/pt-BR/documents.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Until when a document is asked for; marked once the day is over and the customer still has to send it (G134). */
+export function DueLine({ dueOn, overdue }: { dueOn: string | null; overdue: boolean }) {
+  const text = useMessages('documents', words)
+  const dates = useDates()
+  if (!dueOn) return null
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm font-normal">
+      <span className={overdue ? 'font-semibold text-urucum-700' : 'text-ink-muted'}>
+        {text.due({ date: dates.date(dueOn) })}
+      </span>
+      {overdue && <Badge tone="red">{text.overdue}</Badge>}
+    </p>
+  )
+}

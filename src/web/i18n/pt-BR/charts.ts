@@ -1,0 +1,5 @@
+export const charts = {
+  empty: 'Ainda não há o que mostrar.',
+  showTable: 'Ver tabela',
+  showChart: 'Ver gráfico',
+}
