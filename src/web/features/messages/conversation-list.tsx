@@ -24,7 +24,7 @@ export function ConversationList({ side, chosen, onFirst }: Props) {
   const { search: asked, box } = useAddressSearch()
   const search = searchable ? asked.trim() : ''
   const read = usePagedRows(conversationsQuery(search))
-  const held = useHeldPlace(read.rows, side === 'agent' ? chosen : null, search)
+  const held = useHeldPlace(read, side === 'agent' ? chosen : null, search)
   const list = { ...read, rows: held }
   const first = list.rows?.[0]?.id
   const open = useEffectEvent(() => first && onFirst?.(first))

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { PagedRows } from '#web/lists/use-paged-rows.ts'
 import { holdPlace } from './hold-place.ts'
 import { type Conversation, conversationQuery } from './queries.ts'
 
+type Listed = Pick<PagedRows<Conversation>, 'rows' | 'busy'>
+
 /**
  * Reading an agent's conversation moves it from the unread ones to the rest, and a new message moves it up. The one that is open
- * stays where it was when it was opened, until another is opened. `list` says which list: each search is one of its own.
+ * stays where it was when it was opened, until another is opened. Each search is a list of its own.
  */
-export function useHeldPlace(rows: readonly Conversation[] | undefined, chosen: string | null, list: string) {
-  const [held, setHeld] = useState<{ list: string; id: string; place: number }>()
-  // Pushed beyond the pages that are loaded, it is read by itself; given to another agent, it is gone.
-  const missing = held !== undefined && rows !== undefined && !rows.some(({ id }) => id === held.id)
+export function useHeldPlace({ rows, busy }: Listed, chosen: string | null, search: string) {
+  const [held, setHeld] = useState<{ search: string; id: string; place: number }>()
+  // Pushed beyond the pages that are loaded, it is read by itself; given to another agent, it is gone. What a search does not find
+  // has no place in it.
+  const missing = held !== undefined && rows !== undefined && search === '' && !rows.some(({ id }) => id === held.id)
   const { data, isError } = useQuery({ ...conversationQuery(held?.id ?? ''), enabled: missing })
   const row = rows?.find(({ id }) => id === held?.id) ?? (missing && !isError ? data : undefined)
-  const shown = rows && holdPlace(rows, row && held?.list === list ? { row, place: held.place } : undefined)
-  const isHeld = held?.id === chosen && held?.list === list
+  const shown = rows && holdPlace(rows, row && held?.search === search ? { row, place: held.place } : undefined)
+  const isHeld = held?.id === chosen && held?.search === search
   if (chosen === null && held) setHeld(undefined)
-  if (chosen !== null && shown && !isHeld) {
+  if (chosen !== null && shown && !busy && !isHeld) {
     const place = shown.findIndex(({ id }) => id === chosen)
-    if (place >= 0) setHeld({ list, id: chosen, place })
+    if (place >= 0) setHeld({ search, id: chosen, place })
     else if (held) setHeld(undefined)
   }
   return shown

@@ -13,6 +13,9 @@ import { Simulator } from './simulator.tsx'
 
 const EarningsChart = lazy(() => import('./earnings-chart.tsx'))
 
+/** As high while they load as with their content, so that nothing below moves. */
+const asHigh = { simulator: 'min-h-[45rem] sm:min-h-[31rem]', chart: 'min-h-[26rem]' }
+
 const Waiting = () => (
   <div className="card p-5 sm:p-6">
     <Skeleton className="h-72 w-full" />
@@ -46,8 +49,10 @@ export function CommissionsScreen() {
     <div className="space-y-5 sm:space-y-6">
       {earningsFailed ?? <EarningsCards earnings={earnings.data} />}
       <div className="grid gap-5 sm:gap-6 xl:grid-cols-2">
-        {rulesFailed ?? (rules.data ? <Simulator rules={rules.data} /> : <Waiting />)}
-        {!earningsFailed && chart}
+        <div className={`grid ${asHigh.simulator}`}>
+          {rulesFailed ?? (rules.data ? <Simulator rules={rules.data} /> : <Waiting />)}
+        </div>
+        {!earningsFailed && <div className={`grid ${asHigh.chart}`}>{chart}</div>}
       </div>
       <History />
       {!rulesFailed && (
