@@ -84,6 +84,12 @@ const policy = {
   'documents.add': handled,
   'documents.request': handled,
 
+  // Papers that are made from a registration, and what filings need besides the order (G110, G112).
+  'papers.read': handled,
+  'papers.make': handled,
+  // Whether the customer sees one.
+  'papers.show': handled,
+
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },
   // Marking tells the other side that this person has seen the messages.

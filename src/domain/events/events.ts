@@ -1,4 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
+import type { PaperKind } from '#domain/documents/paper-kinds.ts'
+import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
@@ -8,6 +10,8 @@ import type { TicketStatus } from '#domain/support/ticket.ts'
 export type TwoFactorChange = 'on' | 'off' | 'codes'
 
 type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
+
+type PaperParties = DocumentParties & { kind: PaperKind }
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
@@ -97,6 +101,14 @@ export type DomainEvents = {
     status: RegistrationStatus
     changed: RecordField[]
   }
+  /** Somebody entered what the filings need besides the order (G112). */
+  'registration.filingDetailed': {
+    registrationId: string
+    customerId: string
+    agentId: string | null
+    changedBy: string
+    changed: DetailField[]
+  }
   /** Somebody of the team wrote an internal note (G72). */
   'registration.noted': { registrationId: string; agentId: string | null; noteId: string }
   /** The office took a list of registrations out of the product; `filter` says which. */
@@ -114,6 +126,10 @@ export type DomainEvents = {
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties
+  /** A paper was made from the registration; `shown` when the customer sees it already. */
+  'paper.made': PaperParties & { version: number; shown: boolean }
+  'paper.shown': PaperParties
+  'paper.hidden': PaperParties
   /** Every task is done; the agent who has the workflow now earns its commission (E9). */
   'workflow.completed': { workflowId: string }
   'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }

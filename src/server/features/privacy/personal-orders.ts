@@ -1,6 +1,15 @@
 import { erased } from '#domain/accounts/erasure.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
-import { ofDocuments, ofOrders, ofPayments, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
+import {
+  ofDocuments,
+  ofOrders,
+  ofPayments,
+  ofSeenDocuments,
+  ofWorkflows,
+  own,
+  type PersonalTables,
+  seen,
+} from './personal-table.ts'
 
 /** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
 export const orderTables: PersonalTables<
@@ -9,6 +18,7 @@ export const orderTables: PersonalTables<
   | 'document_versions'
   | 'documents'
   | 'company_records'
+  | 'filing_details'
   | 'business_owners'
   | 'process_status_history'
   | 'registration_notes'
@@ -50,8 +60,10 @@ export const orderTables: PersonalTables<
       'reviewed_at',
       'rejection_reason',
     ],
-    rows: ofDocuments,
+    // Papers that the customer does not see are the team's own, like its notes (G114).
+    rows: ofSeenDocuments,
     erase: 'rows',
+    alsoErase: [ofDocuments],
   },
   documents: {
     file: 'documentos',
@@ -70,8 +82,9 @@ export const orderTables: PersonalTables<
       'rejection_reason',
       'reviewed_at',
     ],
-    rows: ofOrders(),
+    rows: seen,
     erase: 'rows',
+    alsoErase: [ofOrders()],
   },
   company_records: {
     file: 'empresas-registro',
@@ -84,6 +97,27 @@ export const orderTables: PersonalTables<
       'ein',
       'ein_on',
       'registered_agent',
+      'updated_at',
+    ],
+    rows: ofOrders(),
+    erase: 'rows',
+  },
+  filing_details: {
+    file: 'empresas-dados-de-registro',
+    about: 'O que os registros de cada empresa precisam além do pedido.',
+    columns: [
+      'business_registration_id',
+      'legal_name',
+      'management',
+      'principal_office',
+      'mailing_address',
+      'responsible_owner_id',
+      'responsible_has_tax_id',
+      'authorized_shares',
+      'par_value',
+      'fiscal_year_end',
+      'main_activity',
+      'product_line',
       'updated_at',
     ],
     rows: ofOrders(),
