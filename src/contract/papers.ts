@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paperKinds } from '#domain/documents/paper-kinds.ts'
-import { MOST_SHARES, managements, PAR_VALUE, parValueFrom } from '#domain/papers/filing-details.ts'
+import { addressProblems, MOST_SHARES, managements, PAR_VALUE, parValueFrom } from '#domain/papers/filing-details.ts'
 import { paperPlaces, paperProblemCodes } from '#domain/papers/problems.ts'
 import { canBeFiled } from '#domain/registrations/company-name.ts'
 import { byId, id, line, text, timestamp } from './fields.ts'
@@ -36,14 +36,19 @@ export const paperView = z.object({
   problems: z.array(paperProblem),
 })
 
-const address = z.strictObject({
-  country: z.string().regex(/^[A-Z]{2}$/, 'country'),
-  street: line(300),
-  city: line(120),
-  state: line(120),
-  zipCode: line(20),
-  county: text(120).trim(),
-})
+const address = z
+  .strictObject({
+    country: text(2),
+    street: line(300),
+    city: line(120),
+    state: line(120),
+    zipCode: line(20),
+    county: text(120).trim(),
+  })
+  .check(({ value, issues }) => {
+    for (const [part, message] of Object.entries(addressProblems(value)))
+      issues.push({ code: 'custom', input: undefined, path: [part], message })
+  })
 const details = {
   legalName: line(200).refine(canBeFiled, 'not_latin').nullable(),
   management: z.enum(managements).nullable(),

@@ -1,3 +1,7 @@
+import type { FieldProblem } from '#domain/field-problem.ts'
+import { postalCodeState } from '#domain/orders/postal-code.ts'
+import { isSanctioned } from '#domain/orders/sanctioned-countries.ts'
+
 /** Where a company is or gets its mail. */
 export type FilingAddress = {
   country: string
@@ -57,6 +61,20 @@ const plain = (value: FilingDetails[DetailField]): string =>
 
 export const changedDetails = (before: FilingDetails, after: FilingDetails): DetailField[] =>
   detailFields.filter((field) => plain(before[field]) !== plain(after[field]))
+
+/** What is wrong with an address: the tax office wants the two letters of a US state, and codes are of their country. */
+export function addressProblems(address: FilingAddress): Partial<Record<keyof FilingAddress, FieldProblem>> {
+  const found: Partial<Record<keyof FilingAddress, FieldProblem>> = {}
+  const { country, state, zipCode } = address
+  for (const part of ['street', 'city', 'state', 'zipCode'] as const)
+    if (address[part].trim() === '') found[part] = 'required'
+  if (!/^[A-Z]{2}$/.test(country)) found.country = 'country'
+  else if (isSanctioned(country)) found.country = 'sanctioned_country'
+  if (country === 'US' && state.trim() !== '' && !/^[A-Z]{2}$/.test(state.trim())) found.state = 'invalid'
+  const code = postalCodeState(country, zipCode)
+  if (code === 'incomplete' || code === 'invalid') found.zipCode = `${country === 'BR' ? 'cep' : 'zip'}_${code}`
+  return found
+}
 
 export const MOST_SHARES = 1_000_000_000_000
 /** As it is written: no sign, up to four decimals. */

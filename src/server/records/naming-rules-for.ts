@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type NamingRule, type NamingRules, readNamingRules } from '#domain/registrations/naming-rules.ts'
+import { type NamingRules, readNamingRules } from '#domain/registrations/naming-rules.ts'
 import type { Db } from '#server/db/connect.ts'
 
 export type NamingPlace = { companyTypeId: string; stateId: string }
 
-const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace): Promise<NamingRule[]> =>
+const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace) =>
   db
     .selectFrom('naming_rules')
     .select(['kind', 'state_id as stateId', 'value', 'reason'])
@@ -14,8 +14,11 @@ const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace): Promise<Namin
     .where('removed_at', 'is', null)
     .orderBy('kind')
     .orderBy('key')
-    .execute()
+
+/** Only what names have to end with, which is a row or two. */
+export const designatorsFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
+  readNamingRules(await rowsFor(db, place).where('kind', '=', sql.lit('designator')).execute())
 
 /** The rules about names for one type of company in one state, as they stand now. */
 export const namingRulesFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
-  readNamingRules(await rowsFor(db, place))
+  readNamingRules(await rowsFor(db, place).execute())

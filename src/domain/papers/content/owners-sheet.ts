@@ -1,3 +1,4 @@
+import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import type { PaperFacts } from '#domain/papers/paper-facts.ts'
 import { nameOf } from '#domain/papers/problems.ts'
 import { type Block, both, same } from './blocks.ts'
@@ -21,7 +22,11 @@ export const ownersSheet = (facts: PaperFacts): Block[] => [
           'País de residência fiscal',
           owner.taxCountry ? countryIn(owner.taxCountry) : notGiven,
         ),
-        row('Tax or identity number', 'CPF ou outro número de identidade', owner.identityNumber ?? notGiven),
+        row(
+          'Tax or identity number',
+          'CPF ou outro número de identidade',
+          owner.identityNumber ? formatIdentityNumber(owner.taxCountry, owner.identityNumber) : notGiven,
+        ),
         row('Share', 'Participação', percentIn(owner.share)),
       ],
     },

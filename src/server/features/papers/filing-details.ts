@@ -4,7 +4,7 @@ import { changedDetails, type FilingDetails } from '#domain/papers/filing-detail
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadRegistration, lockRegistration } from '#server/records/load-registration.ts'
-import { namingRulesFor } from '#server/records/naming-rules-for.ts'
+import { designatorsFor } from '#server/records/naming-rules-for.ts'
 import { type KeptDetails, readDetails, writeDetails } from './filing-details-rows.ts'
 
 /** With what the form shows beside its fields. */
@@ -23,7 +23,7 @@ async function detailsView({ db }: Context, id: string, details: KeptDetails) {
       .execute(),
   ])
   const { stateId, ...named } = company
-  const { designators } = await namingRulesFor(db, company)
+  const { designators } = await designatorsFor(db, company)
   return {
     ...details,
     ...named,

@@ -14,7 +14,7 @@ import type { Db } from '#server/db/connect.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { keysNear } from '#server/records/keys-near.ts'
-import { namingRulesFor } from '#server/records/naming-rules-for.ts'
+import { designatorsFor, namingRulesFor } from '#server/records/naming-rules-for.ts'
 import { readDetails } from './filing-details-rows.ts'
 
 const companyOf = (db: Db, id: string) =>
@@ -94,20 +94,28 @@ async function takenKeys(db: Db, id: string, { state_id, company_name }: Company
   return near.filter((key) => key !== own || twin)
 }
 
-/** Everything that papers are made from, as it stands now. `compare` also looks at the names of other orders. */
+/**
+ * Everything that papers are made from, as it stands now. `names` compares the names with every rule and with other orders;
+ * without it only their designators are looked at, which is what refuses a paper.
+ */
 export async function gatherFacts(
   context: Context,
   id: string,
-  { compare }: { compare: boolean } = { compare: false },
+  { names: isAboutNames }: { names: boolean } = { names: false },
 ): Promise<PaperFacts> {
   const { db } = context
-  const company = await companyOf(db, id)
-  const { updatedAt: _, ...details } = await readDetails(db, id)
-  const { updatedAt: __, ...record } = await readCompanyRecord(db, id)
-  const rules = await namingRulesFor(db, { companyTypeId: company.company_type_id, stateId: company.state_id })
+  const [company, { updatedAt: _, ...details }, { updatedAt: __, ...record }, owners, required] = await Promise.all([
+    companyOf(db, id),
+    readDetails(db, id),
+    readCompanyRecord(db, id),
+    ownersOf(context, id),
+    requiredOf(db, id),
+  ])
+  const place = { companyTypeId: company.company_type_id, stateId: company.state_id }
+  const rules = await (isAboutNames ? namingRulesFor : designatorsFor)(db, place)
   const ordered = [company.company_name, ...company.alternative_names]
   const names = details.legalName ? [details.legalName, ...ordered] : ordered
-  const taken = compare ? await takenKeys(db, id, company, names, rules.genericWords) : []
+  const taken = isAboutNames ? await takenKeys(db, id, company, names, rules.genericWords) : []
   return {
     siteName: company.site_name,
     number: id.slice(0, 8),
@@ -131,8 +139,8 @@ export async function gatherFacts(
       formationDocument: company.formation_document,
       publicationRequired: company.publication,
     },
-    owners: await ownersOf(context, id),
-    required: await requiredOf(db, id),
+    owners,
+    required,
     record,
     details,
     names: [...new Set(names)].map((name) => findingsOf(name, rules, taken)),

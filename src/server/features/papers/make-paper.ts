@@ -29,7 +29,7 @@ const findPaper = (context: Context, id: string, kind: PaperKind) =>
 type Found = NonNullable<Awaited<ReturnType<typeof findPaper>>>
 
 async function refuseConflicts(context: Context, id: string, kind: PaperKind): Promise<PaperFacts> {
-  const facts = await gatherFacts(context, id, { compare: kind === 'name_report' })
+  const facts = await gatherFacts(context, id, { names: kind === 'name_report' })
   assertPossible(kind, facts.companyTypeId)
   const problems = paperProblems(kind, facts)
   if (problems.length > 0) throw new AppError('paper_refused', { problems })
@@ -52,7 +52,7 @@ type Made = { id: string; kind: PaperKind; facts: PaperFacts; before: Found | un
 async function refuseOutdated(tx: Context, { id, kind, facts, before }: Made): Promise<void> {
   const now = await findPaper(tx, id, kind)
   if (now?.id !== before?.id || now?.version !== before?.version) throw new Outdated()
-  const again = await gatherFacts(tx, id, { compare: kind === 'name_report' })
+  const again = await gatherFacts(tx, id, { names: kind === 'name_report' })
   if (JSON.stringify(again) !== JSON.stringify(facts)) throw new Outdated()
 }
 

@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DetailPart } from './detail-part.tsx'
+import { partId } from './go-to-part.ts'
 import type { RegistrationDetail } from './queries.ts'
 import { isMet, useSaveRecord } from './use-save-record.ts'
 
@@ -63,7 +64,7 @@ export function RecordForm({ id, kept }: { id: string; kept: Kept }) {
   }
   const day = { type: 'date', max: lastPossibleDay(now) } as const
   return (
-    <DetailPart title={text.form.title}>
+    <DetailPart title={text.form.title} id={partId('company_record', id)}>
       <p className="mb-4 text-sm text-ink-muted">{text.form.text}</p>
       <form
         noValidate

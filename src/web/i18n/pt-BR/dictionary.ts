@@ -19,6 +19,7 @@ import { messages } from './messages.ts'
 import { namingRules } from './naming-rules.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
+import { papers } from './papers.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
@@ -66,6 +67,7 @@ export const dictionary = {
   documents,
   documentRequirements,
   companyRecord,
+  papers,
   customerDocuments,
   edits,
   failedMails,
