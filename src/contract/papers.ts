@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paperKinds } from '#domain/documents/paper-kinds.ts'
 import { addressProblems, MOST_SHARES, managements, PAR_VALUE, parValueFrom } from '#domain/papers/filing-details.ts'
-import { paperPlaces, paperProblemCodes } from '#domain/papers/problems.ts'
+import { paperPlaces, paperProblemCodes } from '#domain/papers/problem-codes.ts'
 import { canBeFiled } from '#domain/registrations/company-name.ts'
 import { byId, id, line, text, timestamp } from './fields.ts'
 import { route } from './route.ts'

@@ -44,8 +44,8 @@ test('an agent mends what a paper lacks, makes it, looks at it and shows it to t
     .click()
   await expect(details.getByLabel('Agente registrado')).toBeInViewport()
 
-  await agreement.getByRole('button', { name: 'Corrigir em: Dados para os registros' }).click()
-  const form = page.getByRole('dialog', { name: 'Dados para os registros' })
+  await agreement.getByRole('button', { name: 'Corrigir em: Dados para os documentos' }).click()
+  const form = page.getByRole('dialog', { name: 'Dados para os documentos' })
   await form.getByLabel('Administração').selectOption('members')
   await form.getByLabel('Pessoa responsável').selectOption({ index: 1 })
   await form.getByLabel('Essa pessoa tem SSN ou ITIN?').selectOption('no')

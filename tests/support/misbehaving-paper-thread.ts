@@ -13,6 +13,10 @@ const deeds: Record<string, () => void> = {
     for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => `${kept.length} ${at}`))
   },
   leave: () => process.exit(3),
+  depart: () => {
+    parentPort?.postMessage({ result: new TextEncoder().encode('departed') })
+    setImmediate(() => process.exit(0))
+  },
   fail: () => parentPort?.postMessage({ failed: 'the thread said so' }),
 }
 

@@ -4,16 +4,23 @@ import { type Block, both, same } from './blocks.ts'
 import { companyRows, dayOr, legalName, ownerSignatures, ownersTable, responsibleName, row } from './wording.ts'
 
 /** Who decides in each type of company. */
-function deciders({ companyTypeId }: PaperFacts): Both {
-  if (companyTypeId === 'corporation') return both('board of directors', 'conselho de diretores')
-  if (companyTypeId === 'partnership') return both('partners', 'sócios')
-  return both('members', 'sócios')
+function decision({ companyTypeId }: PaperFacts, name: string): Both {
+  const consent = both(
+    'by written consent on ____________________',
+    'por consentimento escrito em ____________________',
+  )
+  if (companyTypeId === 'corporation')
+    return both(
+      `The board of directors of ${name}, ${consent.en}, resolves:`,
+      `O conselho de diretores da ${name}, ${consent.pt}, resolve:`,
+    )
+  const owners = companyTypeId === 'partnership' ? 'partners' : 'members'
+  return both(`The ${owners} of ${name}, ${consent.en}, resolve:`, `Os sócios da ${name}, ${consent.pt}, resolvem:`)
 }
 
 /** What a bank asks for before it opens an account. */
 export function bankingResolution(facts: PaperFacts): Block[] {
   const name = legalName(facts)
-  const who = deciders(facts)
   const signer = responsibleName(facts)
   const isCorporation = facts.companyTypeId === 'corporation'
   const resolved = (title: Both, text: Both): Block => ({ is: 'clause', title, paragraphs: [text] })
@@ -26,13 +33,7 @@ export function bankingResolution(facts: PaperFacts): Block[] {
         ...(facts.record.ein ? [row('EIN', 'EIN', same(facts.record.ein))] : []),
       ],
     },
-    {
-      is: 'text',
-      text: both(
-        `The ${who.en} of ${name}, by written consent on ____________________, resolve:`,
-        `Os integrantes (${who.pt}) da ${name}, por consentimento escrito em ____________________, resolvem:`,
-      ),
-    },
+    { is: 'text', text: decision(facts, name) },
     resolved(
       both('Accounts', 'Contas'),
       both(

@@ -49,6 +49,14 @@ test.each([
   expect(warnings).toEqual([expect.stringContaining(warning), expect.stringContaining(warning)])
 })
 
+test('a thread that ends after its task is replaced for the next one', async () => {
+  const thread = threadWith({ longestMs: 10_000 })
+  expect(await told(thread, 'depart')).toBe('departed')
+  await waitFor('the thread to end', async () => !thread.isRunning)
+  expect(await told(thread, 'fine')).toBe('fine, task 1 of its thread')
+  expect(warnings).toEqual([])
+})
+
 test('a thread without tasks ends after a while', async () => {
   const thread = threadWith({ idleMs: 50 })
   await told(thread, 'fine')

@@ -60,13 +60,11 @@ export class TaskThread<Task, Result> {
 
   async #once(task: Task): Promise<Result> {
     clearTimeout(this.#idle)
-    const worker = this.#worker ?? startThread(this.#options.script, this.#options)
-    this.#worker = worker
+    const worker = this.#worker ?? this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<TaskAnswer<Result>>()
     const timer = setTimeout(() => reject(new Error('it took too long')), this.#options.longestMs)
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)))
+    const ended = (code: number) => reject(new Error(`the thread ended with ${code}`))
+    worker.on('message', resolve).on('error', reject).on('exit', ended)
     try {
       worker.postMessage(task)
       const answer = await promise
@@ -78,10 +76,16 @@ export class TaskThread<Task, Result> {
       throw error
     } finally {
       clearTimeout(timer)
-      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
-      // What a thread says on its way out concerns nobody any more.
-      worker.on('error', () => undefined)
+      worker.off('message', resolve).off('error', reject).off('exit', ended)
     }
+  }
+
+  #start(): Worker {
+    const worker = startThread(this.#options.script, this.#options)
+    // A thread that ends between two tasks is replaced for the next; what it says on its way out concerns nobody.
+    worker.on('error', () => undefined).on('exit', () => this.#end(worker))
+    this.#worker = worker
+    return worker
   }
 
   #end(worker: Worker): void {

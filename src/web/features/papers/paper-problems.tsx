@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type PaperPlace, paperPlaces } from '#domain/papers/problems.ts'
+import { type PaperPlace, paperPlaces } from '#domain/papers/problem-codes.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers as words } from '#web/i18n/pt-BR/papers.ts'
 import type { Paper } from './queries.ts'

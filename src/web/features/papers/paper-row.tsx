@@ -1,6 +1,6 @@
 import { Eye, FilePlus2, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { PaperPlace } from '#domain/papers/problems.ts'
+import type { PaperPlace } from '#domain/papers/problem-codes.ts'
 import { DownloadLink } from '#web/features/documents/download-link.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'

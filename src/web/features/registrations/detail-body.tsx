@@ -1,5 +1,5 @@
 import { mayCall } from '#domain/access.ts'
-import type { PaperPlace } from '#domain/papers/problems.ts'
+import type { PaperPlace } from '#domain/papers/problem-codes.ts'
 import { Papers } from '#web/features/papers/papers.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers } from '#web/i18n/pt-BR/papers.ts'

@@ -1,4 +1,4 @@
-import type { PaperPlace } from '#domain/papers/problems.ts'
+import type { PaperPlace } from '#domain/papers/problem-codes.ts'
 
 /** What the part of the details is called in which such a problem is mended. */
 export const partId = (place: PaperPlace, registrationId: string): string => `${place}-${registrationId}`

@@ -57,7 +57,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'registration.assigned': 'gave the process to an agent',
     'registration.recorded': 'entered the official data of the company',
     'registration.noted': 'wrote an internal note',
-    'registration.filingDetailed': 'entered the filing details',
+    'registration.filingDetailed': 'entered the details for the papers',
     'registration.exported': 'exported processes',
     'document.submitted': 'sent a document',
     'document.approved': 'approved a document',

@@ -32,8 +32,8 @@ export const papers: TranslationOf<typeof portuguese> = {
   mend: ({ place }) => `Mend it in: ${place}`,
   places: {
     owners: 'Owners',
-    company_name: 'Filing details, legal name',
-    filing_details: 'Filing details',
+    company_name: 'Details for the papers, legal name',
+    filing_details: 'Details for the papers',
     company_record: 'Registration data',
     registration: 'Status of the process',
   },
@@ -71,7 +71,7 @@ export const papers: TranslationOf<typeof portuguese> = {
     country: 'Country',
   },
   form: {
-    title: 'Filing details',
+    title: 'Details for the papers',
     text: 'What papers need and the order does not ask for.',
     unknown: 'Not known yet',
     legalName: 'Legal name',

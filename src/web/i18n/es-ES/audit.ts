@@ -57,7 +57,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'registration.assigned': 'asignó el proceso a un agente',
     'registration.recorded': 'registró los datos oficiales de la empresa',
     'registration.noted': 'escribió una nota interna',
-    'registration.filingDetailed': 'rellenó los datos de registro',
+    'registration.filingDetailed': 'rellenó los datos para los documentos',
     'registration.exported': 'exportó procesos',
     'document.submitted': 'envió un documento',
     'document.approved': 'aprobó un documento',

@@ -32,8 +32,8 @@ export const papers: TranslationOf<typeof portuguese> = {
   mend: ({ place }) => `Corregir en: ${place}`,
   places: {
     owners: 'Socios',
-    company_name: 'Datos para los registros, nombre legal',
-    filing_details: 'Datos para los registros',
+    company_name: 'Datos para los documentos, nombre legal',
+    filing_details: 'Datos para los documentos',
     company_record: 'Datos del registro',
     registration: 'Estado del proceso',
   },
@@ -71,7 +71,7 @@ export const papers: TranslationOf<typeof portuguese> = {
     country: 'País',
   },
   form: {
-    title: 'Datos para los registros',
+    title: 'Datos para los documentos',
     text: 'Lo que los documentos necesitan y el pedido no pregunta.',
     unknown: 'Aún no indicado',
     legalName: 'Nombre legal',

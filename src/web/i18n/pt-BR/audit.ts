@@ -56,7 +56,7 @@ const actions = {
   'registration.assigned': 'atribuiu o processo a um agente',
   'registration.recorded': 'registrou os dados oficiais da empresa',
   'registration.noted': 'escreveu uma nota interna',
-  'registration.filingDetailed': 'preencheu os dados de registro',
+  'registration.filingDetailed': 'preencheu os dados para os documentos',
   'registration.exported': 'exportou processos',
   'document.submitted': 'enviou um documento',
   'document.approved': 'aprovou um documento',

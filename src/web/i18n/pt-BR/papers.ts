@@ -1,5 +1,5 @@
 import { paperNames } from '#domain/documents/paper-kinds.ts'
-import type { PaperPlace, PaperProblemCode } from '#domain/papers/problems.ts'
+import type { PaperPlace, PaperProblemCode } from '#domain/papers/problem-codes.ts'
 
 type About = { about: string }
 
@@ -34,8 +34,8 @@ export const papers = {
   mend: ({ place }: { place: string }) => `Corrigir em: ${place}`,
   places: {
     owners: 'Sócios',
-    company_name: 'Dados para os registros, nome legal',
-    filing_details: 'Dados para os registros',
+    company_name: 'Dados para os documentos, nome legal',
+    filing_details: 'Dados para os documentos',
     company_record: 'Dados do registro',
     registration: 'Status do processo',
   } satisfies Record<PaperPlace, string>,
@@ -73,7 +73,7 @@ export const papers = {
     country: 'País',
   },
   form: {
-    title: 'Dados para os registros',
+    title: 'Dados para os documentos',
     text: 'O que os documentos precisam e o pedido não pergunta.',
     unknown: 'Ainda não informado',
     legalName: 'Nome legal',
