@@ -4,6 +4,7 @@ import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
+import { startDrawing } from '#server/features/papers/start-drawing.ts'
 import { buildApp } from '#server/http/app.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { makeKeys } from '#server/keys/keys.ts'
@@ -62,6 +63,7 @@ export async function recordOrder(options: {
     auth,
     keys,
     files: makeFiles(config, keys),
+    papers: startDrawing(),
     log,
     now,
     newId,

@@ -46,6 +46,8 @@ export const documentSummary = z.object({
   requirementId: id.nullable(),
   owner: z.object({ id, name: z.string() }).nullable(),
   rejectionReason: z.string().nullable(),
+  /** A paper that the customer does not see; never true for customers. */
+  hidden: z.boolean(),
   /** Whose turn it is; null once it is approved. */
   turn: side.nullable(),
   canUpload: z.boolean(),

@@ -7,6 +7,8 @@ export const errorBody = z.object({
     /** Where the code alone does not say what to do: one word of `src/domain/refusal-reason.ts`. */
     reason: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** Why a paper cannot be made, and where each reason is mended. */
+    problems: z.array(z.object({ code: z.string(), place: z.string(), about: z.string().nullable() })).optional(),
     requestId: z.string(),
   }),
 })

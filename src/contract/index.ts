@@ -24,6 +24,7 @@ import { officeDashboard } from './office-dashboard.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { packages } from './packages.ts'
+import { papers } from './papers.ts'
 import { paymentHistory } from './payment-history.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
@@ -58,6 +59,7 @@ export const contract = {
   notes,
   companyRecord,
   documents,
+  papers,
   overview,
   officeDashboard,
   orders,

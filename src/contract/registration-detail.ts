@@ -49,6 +49,8 @@ const document = z.object({
   status: z.enum(documentStatuses),
   required: z.boolean(),
   hasFile: z.boolean(),
+  /** A paper that the customer does not see; never true for customers. */
+  hidden: z.boolean(),
   rejectionReason: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   overdue: z.boolean(),

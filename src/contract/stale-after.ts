@@ -37,6 +37,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/documents': documentShown,
   'GET /api/documents/:id': documentShown,
   'GET /api/registrations/:id/documents': documentShown,
+  // What papers are made of is told as a change of the registration.
+  'GET /api/registrations/:id/papers': documentShown,
+  'GET /api/registrations/:id/filing-details': registrationShown,
   // A registration that gets another agent takes its conversation along.
   'GET /api/conversations': messageShown,
   'GET /api/conversations/:id': messageShown,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paperKinds } from '#domain/documents/paper-kinds.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { paperStates } from '#domain/workflows/required-papers.ts'
 import { taskStatuses } from '#domain/workflows/task-status.ts'
@@ -47,6 +48,8 @@ const paper = z.object({
   state: z.enum(paperStates),
   /** The documents of the process that stand for it. */
   documentIds: z.array(id),
+  /** The papers that are made for it from the registration; none where somebody brings it. */
+  kinds: z.array(z.enum(paperKinds)),
 })
 
 const stretch = z.object({

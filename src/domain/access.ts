@@ -89,6 +89,11 @@ const policy = {
   'answerTemplates.read': staffOwn,
   'answerTemplates.write': staffOwn,
   'answerTemplates.fill': handled,
+  // Papers that are made from a registration, and what filings need besides the order (G110, G112).
+  'papers.read': handled,
+  'papers.make': handled,
+  // Whether the customer sees one.
+  'papers.show': handled,
 
   'messages.read': { user: 'own', agent: 'assigned' },
   'messages.send': { user: 'own', agent: 'assigned' },

@@ -26,6 +26,7 @@ const catalog = {
     409,
     'Faltam documentos obrigatórios. Só a administração pode aprovar assim, com um motivo que o cliente lê.',
   ],
+  paper_refused: [409, 'Os dados ainda não permitem gerar este documento. Corrija os pontos indicados.'],
   status_refused: [409, 'Este status não pode ser escolhido agora.'],
   no_agent: [409, 'Um agente será atribuído ao seu processo em breve'],
   link_expired: [410, 'Este link não vale mais. Peça um novo.'],
@@ -52,21 +53,30 @@ export const textOf = (code: ErrorCode): string => catalog[code][1]
 /** Path of a field (`owners.0.email`) to what is wrong with it. */
 export type FieldErrors = Record<string, FieldProblem>
 
+/** One of several reasons, and where it is mended. */
+type Problem = { code: string; place: string; about: string | null }
+type More = {
+  reason?: RefusalReason
+  fields?: FieldErrors
+  retryAfterSeconds?: number
+  problems?: readonly Problem[]
+}
+
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly reason: RefusalReason | undefined
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Why a paper cannot be made, and where each reason is mended. */
+  readonly problems: readonly Problem[] | undefined
 
-  constructor(
-    code: ErrorCode,
-    more: { reason?: RefusalReason; fields?: FieldErrors; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: ErrorCode, more: More = {}) {
     super(more.reason ? refusalReasons[more.reason] : textOf(code))
     this.name = 'AppError'
     this.code = code
     this.reason = more.reason
     this.fields = more.fields
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.problems = more.problems
   }
 }

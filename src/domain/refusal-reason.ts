@@ -55,6 +55,7 @@ export const refusalReasons = {
   unchecked: 'Não conseguimos verificar este arquivo até o fim. Envie uma versão mais simples ou tente de novo.',
   too_many_pixels: 'A imagem tem pontos demais. Reduza a resolução e envie de novo.',
   extra_data: 'O arquivo traz outros dados escondidos no fim. Gere-o de novo e envie outra vez.',
+  paper_not_made: 'O documento não pôde ser gerado agora. Nada mudou; tente de novo em instantes.',
   package_archived: 'Este serviço está arquivado. Ofereça-o de novo antes de alterar.',
   too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
   too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',

@@ -5,8 +5,10 @@ import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
 import type { Db } from './db/connect.ts'
+import type { PaperTask } from './features/papers/draw-paper.ts'
 import { AnswerHeaders } from './http/answer-headers.ts'
 import type { Files } from './integrations/files/files.ts'
+import type { TaskThread } from './integrations/threads/task-thread.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Config } from './start/config.ts'
 
@@ -22,6 +24,8 @@ export type Services = {
   auth: Auth
   keys: Keys
   files: Files
+  /** Draws papers, in a thread of its own. */
+  papers: TaskThread<PaperTask, Uint8Array>
   log: FastifyBaseLogger
   now: () => Date
   newId: () => string

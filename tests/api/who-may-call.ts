@@ -351,6 +351,46 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
+  'papers.list': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/papers` }),
+    status: handled,
+  },
+  'papers.make': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/papers/order_checklist` }),
+    status: handled,
+  },
+  // Nobody makes this paper here, so that there is nothing to show.
+  'papers.show': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/papers/bank_kit/shown`,
+      body: { shown: true },
+    }),
+    status: { ...handled, agent: 404, admin: 404, superadmin: 404 },
+  },
+  'papers.details': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/filing-details` }),
+    status: handled,
+  },
+  'papers.saveDetails': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/filing-details`,
+      body: {
+        legalName: null,
+        management: 'members',
+        principalOffice: null,
+        mailingAddress: null,
+        responsibleOwnerId: null,
+        responsibleHasTaxId: null,
+        authorizedShares: null,
+        parValue: null,
+        fiscalYearEnd: 12,
+        mainActivity: null,
+        productLine: null,
+        expectedUpdatedAt: null,
+      },
+    }),
+    status: handled,
+  },
   // The company of this table is not approved yet, which only those may hear who see it.
   'companyRecord.pdf': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/record.pdf` }),

@@ -96,6 +96,10 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
     `insert into company_records (business_registration_id, registered_agent, updated_at) values ($1, $2, now())`,
     [finished.order.id, `Agente ${mark}`],
   )
+  await owner.query(
+    `insert into filing_details (business_registration_id, principal_office, main_activity, updated_at) values ($1, $2, $3, now())`,
+    [finished.order.id, JSON.stringify({ street: `Sala ${mark}` }), `Atividade ${mark}`],
+  )
   const { workflow, tasks } = await aWorkflow(context, paid.order, { workflow_status: 'in_progress' })
   await owner.query('update workflow_tasks set notes = $2 where workflow_id = $1', [
     workflow.id,

@@ -8,9 +8,11 @@ import { cookieName, makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
+import { startDrawing } from '#server/features/papers/start-drawing.ts'
 import { buildApp } from '#server/http/app.ts'
 import type { Files } from '#server/integrations/files/files.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
+import type { TaskThreadOptions } from '#server/integrations/threads/task-thread.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
@@ -24,7 +26,12 @@ export const PASSWORD = 'barco a vapor 42'
 
 /** The whole server on its own database, without a port; the clock can be moved. */
 export async function testApp(
-  options: { config?: Partial<Config>; lines?: string[]; files?: (made: Files) => Files } = {},
+  options: {
+    config?: Partial<Config>
+    lines?: string[]
+    files?: (made: Files) => Files
+    drawing?: Partial<TaskThreadOptions>
+  } = {},
 ) {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'travessia-test-'))
@@ -40,7 +47,8 @@ export async function testApp(
   const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
   const made = makeFiles(config, keys)
   const files = options.files?.(made) ?? made
-  const services: Services = { config, origin: ORIGIN, db, auth, keys, files, now, newId, dispatch, log }
+  const papers = startDrawing(options.drawing)
+  const services: Services = { config, origin: ORIGIN, db, auth, keys, files, papers, now, newId, dispatch, log }
   const hub = makeLiveHub({ place: database.place, log })
   const app = await buildApp({
     services,

@@ -57,6 +57,7 @@ export const auditActionGroups = {
     'registration.assigned',
     'registration.recorded',
     'registration.noted',
+    'registration.filingDetailed',
     'registration.exported',
     'agent.workHandedOver',
     'handover.asked',
@@ -70,6 +71,9 @@ export const auditActionGroups = {
     'document.requested',
     'document.added',
     'document.read',
+    'paper.made',
+    'paper.shown',
+    'paper.hidden',
   ],
   payments: [
     'payment.confirmed',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/accounts/preferences.ts'
+import { paperNamed, paperNames } from './paper-kinds.ts'
 import { type DocumentType, documentTypeName } from './types.ts'
 
 /** What the types are called in other languages; in Portuguese documents carry their names already. */
@@ -34,7 +35,10 @@ export function documentNameIn(language: Language, document: { name: string; typ
   const ours = documentTypeName(document.type)
   // The order calls a paper by its type, or by its type and whose it is.
   const isOurs = document.name === ours || document.name.startsWith(`${ours}: `)
-  if (language === 'pt_BR' || !isOurs) return document.name
+  if (language === 'pt_BR') return document.name
+  const paper = paperNamed(document.name)
+  if (paper) return paperNames[language][paper]
+  if (!isOurs) return document.name
   return documentTypeNames[language][document.type] + document.name.slice(ours.length)
 }
 

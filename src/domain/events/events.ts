@@ -1,4 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
+import type { PaperKind } from '#domain/documents/paper-kinds.ts'
+import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
@@ -13,6 +15,7 @@ type DocumentParties = { documentId: string; registrationId: string; customerId:
 
 /** `agentId` has the process, or in case of hours worked them. */
 type WorkflowParties = { workflowId: string; registrationId: string; agentId: string | null }
+type PaperParties = DocumentParties & { kind: PaperKind }
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
@@ -102,6 +105,14 @@ export type DomainEvents = {
     status: RegistrationStatus
     changed: RecordField[]
   }
+  /** Somebody entered what the filings need besides the order (G112). */
+  'registration.filingDetailed': {
+    registrationId: string
+    customerId: string
+    agentId: string | null
+    changedBy: string
+    changed: DetailField[]
+  }
   /** Somebody of the team wrote an internal note (G72). */
   'registration.noted': { registrationId: string; agentId: string | null; noteId: string }
   /** The office took a list of registrations out of the product; `filter` says which. */
@@ -130,6 +141,10 @@ export type DomainEvents = {
   'workflow.timeCorrected': WorkflowParties & { taskId: string; minutes: number }
   /** A task appeared, because the tax office has not answered in time. */
   'workflow.followUp': WorkflowParties & { taskId: string }
+  /** A paper was made from the registration; `shown` when the customer sees it already. */
+  'paper.made': PaperParties & { version: number; shown: boolean }
+  'paper.shown': PaperParties
+  'paper.hidden': PaperParties
   /** Every task is done; the agent who has the workflow now earns its commission (E9). */
   'workflow.completed': { workflowId: string }
   'commission.created': { commissionId: string; agentId: string; registrationId: string; totalCents: number }

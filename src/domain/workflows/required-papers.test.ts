@@ -4,20 +4,38 @@ import { findPaper, type Held } from './required-papers.ts'
 
 const held: Held = {
   documents: [
-    { id: 'a', name: 'Passaporte de Ana', type: 'identification', status: 'approved' },
-    { id: 'b', name: 'Passaporte de Bia', type: 'identification', status: 'submitted' },
-    { id: 'c', name: 'operating agreement', type: 'contract', status: 'approved' },
+    { id: 'a', name: 'Passaporte de Ana', type: 'identification', status: 'approved', paperKind: null },
+    { id: 'b', name: 'Passaporte de Bia', type: 'identification', status: 'submitted', paperKind: null },
+    { id: 'c', name: 'operating agreement', type: 'contract', status: 'approved', paperKind: null },
+    {
+      id: 'd',
+      name: 'Ficha de dados da formação',
+      type: 'formation',
+      status: 'approved',
+      paperKind: 'formation_sheet',
+    },
   ],
+  companyTypeId: 'llc',
   paid: true,
   registeredAgent: false,
 }
 
 test('identity papers of all owners stand for one paper, with the worst state among them', () =>
-  expect(findPaper('Passaporte, RG ou CNH', held)).toEqual({ state: 'to_review', documentIds: ['a', 'b'] }))
+  expect(findPaper('Passaporte, RG ou CNH', held)).toEqual({ state: 'to_review', documentIds: ['a', 'b'], kinds: [] }))
 test('other papers are found by their name, whatever its case', () =>
-  expect(findPaper('Operating Agreement', held)).toEqual({ state: 'there', documentIds: ['c'] }))
+  expect(findPaper('Operating Agreement', held)).toEqual({
+    state: 'there',
+    documentIds: ['c'],
+    kinds: ['operating_agreement'],
+  }))
+test('a paper made from the registration stands for the draft that the template names', () =>
+  expect(findPaper('Minuta do documento de formação', held)).toEqual({
+    state: 'there',
+    documentIds: ['d'],
+    kinds: ['formation_sheet'],
+  }))
 test('a paper that nobody has is missing', () =>
-  expect(findPaper('Bylaws', held)).toEqual({ state: 'missing', documentIds: [] }))
+  expect(findPaper('Bylaws', held)).toEqual({ state: 'missing', documentIds: [], kinds: [] }))
 test('what the order itself says is no file', () => {
   expect(findPaper('Comprovante de pagamento', held).state).toBe('there')
   expect(findPaper('Dados do agente registrado', held).state).toBe('missing')

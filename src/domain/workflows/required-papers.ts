@@ -1,5 +1,7 @@
+import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
+import { kindsNamed } from '#domain/papers/kinds-of-company.ts'
 
 /** Whether a paper that a task names is there, waits for the team, is expected from the customer, or does not exist. */
 export const paperStates = ['there', 'to_review', 'expected', 'missing'] as const
@@ -7,12 +9,25 @@ export type PaperState = (typeof paperStates)[number]
 
 /** What the process has; papers are found among it by their name in the template. */
 export type Held = {
-  documents: readonly { id: string; name: string; type: DocumentType; status: DocumentStatus }[]
+  documents: readonly {
+    id: string
+    name: string
+    type: DocumentType
+    status: DocumentStatus
+    /** Where it was made from the registration. */
+    paperKind: PaperKind | null
+  }[]
+  companyTypeId: string
   paid: boolean
   /** Whether the registered agent was entered. */
   registeredAgent: boolean
 }
-type Found = { state: PaperState; documentIds: string[] }
+type Found = {
+  state: PaperState
+  documentIds: string[]
+  /** The papers that are made for it from the registration. */
+  kinds: PaperKind[]
+}
 
 const typesByName: Readonly<Record<string, DocumentType>> = {
   'Passaporte, RG ou CNH': 'identification',
@@ -36,15 +51,18 @@ const stateBy: Record<DocumentStatus, PaperState> = {
 /** The paper that a task names, with the worst state among the documents that stand for it: each owner has an own passport. */
 export function findPaper(name: string, held: Held): Found {
   const fact = Object.hasOwn(factsByName, name) ? factsByName[name] : undefined
-  if (fact) return { state: fact(held) ? 'there' : 'missing', documentIds: [] }
+  if (fact) return { state: fact(held) ? 'there' : 'missing', documentIds: [], kinds: [] }
+  const kinds = kindsNamed(name, held.companyTypeId)
   const type = Object.hasOwn(typesByName, name) ? typesByName[name] : undefined
-  const documents = held.documents.filter((document) =>
-    type ? document.type === type : folded(document.name) === folded(name),
-  )
+  const documents = held.documents.filter((document) => {
+    if (type) return document.type === type && document.paperKind === null
+    return (document.paperKind !== null && kinds.includes(document.paperKind)) || folded(document.name) === folded(name)
+  })
   const states = new Set(documents.map(({ status }) => stateBy[status]))
   return {
     state: (['expected', 'to_review', 'there'] as const).find((state) => states.has(state)) ?? 'missing',
     documentIds: documents.map(({ id }) => id),
+    kinds,
   }
 }
 

@@ -308,6 +308,7 @@ export interface Documents {
   business_registration_id: string;
   content_type: string | null;
   created_at: Generated<Timestamp>;
+  customer_sees: Generated<boolean>;
   description: string | null;
   document_type: string;
   due_on: Timestamp | null;
@@ -317,6 +318,7 @@ export interface Documents {
   id: Generated<string>;
   name: string;
   owner_id: string | null;
+  paper_kind: string | null;
   rejection_reason: string | null;
   requested_by: string | null;
   required: Generated<boolean>;
@@ -401,6 +403,22 @@ export interface Facts {
 export interface FileRemovals {
   asked_at: Generated<Timestamp>;
   file_path: string;
+}
+
+export interface FilingDetails {
+  authorized_shares: Int8 | null;
+  business_registration_id: string;
+  fiscal_year_end: number | null;
+  legal_name: string | null;
+  mailing_address: Json | null;
+  main_activity: string | null;
+  management: string | null;
+  par_value: Numeric | null;
+  principal_office: Json | null;
+  product_line: string | null;
+  responsible_has_tax_id: boolean | null;
+  responsible_owner_id: string | null;
+  updated_at: Timestamp;
 }
 
 export interface FunnelCounts {
@@ -914,6 +932,7 @@ export interface DB {
   erasures: Erasures;
   facts: Facts;
   file_removals: FileRemovals;
+  filing_details: FilingDetails;
   funnel_counts: FunnelCounts;
   handover_requests: HandoverRequests;
   kept_changes: KeptChanges;

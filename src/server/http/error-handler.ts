@@ -21,6 +21,7 @@ export function answerError(
       message: error.message,
       ...(error.reason ? { reason: error.reason } : {}),
       ...(error.fields ? { fields: error.fields } : {}),
+      ...(error.problems ? { problems: [...error.problems] } : {}),
       requestId: request.id,
     },
   }

@@ -44,6 +44,10 @@ import { countStep } from '#server/features/orders/count-step.ts'
 import { orderCreation } from '#server/features/orders/create-order.ts'
 import { clearDraft, readDraft, saveDraft } from '#server/features/orders/drafts.ts'
 import { readOverview } from '#server/features/overview/read-overview.ts'
+import { readFilingDetails, saveFilingDetails } from '#server/features/papers/filing-details.ts'
+import { listPapers } from '#server/features/papers/list-papers.ts'
+import { makePaper } from '#server/features/papers/make-paper.ts'
+import { showPaper } from '#server/features/papers/show-paper.ts'
 import { closeDispute } from '#server/features/payments/close-dispute.ts'
 import { createPayment } from '#server/features/payments/create-payment.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
@@ -166,6 +170,13 @@ export const handlers: Handlers = {
   },
   notes: { list: listNotes, add: addNote },
   companyRecord: { save: saveRecord, pdf: openRecord },
+  papers: {
+    list: listPapers,
+    make: makePaper,
+    show: showPaper,
+    details: readFilingDetails,
+    saveDetails: saveFilingDetails,
+  },
   overview: { read: readOverview },
   documents: {
     list: listDocuments,

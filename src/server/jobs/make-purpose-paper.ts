@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { Language } from '#domain/accounts/preferences.ts'
 import { documentTypeNameIn } from '#domain/documents/document-names.ts'
-import { languageTag } from '#domain/language/language-tag.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import { type Context, type Services, systemContext } from '#server/context.ts'
-import { keepFile, type NewVersion } from '#server/features/documents/keep-file.ts'
 import { type Reader, readerIn } from '#server/language/reader.ts'
-import { readFonts, writable } from '#server/pdf/typeface.ts'
+import { openSheet } from '#server/pdf/sheet.ts'
+import { writable } from '#server/pdf/typeface.ts'
+import { keepFile, type NewVersion } from '#server/records/keep-file.ts'
 
 const fileNames: Record<Language, string> = {
   pt_BR: 'objetivo-da-empresa.pdf',
@@ -34,17 +33,8 @@ async function findPurpose(context: Context, registrationId: string): Promise<Pu
 }
 
 async function purposePdf({ company, purpose, reader: { language } }: Purpose): Promise<Buffer> {
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
   const title = documentTypeNameIn(language, 'business_purpose')
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: 56,
-    lang: languageTag[language],
-    displayTitle: true,
-    info: { Title: title },
-  })
-  const bytes = buffer(page)
-  page.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
+  const { sheet: page, bytes } = await openSheet({ title, language })
   page.font('bold').fontSize(18).text(title)
   page.font('regular').fontSize(12).text(writable(company)).moveDown()
   for (const paragraph of purpose.split(/\n+/)) page.text(writable(paragraph)).moveDown(0.5)

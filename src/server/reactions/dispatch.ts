@@ -18,6 +18,7 @@ import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
 import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
+import { filingDetailed, paperHidden, paperMade, paperShown } from './papers.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
 import { assigned, deadlineNear, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
@@ -152,6 +153,10 @@ const reactions: Reactions = {
   'registration.recorded': recorded,
   'registration.assigned': assigned,
   'registration.noted': noted,
+  'registration.filingDetailed': filingDetailed,
+  'paper.made': paperMade,
+  'paper.shown': paperShown,
+  'paper.hidden': paperHidden,
   'registration.exported': (tx, { filter }) =>
     audit(tx, { action: 'registration.exported', subjectType: 'registration', details: filter }),
   'registration.handedOver': handedOver,

@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { demoIsLoaded } from '#server/demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/demo-people.ts'
+import { startDrawing } from '#server/features/papers/start-drawing.ts'
 import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
 import { buildApp } from '#server/http/app.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
@@ -107,7 +108,17 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const origin = config.origin ?? `http://localhost:${port}`
   const secret = keys.derive('sessions').toString('base64url')
   const now = () => new Date()
-  const base = { config, origin, db, keys, files: makeFiles(config, keys), now, newId, dispatch }
+  const base = {
+    config,
+    origin,
+    db,
+    keys,
+    files: makeFiles(config, keys),
+    papers: startDrawing(),
+    now,
+    newId,
+    dispatch,
+  }
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
   const findSession = makeSessionFinder({ db, secret, origin, now })
   const hub = makeLiveHub({ place: database.place, log })

@@ -38,6 +38,8 @@ export async function aDocument(
     reviewed_by: null,
     reviewed_at: status === 'approved' || status === 'rejected' ? created : null,
     requested_by: null,
+    paper_kind: null,
+    customer_sees: true,
     created_at: created,
     updated_at: created,
     ...columns,

@@ -2,9 +2,9 @@ import type { documents } from '#contract/documents.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account } from '#server/context.ts'
 import type { UploadHandler } from '#server/http/mount.ts'
+import { keepFile } from '#server/records/keep-file.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
-import { keepFile } from './keep-file.ts'
 import { documentView } from './read-documents.ts'
 
 /** The team's own paper for a customer: there is nothing to review, it can be fetched at once. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Action, listScope } from '#domain/access.ts'
+import { type Action, listScope, type Scope } from '#domain/access.ts'
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
@@ -19,7 +19,14 @@ const named = (db: Db) =>
     )
     .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.requirement_id', 'd.owner_id', 'd.rejection_reason'])
     .select(['d.example', sql<string | null>`d.due_on::text`.as('due_on')])
-    .select(['d.version', 'd.requested_by', 'd.created_at', 'd.updated_at', 'd.business_registration_id'])
+    .select([
+      'd.version',
+      'd.requested_by',
+      'd.created_at',
+      'd.updated_at',
+      'd.business_registration_id',
+      'd.customer_sees',
+    ])
     .select(['r.company_name', 'r.user_id', 'r.assigned_agent_id', 'c.name as customer_name'])
     .select(['o.first_name', 'o.last_name'])
     .select(['v.file_name', 'v.size_bytes', 'v.uploaded_by', 'v.created_at as sent_at', 'v.file_path'])
@@ -29,9 +36,15 @@ const named = (db: Db) =>
       sql<FileKind | null>`v.content_type`.as('content_type'),
     ])
 
+/** Customers see neither the documents of others nor papers that they are not shown (G114). */
+function seenWithin(query: ReturnType<typeof named>, scope: Scope) {
+  const within = query.where(withinScope(scope))
+  return scope.kind === 'owner' ? within.where('d.customer_sees', '=', sql.lit(true)) : within
+}
+
 /** The documents that the reader may touch with this action; callers can only narrow them. */
 export const visibleDocuments = (context: Context, action: Action) =>
-  named(context.db).where(withinScope(listScope(context.actor, action)))
+  seenWithin(named(context.db), listScope(context.actor, action))
 
 export type DocumentRow = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>
 

@@ -67,6 +67,7 @@ export function summaryView(context: Context, row: DocumentRow) {
     requirementId: row.requirement_id,
     owner: row.owner_id ? { id: row.owner_id, name: `${row.first_name} ${row.last_name}` } : null,
     rejectionReason: row.rejection_reason,
+    hidden: !row.customer_sees,
     turn: documentTurn(row.status),
     canUpload: can(context.actor, 'documents.upload', subject) && nextStatus(row.status, 'upload') !== undefined,
     canReview: can(context.actor, 'documents.review', subject) && nextStatus(row.status, 'approve') !== undefined,

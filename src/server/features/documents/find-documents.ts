@@ -16,7 +16,11 @@ import { withinScope } from '#server/records/within-scope.ts'
 
 export type Filters = { status: StatusFilter | undefined; type: TypeFilter | undefined }
 
-const scoped = (scope: Scope) => withinScope(scope, { owner: 'r.user_id', agent: 'd.agent_id' })
+/** Customers find no paper that they are not shown (G114). */
+const scoped = (scope: Scope) => {
+  const within = withinScope(scope, { owner: 'r.user_id', agent: 'd.agent_id' })
+  return scope.kind === 'owner' ? sql<boolean>`${within} and d.customer_sees` : within
+}
 /** The customer is known by the company only. */
 const fromOf = (scope: Scope) =>
   scope.kind === 'owner'

@@ -25,7 +25,7 @@ const attachmentRows = ({ db }: Context, messageIds: readonly string[]) =>
     .leftJoin('document_versions as v', (join) =>
       join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
     )
-    .select(['x.message_id', 'd.id', 'd.name', 'v.version', 'v.uploaded_by'])
+    .select(['x.message_id', 'd.id', 'd.name', 'v.version', 'v.uploaded_by', 'd.customer_sees'])
     .select([sql<DocumentStatus>`d.status`.as('status'), sql<FileKind | null>`v.content_type`.as('content_type')])
     .select(sql<DocumentType>`d.document_type`.as('type'))
     .where('x.message_id', 'in', [...messageIds])
@@ -63,7 +63,10 @@ export async function messageViews(context: Context, parties: Parties, rows: rea
     read: row.read,
     createdAt: row.created_at,
     attachments: attached
-      .filter(({ message_id }) => message_id === row.id)
+      // A paper that was hidden since then is gone for the customer (G114).
+      .filter(
+        ({ message_id, customer_sees }) => message_id === row.id && (customer_sees || reader !== parties.customerId),
+      )
       .map((attachment) => attachmentView(context, parties, attachment)),
   }))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { messages } from '#contract/messages.ts'
 import { AppError } from '#domain/errors.ts'
 import { hasReader } from '#domain/messages/conversation.ts'
@@ -6,7 +7,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { holdRegistration, type Parties } from '#server/records/load-registration.ts'
 import { messageRows, messageViews } from './message-view.ts'
 
-/** Documents of the same company only: any other does not exist here. */
+/** Documents of the same company only, and none that the customer does not see (G114): any other does not exist here. */
 async function attach(tx: Context, registrationId: string, messageId: string, asked: readonly string[]): Promise<void> {
   const ids = [...new Set(asked)]
   if (ids.length === 0) return
@@ -15,6 +16,7 @@ async function attach(tx: Context, registrationId: string, messageId: string, as
     .select('id')
     .where('business_registration_id', '=', registrationId)
     .where('id', 'in', ids)
+    .where('customer_sees', '=', sql.lit(true))
     .execute()
   if (known.length < ids.length) throw new AppError('not_found')
   const rows = ids.map((document_id) => ({ message_id: messageId, document_id }))

@@ -23,11 +23,11 @@ export async function companyActivities(db: Db, id: string, language: Language):
       select case when v.uploaded_by = r.user_id then 'documentSent' else 'documentAdded' end, v.created_at, d.name, null, d.document_type
       from documents d join document_versions v on v.document_id = d.id
         join business_registrations r on r.id = d.business_registration_id
-      where d.business_registration_id = ${id}::uuid
+      where d.business_registration_id = ${id}::uuid and d.customer_sees
       union all
       select case d.status when 'approved' then 'documentApproved' else 'documentRejected' end, d.reviewed_at, d.name, null, d.document_type
       from documents d
-      where d.business_registration_id = ${id}::uuid and d.status in ('approved', 'rejected') and d.reviewed_at is not null
+      where d.business_registration_id = ${id}::uuid and d.customer_sees and d.status in ('approved', 'rejected') and d.reviewed_at is not null
     ) happened order by at desc, kind limit ${sql.lit(ACTIVITIES_SHOWN)}`.execute(db)
   return rows.map(({ type, ...one }) => ({
     ...one,

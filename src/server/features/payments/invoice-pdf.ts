@@ -1,23 +1,14 @@
-import { buffer } from 'node:stream/consumers'
 import { formatsOf } from '#domain/language/formats.ts'
-import { languageTag } from '#domain/language/language-tag.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Reader } from '#server/language/reader.ts'
-import { readFonts, writable } from '#server/pdf/typeface.ts'
+import { ink, MARGIN, openSheet, ruleAt, type Sheet, soft, WIDTH } from '#server/pdf/sheet.ts'
+import { writable } from '#server/pdf/typeface.ts'
 import { invoiceWords } from './invoice-words.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 
-type Page = PDFKit.PDFDocument
 /** An invoice with the way in which its reader is to read it. */
 type Read = Invoice & { reader: Reader }
-
-const MARGIN = 56
-const RIGHT = 595.28 - MARGIN
-const WIDTH = RIGHT - MARGIN
-const ink = '#092b2f'
-const soft = '#175d5b'
-const hairline = '#dcd0ba'
 
 const wordsFor = ({ reader }: Read) => invoiceWords[reader.language]
 
@@ -26,7 +17,7 @@ function statusOf(invoice: Read): string {
   return invoice.status === 'paid' && invoice.refundedCents > 0 ? partlyRefunded : states[invoice.status]
 }
 
-function heading(page: Page, invoice: Read): void {
+function heading(page: Sheet, invoice: Read): void {
   const { number, seller } = invoice
   page
     .font('bold')
@@ -49,7 +40,7 @@ function heading(page: Page, invoice: Read): void {
 }
 
 /** Draws two columns of labels and values; the next block starts below both. */
-function facts(page: Page, invoice: Read): void {
+function facts(page: Sheet, invoice: Read): void {
   const words = wordsFor(invoice)
   const { language, timeZone } = invoice.reader
   const day = (at: Date): string => formatsOf(language).day(at, timeZone)
@@ -85,17 +76,17 @@ function facts(page: Page, invoice: Read): void {
   page.y = Math.max(left, right) + 28
 }
 
-function row(page: Page, font: 'regular' | 'bold', label: string, amount: string): void {
+function row(page: Sheet, font: 'regular' | 'bold', label: string, amount: string): void {
   const top = page.y + 10
   page.font(font).fontSize(11).fillColor(ink)
   page.text(amount, MARGIN, top, { width: WIDTH, align: 'right' })
   page.text(label, MARGIN, top, { width: WIDTH - 120 })
   const bottom = page.y + 10
-  page.moveTo(MARGIN, bottom).lineTo(RIGHT, bottom).lineWidth(0.75).strokeColor(hairline).stroke()
+  ruleAt(page, bottom)
   page.y = bottom
 }
 
-function amounts(page: Page, invoice: Read): void {
+function amounts(page: Sheet, invoice: Read): void {
   const { plan, stateFee, companyType, totalCents, refundedCents } = invoice
   const words = wordsFor(invoice)
   const { dollars } = formatsOf(invoice.reader.language)
@@ -112,17 +103,11 @@ function amounts(page: Page, invoice: Read): void {
 /** The invoice of a payment as it stands now, for one reader; made when it is asked for and kept nowhere. */
 export async function invoicePdf(db: Db, paymentId: string, reader: Reader): Promise<{ number: string; pdf: Buffer }> {
   const invoice = { ...(await readInvoice(db, paymentId)), reader }
-  // pdfkit is loaded with the first invoice: a server that makes none does not carry it.
-  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()])
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: languageTag[reader.language],
-    displayTitle: true,
-    info: { Title: `${wordsFor(invoice).title} ${invoice.number}`, Author: writable(invoice.seller.name) },
+  const { sheet: page, bytes } = await openSheet({
+    title: `${wordsFor(invoice).title} ${invoice.number}`,
+    author: invoice.seller.name,
+    language: reader.language,
   })
-  const bytes = buffer(page)
-  page.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   heading(page, invoice)
   facts(page, invoice)
   amounts(page, invoice)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import type { Language } from '#domain/accounts/preferences.ts'
 import type { Services } from '#server/context.ts'
 import { FileMissing } from '#server/integrations/files/files.ts'
@@ -18,6 +19,7 @@ const versionsOf = ({ db }: Source, userId: string) =>
     .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
     .select(['v.document_id', 'v.version', 'v.file_path', 'v.file_name'])
     .where('r.user_id', '=', userId)
+    .where('d.customer_sees', '=', sql.lit(true))
     .orderBy('v.document_id')
     .orderBy('v.version')
     .execute()

@@ -3,6 +3,7 @@ import { accountTables } from './personal-account.ts'
 import { conversationTables } from './personal-conversations.ts'
 import { orderTables } from './personal-orders.ts'
 import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
+import { workTables } from './personal-work.ts'
 
 /** Tables without personal data; an id of an account in them leads to a name that goes with the account. */
 export const impersonal = [
@@ -44,6 +45,7 @@ type View = 'kept_totals' | 'real_sums'
 export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof impersonal | typeof derived)[number]>> = {
   ...accountTables,
   ...conversationTables,
+  ...workTables,
   ...orderTables,
 }
 

@@ -1,6 +1,5 @@
-import { erased } from '#domain/accounts/erasure.ts'
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
-import { ofDocuments, ofOrders, ofPayments, ofTasks, ofWorkflows, own, type PersonalTables } from './personal-table.ts'
+import { ofDocuments, ofOrders, ofPayments, ofSeenDocuments, own, type PersonalTables, seen } from './personal-table.ts'
 
 /** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
 export const orderTables: PersonalTables<
@@ -9,16 +8,10 @@ export const orderTables: PersonalTables<
   | 'document_versions'
   | 'documents'
   | 'company_records'
+  | 'filing_details'
   | 'business_owners'
   | 'process_status_history'
-  | 'registration_notes'
   | 'answer_templates'
-  | 'handover_requests'
-  | 'task_time_entries'
-  | 'task_time_corrections'
-  | 'agent_commissions'
-  | 'workflow_tasks'
-  | 'usa_company_workflows'
   | 'test_payment_sessions'
   | 'payment_customers'
   | 'payment_events'
@@ -52,8 +45,10 @@ export const orderTables: PersonalTables<
       'reviewed_at',
       'rejection_reason',
     ],
-    rows: ofDocuments,
+    // Papers that the customer does not see are the team's own, like its notes (G114).
+    rows: ofSeenDocuments,
     erase: 'rows',
+    alsoErase: [ofDocuments],
   },
   documents: {
     file: 'documentos',
@@ -74,8 +69,9 @@ export const orderTables: PersonalTables<
       'rejection_reason',
       'reviewed_at',
     ],
-    rows: ofOrders(),
+    rows: seen,
     erase: 'rows',
+    alsoErase: [ofOrders()],
   },
   company_records: {
     file: 'empresas-registro',
@@ -90,6 +86,27 @@ export const orderTables: PersonalTables<
       'ein',
       'ein_on',
       'registered_agent',
+      'updated_at',
+    ],
+    rows: ofOrders(),
+    erase: 'rows',
+  },
+  filing_details: {
+    file: 'empresas-dados-de-registro',
+    about: 'O que os registros de cada empresa precisam além do pedido.',
+    columns: [
+      'business_registration_id',
+      'legal_name',
+      'management',
+      'principal_office',
+      'mailing_address',
+      'responsible_owner_id',
+      'responsible_has_tax_id',
+      'authorized_shares',
+      'par_value',
+      'fiscal_year_end',
+      'main_activity',
+      'product_line',
       'updated_at',
     ],
     rows: ofOrders(),
@@ -125,81 +142,12 @@ export const orderTables: PersonalTables<
     rows: ofOrders(),
     erase: { reason: null },
   },
-  registration_notes: {
-    file: 'equipe-notas',
-    about: 'Só para a equipe: notas internas que você escreveu sobre processos.',
-    // Without the text, which is about a customer.
-    columns: ['created_at'],
-    rows: own('author_id'),
-    // What was written about a customer goes with the customer's orders; what the person wrote about others stays with the team.
-    erase: 'special',
-  },
   answer_templates: {
     file: 'equipe-modelos',
     about: 'Só para a equipe: modelos de resposta que você guardou.',
     columns: ['kind', 'title', 'body', 'created_at', 'updated_at'],
     rows: own('user_id'),
     erase: 'rows',
-  },
-  handover_requests: {
-    file: 'equipe-trocas-de-agente',
-    about: 'Só para a equipe: pedidos seus para passar um processo a outro agente.',
-    columns: ['created_at', 'status', 'decided_at', 'decision_reason'],
-    rows: own('from_agent_id'),
-    erase: { reason: erased.name, decision_reason: null },
-    alsoErase: [ofOrders()],
-  },
-  task_time_entries: {
-    file: 'equipe-horas',
-    about: 'Só para a equipe: horas que você registrou.',
-    columns: ['started_at', 'ended_at'],
-    rows: own('agent_id'),
-    erase: 'kept',
-  },
-  task_time_corrections: {
-    file: 'equipe-horas-corrigidas',
-    about: 'Só para a equipe: correções de horas que você fez.',
-    columns: ['created_at', 'minutes', 'reason'],
-    rows: own('corrected_by'),
-    erase: { reason: erased.name },
-    alsoErase: [ofTasks],
-  },
-  agent_commissions: {
-    file: 'equipe-comissoes',
-    about: 'Só para a equipe: comissões que você ganhou, em centavos de dólar.',
-    columns: [
-      'commission_date',
-      'subtotal',
-      'complexity_bonus',
-      'speed_bonus',
-      'total_commission',
-      'reverses_id',
-      'is_paid',
-      'paid_at',
-    ],
-    rows: own('agent_id'),
-    erase: 'kept',
-  },
-  workflow_tasks: {
-    file: 'etapas',
-    about: 'Etapas do trabalho em cada empresa.',
-    columns: ['task_name', 'task_status', 'started_at', 'completed_at'],
-    rows: ofWorkflows,
-    erase: { notes: null, status_reason: null },
-  },
-  usa_company_workflows: {
-    file: 'andamento',
-    about: 'Andamento do trabalho em cada empresa.',
-    columns: [
-      'business_registration_id',
-      'workflow_status',
-      'estimated_completion_days',
-      'actual_start_date',
-      'actual_completion_date',
-      'created_at',
-    ],
-    rows: ofOrders(),
-    erase: 'special',
   },
   test_payment_sessions: {
     file: 'pagamentos-de-teste',

@@ -71,6 +71,14 @@ const ofThings =
         join business_registrations r on r.id = thing.business_registration_id where r.user_id = ${id}`,
     )
 export const ofDocuments = ofThings('document_id', 'documents')
+/** Documents that the customer sees (G114). */
+export const seen: Rows = (person) => sql`(t.customer_sees and ${ofOrders()(person)})`
+export const ofSeenDocuments: Rows = ({ id }) =>
+  among(
+    sql`t.document_id`,
+    sql`select d.id from documents d join business_registrations r on r.id = d.business_registration_id
+      where r.user_id = ${id} and d.customer_sees`,
+  )
 export const ofPayments = ofThings('payment_id', 'payments')
 export const ofWorkflows = ofThings('workflow_id', 'usa_company_workflows')
 /** Rows of the tasks of the person's companies. */

@@ -79,14 +79,20 @@ export async function historyOf(db: Db, registrationId: string, reader: { custom
   })
 }
 
-export async function documentsOf({ db, now }: Pick<Context, 'db' | 'now'>, registrationId: string) {
+/** `all` includes papers that the customer does not see (G114). */
+export async function documentsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  registrationId: string,
+  { all }: { all: boolean },
+) {
   const today = officeDay(now)
   const rows = await db
     .selectFrom('documents')
-    .select(['id', 'name', 'required', 'version', 'rejection_reason', 'updated_at'])
+    .select(['id', 'name', 'required', 'version', 'rejection_reason', 'updated_at', 'customer_sees'])
     .select(sql<string | null>`due_on::text`.as('due_on'))
     .select([sql<DocumentType>`document_type`.as('type'), sql<DocumentStatus>`status`.as('status')])
     .where('business_registration_id', '=', registrationId)
+    .$if(!all, (query) => query.where('customer_sees', '=', sql.lit(true)))
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -97,6 +103,7 @@ export async function documentsOf({ db, now }: Pick<Context, 'db' | 'now'>, regi
     status: row.status,
     required: row.required,
     hasFile: row.version > 0,
+    hidden: !row.customer_sees,
     rejectionReason: row.rejection_reason,
     dueOn: row.due_on,
     overdue: isOverdue({ dueOn: row.due_on, status: row.status }, today),

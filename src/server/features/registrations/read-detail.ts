@@ -17,7 +17,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const [owners, history, documents, payments, workflow, steps, record] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
-    documentsOf(context, id),
+    documentsOf(context, id, { all: team }),
     can(actor, 'payments.read', subject) ? paymentsOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? workflowOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? stepsOf(db, id) : [],

@@ -15,7 +15,7 @@ type Given = { reason: string | undefined; confirmed: boolean }
 
 /** Read while the registration is locked, so that nobody asks for a further paper meanwhile. */
 async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promise<void> {
-  const missing = missingPapers(await documentsOf(tx, id)).length
+  const missing = missingPapers(await documentsOf(tx, id, { all: true })).length
   if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { workflows } from '#contract/workflows.ts'
+import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
@@ -20,6 +21,7 @@ const documentsOf = (db: Db, registrationId: string) =>
     .selectFrom('documents')
     .select(['id', 'name'])
     .select([sql<DocumentType>`document_type`.as('type'), sql<DocumentStatus>`status`.as('status')])
+    .select(sql<PaperKind | null>`paper_kind`.as('paperKind'))
     .where('business_registration_id', '=', registrationId)
     .execute()
 
@@ -68,7 +70,8 @@ export async function workflowView(context: Context, id: string) {
     readCompanyRecord(db, registrationId),
   ])
   const paid = row.paid_at !== null
-  const held = { documents, paid, registeredAgent: record.registeredAgent !== null }
+  const registeredAgent = record.registeredAgent !== null
+  const held = { documents, companyTypeId: row.type_id, paid, registeredAgent }
   return {
     ...cardOf(context, row),
     registrationStatus: row.registration_status as RegistrationStatus,

@@ -42,7 +42,7 @@ export const visibleWorkflows = (context: Context, action: Action) => {
       .select(['w.complexity_score', 'w.estimated_completion_days', 'w.created_at'])
       .select(['w.actual_start_date', 'w.actual_completion_date'])
       .select(['r.company_name', 'r.user_id', 'r.assigned_agent_id', 'r.paid_at', 'r.status as registration_status'])
-      .select(['t.label as type_label', 's.name as state', 'c.name as customer', 'a.name as agent'])
+      .select(['t.label as type_label', 't.id as type_id', 's.name as state', 'c.name as customer', 'a.name as agent'])
       .select(['u.state_multiplier', 'k.tasks', 'k.done', 'k.open'])
       .select(sql<WorkflowStatus>`w.workflow_status`.as('status'))
       // By the workflow's own agent, which the indexes begin with, and by the process, which decides.

@@ -1,10 +1,9 @@
-import { getCompileCacheDir } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { dirname } from 'node:path'
-import { MessageChannel, Worker } from 'node:worker_threads'
+import { MessageChannel, type Worker } from 'node:worker_threads'
 import type { FileKind } from '#domain/documents/file-kinds.ts'
 import { fileRefused } from '#domain/documents/refusals.ts'
 import { AppError } from '#domain/errors.ts'
+import { startThread } from '#server/integrations/threads/start-thread.ts'
 import { ThreadLine } from './thread-line.ts'
 import { type FromThread, keptWhole, type Order, ownCopy } from './thread-messages.ts'
 
@@ -25,12 +24,6 @@ type Log = { warn: (about: { err: unknown }, text: string) => void }
 type Options = typeof usual & { script: URL }
 export type InspectionOptions = Partial<Options> & Pick<Options, 'script'>
 
-/** A thread does not know of the cache that `main.ts` chose; with it the thread needs no TypeScript compiler (26 MB, 170 ms). */
-function environment(): Record<string, string> {
-  const cache = getCompileCacheDir()
-  return cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {}
-}
-
 function unchecked(cause: unknown): AppError {
   const refusal = fileRefused('unchecked')
   refusal.cause = cause
@@ -49,13 +42,10 @@ class InspectionThread {
   constructor(options: Options, ended: () => void) {
     this.#options = options
     this.#ended = ended
-    // The few megabytes of new objects are searched often, because unpacked data stays until then.
-    const resourceLimits = { maxOldGenerationSizeMb: options.memoryMb, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 }
-    this.#worker = new Worker(options.script, { resourceLimits, env: environment(), name: 'inspection' })
+    this.#worker = startThread(options.script, { name: 'inspection', memoryMb: options.memoryMb })
     // A thread that runs out of memory or crashes takes its files with it: each of them is refused.
     this.#worker.on('error', (error) => this.#end(error))
     this.#worker.on('exit', (code) => this.#end(new Error(`the thread ended with ${code}`)))
-    this.#worker.unref()
   }
 
   get files(): number {

@@ -25,7 +25,8 @@ export default function AttachmentPicker({ conversationId, chosen, onDone, onClo
   const text = useMessages('messages', words)
   const query = useQuery(queryOf(documents.ofRegistration, { id: conversationId }))
   const [picked, setPicked] = useState(() => new Map(chosen.map((one) => [one.documentId, one])))
-  const items = query.data?.items
+  // What the customer does not see cannot go along with a message.
+  const items = query.data?.items.filter(({ hidden }) => !hidden)
   const full = picked.size >= MOST_ATTACHMENTS
   const toggle = (one: Attached, on: boolean) => {
     const next = new Map(picked)

@@ -1,6 +1,9 @@
 import { mayCall } from '#domain/access.ts'
+import type { PaperPlace } from '#domain/papers/problem-codes.ts'
+import { Papers } from '#web/features/papers/papers.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { companyRecord } from '#web/i18n/pt-BR/company-record.ts'
+import { papers } from '#web/i18n/pt-BR/papers.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { AssignForm } from './assign-form.tsx'
@@ -12,6 +15,7 @@ import { DetailOwners } from './detail-owners.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { DetailPayments } from './detail-payments.tsx'
 import { DetailWorkflow } from './detail-workflow.tsx'
+import { goToPart, partId } from './go-to-part.ts'
 import type { RegistrationDetail } from './queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { StatusBadges } from './status-badges.tsx'
@@ -26,30 +30,39 @@ const stay = (): void => undefined
 export function DetailBody({ registration, side }: { registration: RegistrationDetail; side: Side }) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const recordText = useMessages('companyRecord', companyRecord)
+  const papersText = useMessages('papers', papers)
   const actor = useActor()
   const mayAssign = mayCall(actor, 'registrations.assign') && side === 'office'
   const mayRecord = mayCall(actor, 'registrations.record')
-  const { id } = registration
+  const { id, status } = registration
+  const canRecord = registration.record !== null && mayRecord && status !== 'rejected'
+  const goTo = (place: PaperPlace) => {
+    if (place === 'company_record' && !canRecord) return undefined
+    return () => goToPart(place, id)
+  }
   return (
     <div className="@container">
       <StatusBadges {...registration} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className={column}>
           <DetailFacts registration={registration} />
-          {registration.record && mayRecord && registration.status !== 'rejected' && (
-            <DetailPart title={recordText.form.title}>
+          {registration.record && canRecord && (
+            <DetailPart title={recordText.form.title} id={partId('company_record', id)}>
               <p className="mb-4 text-sm text-ink-muted">{recordText.form.text}</p>
               <RecordForm id={id} kept={registration.record} />
             </DetailPart>
           )}
-          <DetailOwners owners={registration.owners} />
+          <DetailOwners registrationId={id} owners={registration.owners} />
           <DetailDocuments registration={registration} />
+          <DetailPart title={papersText.title}>
+            <Papers registrationId={id} onMend={goTo} />
+          </DetailPart>
           {registration.payments && <DetailPayments payments={registration.payments} />}
           <DetailWorkflow registration={registration} />
         </div>
         <div className={column}>
           <div className="grid items-start gap-6 @max-3xl:order-2 @xl:grid-cols-2 @3xl:grid-cols-1">
-            <DetailPart title={text.setStatus.title} place="early">
+            <DetailPart title={text.setStatus.title} place="early" id={partId('registration', id)}>
               <StatusForm registration={registration} side={side} onDone={stay} />
             </DetailPart>
             {mayAssign && (

@@ -20,7 +20,7 @@ export function DetailDocuments({ registration }: { registration: RegistrationDe
       {registration.documents.length === 0 && <p className="text-ink-muted">{text.noDocuments}</p>}
       <ul className="divide-y divide-line">
         {waitingFirst(registration.documents, 'team').map(
-          ({ id, name, status, hasFile, rejectionReason, dueOn, overdue }) => (
+          ({ id, name, status, hasFile, hidden, rejectionReason, dueOn, overdue }) => (
             <li key={id} className="py-1">
               <div className="flex items-center justify-between gap-3">
                 <button
@@ -36,6 +36,7 @@ export function DetailDocuments({ registration }: { registration: RegistrationDe
                 </button>
                 <StaffDocumentBadge status={status} />
               </div>
+              {hidden && <p className="-mt-1 pb-1.5 text-sm text-ink-muted">{text.hidden}</p>}
               {!hasFile && <p className="-mt-1 pb-1.5 text-sm text-ink-muted">{text.notSent}</p>}
               <DueLine dueOn={dueOn} overdue={overdue} />
               {rejectionReason && (

@@ -3,16 +3,19 @@ import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { DetailPart } from './detail-part.tsx'
+import { partId } from './go-to-part.ts'
 import type { RegistrationDetail } from './queries.ts'
 
 const share = (percent: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(percent) / 100)
 
-export function DetailOwners({ owners }: { owners: RegistrationDetail['owners'] }) {
+type Props = { registrationId: string; owners: RegistrationDetail['owners'] }
+
+export function DetailOwners({ registrationId, owners }: Props) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const { locale } = useLocale()
   return (
-    <DetailPart title={text.owners}>
+    <DetailPart title={text.owners} id={partId('owners', registrationId)}>
       <ul className="divide-y divide-line">
         {owners.map(
           ({ id, firstName, lastName, email, phone, address, taxCountry, identityNumber, ownershipPercentage }) => (

@@ -1,5 +1,6 @@
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { workflows } from '#web/i18n/pt-BR/workflows.ts'
+import { BroughtPapers } from './brought-papers.tsx'
 import { PaperList } from './paper-list.tsx'
 import type { Task, TaskPaper, WorkflowDetail } from './queries.ts'
 
@@ -40,7 +41,7 @@ export function DocumentsTab({ workflow }: { workflow: WorkflowDetail }) {
       </section>
       <section>
         <h3 className="mb-1 font-semibold">{text.generated}</h3>
-        <PaperList papers={from(brought)} registration={registration} attach />
+        <BroughtPapers papers={from(brought)} registration={registration} />
       </section>
     </div>
   )

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { workflows } from '#web/i18n/pt-BR/workflows.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { BroughtPapers } from './brought-papers.tsx'
 import { EinRefusals } from './ein-refusals.tsx'
 import { PaperList } from './paper-list.tsx'
 import type { Task, WorkflowDetail } from './queries.ts'
@@ -100,7 +101,7 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
               <h3 className="text-sm font-semibold text-ink-muted">
                 {task.status === 'completed' ? text.offer : text.brings}
               </h3>
-              <PaperList papers={task.papersBrought} registration={registration} attach />
+              <BroughtPapers papers={task.papersBrought} registration={registration} />
             </section>
           )}
           {facts.length > 0 && workflow.registrationStatus !== 'rejected' && (

@@ -34,6 +34,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   emptyText: 'The documents of the processes that are with you appear here.',
   emptySearch: 'Nothing found',
   emptySearchText: 'Try another name or remove a filter.',
+  hidden: 'Hidden from the customer',
   gone: 'This document does not exist or is no longer yours.',
   loading: 'Loading the document',
   requested: 'Requested by the team',

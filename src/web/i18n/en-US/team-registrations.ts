@@ -110,6 +110,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     noDocuments: 'No documents yet.',
     reasonGiven: ({ reason }) => `Reason: ${reason}`,
     notSent: 'not sent yet',
+    hidden: 'Hidden from the customer',
     payments: 'Payments',
     noPayments: 'No payments yet.',
     refunded: ({ amount }) => `${amount} refunded`,

@@ -22,6 +22,7 @@ import { messages } from './messages.ts'
 import { namingRules } from './naming-rules.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
+import { papers } from './papers.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
@@ -74,6 +75,7 @@ export const dictionary = {
   documents,
   documentRequirements,
   companyRecord,
+  papers,
   customerDocuments,
   edits,
   failedMails,

@@ -34,6 +34,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
   emptyText: 'Los documentos de los procesos que llevas tú aparecen aquí.',
   emptySearch: 'Nada encontrado',
   emptySearchText: 'Prueba otro nombre o quita un filtro.',
+  hidden: 'Oculto para el cliente',
   gone: 'Este documento no existe o ya no lo llevas tú.',
   loading: 'Cargando el documento',
   requested: 'Pedido por el equipo',

@@ -110,6 +110,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     noDocuments: 'Ningún documento todavía.',
     reasonGiven: ({ reason }) => `Motivo: ${reason}`,
     notSent: 'aún no enviado',
+    hidden: 'Oculto para el cliente',
     payments: 'Pagos',
     noPayments: 'Ningún pago todavía.',
     refunded: ({ amount }) => `${amount} devueltos`,

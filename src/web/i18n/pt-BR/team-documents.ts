@@ -48,6 +48,7 @@ export const teamDocuments = {
   emptyText: 'Os documentos dos processos que estão com você aparecem aqui.',
   emptySearch: 'Nada encontrado',
   emptySearchText: 'Tente outro nome ou tire um filtro.',
+  hidden: 'Oculto do cliente',
   gone: 'Este documento não existe ou não está mais com você.',
   loading: 'Carregando o documento',
   requested: 'Pedido pela equipe',

@@ -109,6 +109,7 @@ export const teamRegistrations = {
     noDocuments: 'Nenhum documento ainda.',
     reasonGiven: ({ reason }: { reason: string }) => `Motivo: ${reason}`,
     notSent: 'ainda não enviado',
+    hidden: 'Oculto do cliente',
     payments: 'Pagamentos',
     noPayments: 'Nenhum pagamento ainda.',
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,

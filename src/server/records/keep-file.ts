@@ -1,10 +1,13 @@
+import type { FileKind } from '#domain/documents/file-kinds.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { newFileKey } from '#server/integrations/files/files.ts'
-import type { InspectedFile } from './inspect/inspect-file.ts'
 
 // Longer than any upload takes: until then a file without a row may still get one.
 const CLAIM_MS = 60 * 60_000
+
+/** A file that may be kept; reading `content` throws where it may not. */
+export type KeptFile = { fileName: string; contentType: FileKind; content: AsyncIterable<Buffer> }
 
 export type NewVersion = {
   document_id: string
@@ -24,7 +27,7 @@ export type NewVersion = {
 export async function keepFile<T>(
   context: Context,
   of: { documentId: string; version: number },
-  file: InspectedFile,
+  file: KeptFile,
   claim: (tx: Context, stored: NewVersion) => Promise<T>,
 ): Promise<T> {
   const key = newFileKey()

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { dayOf } from '#domain/catalog/next-due.ts'
+import { documentNameIn } from '#domain/documents/document-names.ts'
+import type { DocumentStatus } from '#domain/documents/status.ts'
+import type { DocumentType } from '#domain/documents/types.ts'
+import { shareFrom } from '#domain/orders/shares.ts'
+import { findingsOf } from '#domain/papers/name-findings.ts'
+import type { PaperFacts, PaperOwner } from '#domain/papers/paper-facts.ts'
+import { readSs4Fact } from '#domain/papers/ss4-fact.ts'
+import { nameKey } from '#domain/registrations/company-name.ts'
+import { lastPossibleDay } from '#domain/registrations/company-record.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import { openIdentityNumber } from '#server/keys/identity-number.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
+import { keysNear } from '#server/records/keys-near.ts'
+import { designatorsFor, namingRulesFor } from '#server/records/naming-rules-for.ts'
+import { readDetails } from './filing-details-rows.ts'
+
+const companyOf = (db: Db, id: string) =>
+  db
+    .selectFrom('business_registrations as r')
+    .innerJoin('company_types as t', 't.id', 'r.company_type_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .innerJoin('packages as k', 'k.id', 'r.package_id')
+    .innerJoin('profiles as c', 'c.id', 'r.user_id')
+    .crossJoin('site_settings as w')
+    .leftJoin('facts as f', (join) =>
+      join
+        .onRef('f.state_id', '=', 'r.state_id')
+        .onRef('f.company_type_id', '=', 'r.company_type_id')
+        .on('f.kind', '=', sql.lit('formation_document')),
+    )
+    .leftJoin('facts as e', (join) => join.on('e.key', '=', sql.lit('federal/ein-ss4')))
+    .select(['r.company_name', 'r.alternative_names', 'r.business_purpose', 'r.industry', 'r.paid_at', 'r.created_at'])
+    .select(['r.company_type_id', 't.label as company_type', 'r.status', 'k.name as package_name', 'w.site_name'])
+    .select(['c.name as customer_name', 'c.email as customer_email', 'r.state_id', 's.name as state', 's.name_en'])
+    .select(['s.abbreviation', 's.filing_office', 'f.name as formation_document'])
+    .select(sql<boolean>`coalesce(f.value ->> 'publicationRequired' = 'true', false)`.as('publication'))
+    .select(sql<unknown>`e.value -> 'data'`.as('ss4'))
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow()
+type Company = Awaited<ReturnType<typeof companyOf>>
+
+async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, id: string): Promise<PaperOwner[]> {
+  const rows = await db
+    .selectFrom('business_owners')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
+    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'identity_number_sealed'])
+    .where('business_registration_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
+    taxCountry: row.tax_country,
+    identityNumber: openIdentityNumber(keys, row.id, row.identity_number_sealed),
+    share: shareFrom(row.ownership_percentage),
+  }))
+}
+
+async function requiredOf(db: Db, id: string): Promise<PaperFacts['required']> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['name', sql<DocumentType>`document_type`.as('type'), sql<DocumentStatus>`status`.as('status')])
+    .where('business_registration_id', '=', id)
+    .where('required', '=', sql.lit(true))
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ status, ...named }) => ({ name: { en: documentNameIn('en_US', named), pt: named.name }, status }))
+}
+
+/** The keys of other companies' paid orders that are near these names. */
+async function takenKeys(db: Db, id: string, { state_id, company_name }: Company, names: string[], generic: string[]) {
+  const own = nameKey(company_name)
+  const [near, twin] = await Promise.all([
+    keysNear(db, state_id, names, generic),
+    db
+      .selectFrom('business_registrations')
+      .select('id')
+      .where('state_id', '=', state_id)
+      .where('name_key', '=', own)
+      .where(sql<boolean>`length(name_key) = length(${own}::text)`)
+      .where('paid_at', 'is not', null)
+      .where('id', '!=', id)
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return near.filter((key) => key !== own || twin)
+}
+
+/**
+ * Everything that papers are made from, as it stands now. `names` compares the names with every rule and with other orders;
+ * without it only their designators are looked at, which is what refuses a paper.
+ */
+export async function gatherFacts(
+  context: Context,
+  id: string,
+  { names: isAboutNames }: { names: boolean } = { names: false },
+): Promise<PaperFacts> {
+  const { db } = context
+  const [company, { updatedAt: _, ...details }, { updatedAt: __, ...record }, owners, required] = await Promise.all([
+    companyOf(db, id),
+    readDetails(db, id),
+    readCompanyRecord(db, id),
+    ownersOf(context, id),
+    requiredOf(db, id),
+  ])
+  const place = { companyTypeId: company.company_type_id, stateId: company.state_id }
+  const rules = await (isAboutNames ? namingRulesFor : designatorsFor)(db, place)
+  const ordered = [company.company_name, ...company.alternative_names]
+  const names = details.legalName ? [details.legalName, ...ordered] : ordered
+  const taken = isAboutNames ? await takenKeys(db, id, company, names, rules.genericWords) : []
+  return {
+    siteName: company.site_name,
+    number: id.slice(0, 8),
+    madeOn: lastPossibleDay(context.now),
+    companyTypeId: company.company_type_id,
+    companyType: company.company_type,
+    companyName: company.company_name,
+    alternativeNames: company.alternative_names,
+    purpose: company.business_purpose,
+    industry: company.industry,
+    packageName: company.package_name,
+    orderedOn: dayOf(company.created_at),
+    paid: company.paid_at !== null,
+    rejected: company.status === 'rejected',
+    customer: { name: company.customer_name, email: company.customer_email },
+    state: {
+      name: company.state,
+      nameEn: company.name_en,
+      abbreviation: company.abbreviation,
+      filingOffice: company.filing_office,
+      formationDocument: company.formation_document,
+      publicationRequired: company.publication,
+    },
+    owners,
+    required,
+    record,
+    details,
+    names: [...new Set(names)].map((name) => findingsOf(name, rules, taken)),
+    ss4: readSs4Fact(company.ss4),
+  }
+}

@@ -1,0 +1,42 @@
+import { type PaperKind, paperKinds } from '#domain/documents/paper-kinds.ts'
+import { AppError } from '#domain/errors.ts'
+import { kindsOfCompany } from '#domain/papers/kinds-of-company.ts'
+import type { PaperFacts } from '#domain/papers/paper-facts.ts'
+import { paperProblems } from '#domain/papers/problems.ts'
+import type { Db } from '#server/db/connect.ts'
+
+/** The papers of a registration that were made. */
+export const madePapers = (db: Db, registrationId: string) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('document_versions as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
+    )
+    .leftJoin('profiles as p', 'p.id', 'v.uploaded_by')
+    .select(['d.id', 'd.paper_kind', 'd.version', 'd.customer_sees', 'v.created_at', 'p.name', 'p.erased_at'])
+    .where('d.business_registration_id', '=', registrationId)
+    .where('d.paper_kind', 'in', [...paperKinds])
+
+type MadeRow = Awaited<ReturnType<ReturnType<typeof madePapers>['executeTakeFirstOrThrow']>>
+
+export const paperView = (kind: PaperKind, facts: PaperFacts, made: readonly MadeRow[]) => {
+  const row = made.find(({ paper_kind }) => paper_kind === kind)
+  return {
+    kind,
+    made: row
+      ? {
+          documentId: row.id,
+          version: row.version,
+          at: row.created_at,
+          by: row.erased_at ? null : row.name,
+          shown: row.customer_sees,
+        }
+      : null,
+    problems: paperProblems(kind, facts),
+  }
+}
+
+/** A paper that companies of this type do not have is not found. */
+export function assertPossible(kind: PaperKind, companyTypeId: string): void {
+  if (!kindsOfCompany(companyTypeId).includes(kind)) throw new AppError('not_found')
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { type NamingRules, readNamingRules } from '#domain/registrations/naming-rules.ts'
+import type { Db } from '#server/db/connect.ts'
+
+export type NamingPlace = { companyTypeId: string; stateId: string }
+
+const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace) =>
+  db
+    .selectFrom('naming_rules')
+    .select(['kind', 'state_id as stateId', 'value', 'reason'])
+    .where((rule) => rule.or([rule('company_type_id', 'is', null), rule('company_type_id', '=', companyTypeId)]))
+    .where((rule) => rule.or([rule('state_id', 'is', null), rule('state_id', '=', stateId)]))
+    .where('kind', '!=', sql.lit('normalisation'))
+    .where('removed_at', 'is', null)
+    .orderBy('kind')
+    .orderBy('key')
+
+/** Only what names have to end with, which is a row or two. */
+export const designatorsFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
+  readNamingRules(await rowsFor(db, place).where('kind', '=', sql.lit('designator')).execute())
+
+/** The rules about names for one type of company in one state, as they stand now. */
+export const namingRulesFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
+  readNamingRules(await rowsFor(db, place).execute())

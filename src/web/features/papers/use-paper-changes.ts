@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { papers } from '#contract/papers.ts'
+import type { CallInput } from '#contract/route.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { papers as words } from '#web/i18n/pt-BR/papers.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Makes one paper. A refusal with its reasons stands in the list, which is read again. */
+export function useMakePaper(id: string) {
+  const client = useQueryClient()
+  const text = useMessages('papers', words)
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: (kind: CallInput<typeof papers.make>['kind']) => call(papers.make, { id, kind }),
+    onSuccess: ({ kind }) => toast.success(text.done({ name: text.names[kind] })),
+    onError: (error, kind) =>
+      toast.error(text.failed({ name: text.names[kind] }), {
+        description: error instanceof ApiError && error.code === 'paper_refused' ? text.refused : failureText(error),
+      }),
+    onSettled: () => readAgainAfter(client, 'documents.changed'),
+  })
+}
+
+export function useShowPaper(id: string) {
+  const client = useQueryClient()
+  const text = useMessages('papers', words)
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: (input: Omit<CallInput<typeof papers.show>, 'id'>) => call(papers.show, { id, ...input }),
+    onSuccess: ({ kind }, { shown }) =>
+      toast.success((shown ? text.nowShown : text.nowHidden)({ name: text.names[kind] })),
+    onError: (error) => toast.error(text.showFailed, { description: failureText(error) }),
+    onSettled: () => readAgainAfter(client, 'documents.changed'),
+  })
+}
+
+/** Whether somebody else saved meanwhile. */
+export const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+
+export function useSaveDetails(onDone: () => void) {
+  const client = useQueryClient()
+  const { form: text } = useMessages('papers', words)
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof papers.saveDetails>) => call(papers.saveDetails, input),
+    onSuccess: () => {
+      toast.success(text.done)
+      onDone()
+    },
+    onError: (error) => {
+      // The form itself tells of a save by somebody else, and of fields.
+      if (!isMet(error)) toast.error(text.failed, { description: failureText(error) })
+    },
+    // Read again even after a refusal, because somebody else may have saved.
+    onSettled: () => readAgainAfter(client, 'registration.changed'),
+  })
+}
