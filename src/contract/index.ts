@@ -3,6 +3,7 @@ import { agentCalls } from './agents.ts'
 import { announcement } from './announcement.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
+import { clients } from './clients.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
@@ -38,6 +39,7 @@ import { siteSettings } from './site-settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
+import { workbench } from './workbench.ts'
 import { workflowTemplates } from './workflow-templates.ts'
 
 /** The table of contents of the API. */
@@ -53,6 +55,8 @@ export const contract = {
   packages,
   announcement,
   registrations: { ...registrations, ...registrationsMany, ...registrationActivity },
+  workbench,
+  clients,
   notes,
   companyRecord,
   documents,

@@ -9,6 +9,7 @@ export type ReadKey = `GET ${Extract<EveryCall, Route & { method: 'GET' }>['path
 const registrationShown = ['registration.changed'] as const
 const documentShown = ['registration.changed', 'documents.changed'] as const
 const messageShown = ['registration.changed', 'message.created', 'message.read'] as const
+const waitingShown = ['registration.changed', 'documents.changed', 'message.created', 'message.read'] as const
 const notificationShown = ['notification.created', 'notification.read'] as const
 const ticketShown = ['tickets.changed'] as const
 
@@ -22,6 +23,11 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/registrations/:id': registrationShown,
   // The detail lists the documents and counts the messages.
   'GET /api/registrations/:id/detail': [...documentShown, 'message.created'],
+  // Both say how many documents and messages wait.
+  'GET /api/agent/queue': waitingShown,
+  'GET /api/agent/processes': waitingShown,
+  'GET /api/clients': registrationShown,
+  'GET /api/clients/:id': [...waitingShown, 'notes.changed'],
   'GET /api/registrations/:id/notes': ['notes.changed'],
   'GET /api/registrations/:id/activity': [...documentShown, 'notes.changed'],
   'GET /api/registrations/:id/payment': registrationShown,

@@ -36,6 +36,8 @@ const screens: Record<string, string> = {
   '/agent/messages': 'routes/agent/messages.tsx',
   '/agent/dashboard': 'routes/agent/dashboard.tsx',
   '/agent/documents': 'routes/agent/documents.tsx',
+  '/agent/processes': 'routes/agent/processes.tsx',
+  '/agent/clients': 'routes/agent/clients.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/audit': 'routes/admin/audit.tsx',

@@ -7,9 +7,12 @@ export type Result = z.output<typeof searchResult>
 
 export const resultsQuery = (term: string) => queryOf(search.find, { search: term })
 
-/** Where a result opens; agents see companies and documents in their own panel. */
+/** Where a result opens; agents see companies, clients and documents in their own panel. */
 export function destinationOf(area: Area, { kind, id, registrationId }: Result): string {
-  if (area === 'agent') return `/agent/dashboard?processo=${registrationId}`
+  if (area === 'agent') {
+    if (kind === 'person') return `/agent/clients?cliente=${id}`
+    return kind === 'document' ? `/agent/documents?documento=${id}` : `/agent/processes?processo=${registrationId}`
+  }
   if (kind === 'person') return `/admin/users?pessoa=${id}`
   if (kind === 'ticket') return `/admin/support?chamado=${id}`
   return `/admin/processes?processo=${registrationId}`

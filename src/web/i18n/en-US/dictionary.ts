@@ -3,6 +3,7 @@ import { accountTitles } from './account-titles.ts'
 import { agents } from './agents.ts'
 import { announcement } from './announcement.ts'
 import { audit } from './audit.ts'
+import { clients } from './clients.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
@@ -48,6 +49,7 @@ import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
+import { workbench } from './workbench.ts'
 import { workflowTemplates } from './workflow-templates.ts'
 
 export const dictionary = {
@@ -55,6 +57,7 @@ export const dictionary = {
   accountTitles,
   audit,
   commissions,
+  clients,
   commissionRules,
   integrations,
   siteSettings,
@@ -101,5 +104,6 @@ export const dictionary = {
   twoFactor,
   ui,
   verification,
+  workbench,
   workflowTemplates,
 }
