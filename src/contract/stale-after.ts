@@ -86,7 +86,8 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/naming-rules': [],
   'GET /api/document-requirements': [],
   'GET /api/workflow-templates': [],
-  'GET /api/search': [],
+  // An open search box loses what its reader loses.
+  'GET /api/search': registrationShown,
   // The agent is told of a new or paid commission by its notification.
   'GET /api/commissions': ['notification.created'],
   'GET /api/commissions/months': ['notification.created'],

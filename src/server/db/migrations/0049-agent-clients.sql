@@ -29,25 +29,20 @@ begin
   perform from agent_clients c
     where (c.agent_id, c.user_id) in (select p.agent_id, p.user_id from unnest(agents, customers) p (agent_id, user_id))
     order by c.agent_id, c.user_id for update;
-  update agent_clients c set total = n.total, open_count = n.open_count, newest_at = n.newest_at, name_key = n.name_key,
-      search_text = n.search_text
-    from (
-      select r.assigned_agent_id as agent_id, r.user_id, count(*) as total, max(r.created_at) as newest_at,
-        count(*) filter (where r.status in ('pending', 'in_review', 'documents_required')) as open_count,
-        left(fold(u.name), 100) as name_key,
-        searchable(u.name || ' ' || u.email || ' ' || string_agg(r.company_name, ' ' order by r.created_at desc, r.id desc))
-          as search_text
-      from (select distinct p.agent_id, p.user_id from unnest(agents, customers) p (agent_id, user_id)) p
-        join business_registrations r on r.user_id = p.user_id and r.assigned_agent_id = p.agent_id
-        join profiles u on u.id = r.user_id
-      group by r.assigned_agent_id, r.user_id, u.name, u.email
-    ) n
-    where (c.agent_id, c.user_id) = (n.agent_id, n.user_id)
-      and (c.total, c.open_count, c.newest_at, c.name_key, c.search_text)
-        is distinct from (n.total, n.open_count, n.newest_at, n.name_key, n.search_text);
-  delete from agent_clients c
-    where (c.agent_id, c.user_id) in (select p.agent_id, p.user_id from unnest(agents, customers) p (agent_id, user_id))
-      and not exists (select from business_registrations r where r.user_id = c.user_id and r.assigned_agent_id = c.agent_id);
+  update agent_clients c set total = n.total, open_count = n.open_count, newest_at = coalesce(n.newest_at, c.newest_at),
+      name_key = left(fold(u.name), 100), search_text = searchable(u.name || ' ' || u.email || ' ' || coalesce(n.companies, ''))
+    from (select distinct p.agent_id, p.user_id from unnest(agents, customers) p (agent_id, user_id)) p
+      join profiles u on u.id = p.user_id
+      cross join lateral (
+        select count(*) as total, count(*) filter (where r.status in ('pending', 'in_review', 'documents_required')) as open_count,
+          max(r.created_at) as newest_at, string_agg(r.company_name, ' ' order by r.created_at desc, r.id desc) as companies
+        -- Behind an offset, so that the customer's few registrations are looked at and never the agent's many.
+        from (select r.id, r.assigned_agent_id, r.status, r.created_at, r.company_name from business_registrations r
+          where r.user_id = p.user_id offset 0) r
+        where r.assigned_agent_id = p.agent_id) n
+    where c.agent_id = p.agent_id and c.user_id = p.user_id;
+  delete from agent_clients c using unnest(agents, customers) p (agent_id, user_id)
+    where c.agent_id = p.agent_id and c.user_id = p.user_id and c.total = 0;
 end $$;
 
 create function know_clients_of_new() returns trigger language plpgsql as $$

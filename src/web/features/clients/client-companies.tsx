@@ -84,10 +84,10 @@ function CompanyLine({ company }: { company: Company }) {
         )}
         <Link
           to={`/agent/messages?conversa=${id}`}
-          aria-label={text.conversation({ company: companyName })}
           className="inline-flex min-h-6 items-center font-semibold text-mar-700 underline underline-offset-4"
         >
           {unread > 0 ? text.unread({ count: unread }) : text.messages}
+          <span className="sr-only"> ({companyName})</span>
         </Link>
       </p>
     </li>

@@ -59,7 +59,7 @@ function Controls({ filter, onChange }: { filter: AgentFilter; onChange: (change
   const states = useQuery(statesQuery)
   const types = useQuery(companyTypesQuery)
   return (
-    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*:nth-child(3)]:col-span-2">
       <FilterSelect
         label={text.state}
         all={text.everyState}
