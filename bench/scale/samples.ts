@@ -49,6 +49,8 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   ),
   // The typical customer has companies, payments, documents and tickets.
   '/api/people/:id': async ({ registrations }) => uidOf('user', sizeOf(registrations).typicalCustomer),
+  // The client with the newest company of the agent, of the typical customer where there is one.
+  '/api/clients/:id': newest('r.user_id', 'business_registrations r', 'r.created_at'),
   '/api/agents/:id': async () => uidOf('agent', 1),
   '/api/contact-messages/:id': async () => uidOf('contact', 1),
   '/api/facts/states/:id': async () => 'florida',
@@ -80,12 +82,25 @@ export const filtersTogether: Record<string, readonly Record<string, string>[]> 
     { from: '2025-03-01', to: '2025-03-31', status: 'rejected', type: 'llc' },
     { to: '2025-03-31', sort: 'oldest', paid: 'false' },
   ],
+  'workbench.processes': [
+    { stage: 'review', state: 'vermont' },
+    { stage: 'review', type: 'llc' },
+    { stage: 'filing', state: 'florida', type: 'corporation' },
+    { stage: 'filing', sort: 'oldest' },
+    { stage: 'done', state: 'texas' },
+  ],
+  'clients.list': [
+    { state: 'active', sort: 'name' },
+    { state: 'inactive', sort: 'name' },
+  ],
 }
 
 /** Sample values of filters that are no closed set, by call and parameter: a common value and a rare one. */
 const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list state': async () => ['florida', 'vermont'],
   'registrations.list agent': async () => [uidOf('agent', 1), uidOf('agent', AGENTS)],
+  'workbench.processes state': async () => ['florida', 'vermont'],
+  'workbench.processes type': async () => ['llc', 'partnership'],
   'edits.list subjectId': async () => [uidOf('package', 1)],
   'answerTemplates.values document': async (ask) => [await documentOf(ask)],
   'commissions.months month': async () => ['2026-05', '2030-01'],

@@ -5,6 +5,7 @@
 export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['orders', 'two-factor'],
   announcement: ['edits'],
+  clients: ['registrations'],
   'commission-rules': ['commissions', 'edits'],
   'document-requirements': ['edits'],
   documents: ['answers', 'overview'],

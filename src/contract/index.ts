@@ -4,6 +4,7 @@ import { announcement } from './announcement.ts'
 import { answerTemplates } from './answer-templates.ts'
 import { audit } from './audit.ts'
 import { catalog } from './catalog.ts'
+import { clients } from './clients.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
@@ -40,6 +41,7 @@ import { siteSettings } from './site-settings.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
+import { workbench } from './workbench.ts'
 import { workflowTemplates } from './workflow-templates.ts'
 import { workflows } from './workflows.ts'
 
@@ -56,6 +58,8 @@ export const contract = {
   packages,
   announcement,
   registrations: { ...registrations, ...registrationsMany, ...registrationActivity },
+  workbench,
+  clients,
   notes,
   companyRecord,
   documents,

@@ -7,7 +7,7 @@ import { route } from './route.ts'
 
 const status = z.enum(registrationStatuses)
 
-const activityView = z.object({
+export const activityView = z.object({
   id,
   at: timestamp,
   kind: z.enum(teamActivityKinds),

@@ -15,6 +15,9 @@ test('every read that an event makes stale is a read of the contract', () => {
 
 test('a message leaves documents, payments and tickets as they are', () => {
   expect(readsStaleAfter('message.created').sort()).toEqual([
+    'GET /api/agent/processes',
+    'GET /api/agent/queue',
+    'GET /api/clients/:id',
     'GET /api/conversations',
     'GET /api/conversations/:id',
     'GET /api/conversations/:id/messages',

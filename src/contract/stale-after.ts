@@ -10,6 +10,7 @@ const registrationShown = ['registration.changed'] as const
 const documentShown = ['registration.changed', 'documents.changed'] as const
 const workflowShown = ['registration.changed', 'workflows.changed'] as const
 const messageShown = ['registration.changed', 'message.created', 'message.read'] as const
+const waitingShown = ['registration.changed', 'documents.changed', 'message.created', 'message.read'] as const
 const notificationShown = ['notification.created', 'notification.read'] as const
 const ticketShown = ['tickets.changed'] as const
 
@@ -23,6 +24,11 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/registrations/:id': registrationShown,
   // The detail lists the documents and counts the messages.
   'GET /api/registrations/:id/detail': [...documentShown, 'message.created', 'workflows.changed'],
+  // Both say how many documents and messages wait.
+  'GET /api/agent/queue': [...waitingShown, 'workflows.changed'],
+  'GET /api/agent/processes': [...waitingShown, 'workflows.changed'],
+  'GET /api/clients': registrationShown,
+  'GET /api/clients/:id': [...waitingShown, 'notes.changed'],
   'GET /api/registrations/:id/notes': ['notes.changed'],
   'GET /api/registrations/:id/activity': [...documentShown, 'notes.changed'],
   'GET /api/registrations/:id/payment': registrationShown,
@@ -93,10 +99,11 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/workflows/:id': [...workflowShown, 'documents.changed'],
   'GET /api/timer': workflowShown,
   'GET /api/ein-refusals': [],
-  'GET /api/search': [],
   'GET /api/commissions': ['commissions.changed'],
   'GET /api/commissions/months': ['commissions.changed'],
   'GET /api/commissions/earnings': ['commissions.changed'],
+  // An open search box loses what its reader loses.
+  'GET /api/search': registrationShown,
   'GET /api/site-settings': [],
   'GET /api/commission-rules': [],
   'GET /api/audit': [],

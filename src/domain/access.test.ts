@@ -43,6 +43,8 @@ const table: Record<Action, string> = {
   'registrations.export': 'A S',
   'notes.read': 'a A S',
   'notes.write': 'a A S',
+  'workbench.read': 'a',
+  'clients.read': 'a',
   'handovers.ask': 'a',
   'handovers.decide': 'A S',
   'documents.read': 'u a A S',

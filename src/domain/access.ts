@@ -71,6 +71,10 @@ const policy = {
   // All rows of the list as one file.
   'registrations.export': office,
 
+  // The agent's own queue, list and clients.
+  'workbench.read': { agent: 'assigned' },
+  'clients.read': { agent: 'assigned' },
+
   // What the team writes for itself; the customer never sees it (G72).
   'notes.read': handled,
   'notes.write': handled,

@@ -38,6 +38,8 @@ const screens: Record<string, string> = {
   '/agent/documents': 'routes/agent/documents.tsx',
   '/agent/usa-workflows': 'routes/agent/usa-workflows.tsx',
   '/agent/commissions': 'routes/agent/commissions.tsx',
+  '/agent/processes': 'routes/agent/processes.tsx',
+  '/agent/clients': 'routes/agent/clients.tsx',
   '/admin/account': 'routes/settings.tsx',
   '/admin/dashboard': 'routes/admin/dashboard.tsx',
   '/admin/audit': 'routes/admin/audit.tsx',

@@ -80,6 +80,7 @@ async function setUp(): Promise<void> {
     ticket: (await aTicket(t.context, user.id)).id,
     export: await anExport(t.context, user.id),
     registration: registration.id,
+    customer: user.id,
     document: (await aDocument(t.context, registration.id, { uploaded_by: user.id })).id,
     approved: (await aDocument(t.context, registration.id, { uploaded_by: user.id, status: 'approved' })).id,
     picture: await aPicture(t.context, registration.id, user.id),

@@ -24,6 +24,8 @@ type Row = {
 }
 export type Ids = {
   registration: string
+  /** The first user. */
+  customer: string
   /** The first user sent all three: `document` waits for review, `approved` and `picture` are approved. */
   document: string
   approved: string
@@ -72,6 +74,8 @@ const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'l
 // `talker` may have conversations, `talking` takes part in this one; the office has none (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
+// What only agents have: their own work and their own clients.
+const worker = { ...office, admin: 403, superadmin: 403, agent: 200, otherAgent: 200 }
 // Agents earn commissions and see their own.
 const earner = { ...office, agent: 200, otherAgent: 200 }
 // Template answers are words of whoever writes them; the acting superadmin is a customer here, who has none.
@@ -281,6 +285,13 @@ export const calls: Record<string, Row> = {
   'registrations.read': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}` }),
     status: { ...signedIn, otherUser: 404, otherAgent: 404 },
+  },
+  'workbench.queue': { request: () => ({ url: '/api/agent/queue' }), status: worker },
+  'workbench.processes': { request: () => ({ url: '/api/agent/processes' }), status: worker },
+  'clients.list': { request: () => ({ url: '/api/clients' }), status: worker },
+  'clients.read': {
+    request: ({ customer: id }) => ({ url: `/api/clients/${id}` }),
+    status: { ...worker, otherAgent: 404 },
   },
   'registrations.counts': { request: () => ({ url: '/api/registrations/counts' }), status: signedIn },
   'registrations.detail': {

@@ -52,7 +52,16 @@ test('counters and table speak of what is assigned, and change with it', { tag: 
   await expect(counter(page, 'Em Andamento')).toHaveText('1')
   await expect(counter(page, 'Concluídos')).toHaveText('0')
   await expect(counter(page, 'Atenção Necessária')).toHaveText('2')
+  // The paper about the purpose came with each order and waits; the first one's are all approved.
+  const queue = page.getByRole('region', { name: 'Fila de urgência' })
+  await expect(queue.getByRole('link')).toHaveCount(2)
+  await expect(queue.getByRole('listitem').filter({ hasText: two.company }).first()).toContainText(
+    '1 documento espera sua análise',
+  )
   expect(await findings(page)).toEqual([])
+  await queue.getByRole('link', { name: two.company }).click()
+  await expect(page.getByRole('dialog', { name: two.company })).toBeVisible()
+  await page.keyboard.press('Escape')
   await mark(page, two.company, 'Marcar como Em análise')
   await expect(toast(page, 'Status atualizado.')).toBeVisible()
   await expect(counter(page, 'Em Andamento')).toHaveText('2')

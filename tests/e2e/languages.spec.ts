@@ -101,6 +101,8 @@ test('the agent reads every screen in one language', async ({ page }) => {
     ...screens('agent'),
     `/agent/documents?documento=${first?.id}`,
     `/agent/dashboard?processo=${process.id}`,
+    `/agent/processes?aba=fila&processo=${process.id}`,
+    `/agent/clients?cliente=${process.customer.id}`,
     `/agent/messages?conversa=${process.id}`,
   ])
 })

@@ -131,7 +131,8 @@ test('from the order to the approved company, each step seen live by customer, a
   await expect(customer.getByText('Concluído').first()).toBeVisible()
   await expect(customer.getByText('Baixe os seus documentos')).toBeVisible()
   await agent.goto('/agent/dashboard')
-  await expect(agent.locator('tr, li').filter({ hasText: company })).toContainText('Concluído')
+  const opener = agent.getByRole('button', { name: `Ver detalhes de ${company}` })
+  await expect(agent.locator('tr, li').filter({ has: opener })).toContainText('Concluído')
 
   expect(await ordersOf(email)).toMatchObject([
     { company, status: 'approved', paid: true, history: ['pending', 'in_review', 'approved'] },

@@ -12,12 +12,12 @@ test.each([
   ['registration.statusChanged', 'user', '/user/dashboard'],
   ['registration.deadlineNear', 'user', '/user/dashboard'],
   ['registration.assigned', 'user', '/user/messages'],
-  ['registration.assigned', 'agent', '/agent/dashboard'],
+  ['registration.assigned', 'agent', '/agent/processes'],
   ['privacy.exportReady', 'agent', '/agent/account?aba=seguranca'],
   ['message.sent', 'agent', '/agent/messages'],
   ['handover.asked', 'admin', '/admin/agents?aba=pedidos'],
-  ['handover.declined', 'agent', '/agent/dashboard'],
-  ['agent.workHandedOver', 'agent', '/agent/dashboard'],
+  ['handover.declined', 'agent', '/agent/processes'],
+  ['agent.workHandedOver', 'agent', '/agent/processes'],
   ['account.erased', 'admin', '/admin/processes'],
   ['commission.paid', 'agent', '/agent/commissions'],
   ['commission.ruleMissing', 'admin', '/admin/settings?aba=comissoes'],
@@ -39,7 +39,7 @@ test('a record is opened by its id, and by nothing that is none', () => {
   expect(to('document.rejected', 'user')).toBe(`/user/documents?empresa=${registrationId}&documento=${documentId}`)
   expect(to('document.submitted', 'agent')).toBe(`/agent/documents?documento=${documentId}`)
   expect(to('payment.disputed', 'superadmin')).toBe(`/admin/processes?processo=${registrationId}`)
-  expect(to('registration.assigned', 'agent')).toBe('/agent/dashboard')
+  expect(to('registration.assigned', 'agent')).toBe('/agent/processes')
   for (const data of [{}, null, 'x', { ticketId: '"><script>' }, { ticketId: 7 }])
     expect(to('ticket.answered', 'user', data)).toBe('/user/support')
 })

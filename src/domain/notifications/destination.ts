@@ -9,7 +9,7 @@ const process = { processo: 'registrationId' }
 const office = (place: Place): Places => ({ admin: place, superadmin: place })
 const processes = office({ path: '/admin/processes', names: process })
 const ownDashboard: Place = { path: '/user/dashboard', names: company }
-const agentDashboard: Place = { path: '/agent/dashboard', names: process }
+const agentProcess: Place = { path: '/agent/processes', names: process }
 const talk = { conversa: 'registrationId' }
 const security = (path: string): Place => ({ path: `${path}?aba=seguranca` })
 
@@ -24,12 +24,12 @@ const places: Readonly<Record<string, Places>> = {
   },
   order: { user: ownDashboard, ...processes },
   // Agents are led to the list: the one who lost the process gets the same event and cannot open it any more.
-  'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/dashboard' } },
+  'registration.assigned': { user: { path: '/user/messages', names: talk }, agent: { path: '/agent/processes' } },
   // Who asked sees the process; the office decides on its own screen.
   'handover.asked': office({ path: '/admin/agents?aba=pedidos' }),
-  'handover.declined': { agent: agentDashboard },
-  'agent.workHandedOver': { agent: { path: '/agent/dashboard' } },
-  registration: { user: ownDashboard, agent: agentDashboard, ...processes },
+  'handover.declined': { agent: agentProcess },
+  'agent.workHandedOver': { agent: { path: '/agent/processes' } },
+  registration: { user: ownDashboard, agent: agentProcess, ...processes },
   payment: { user: { path: '/user/payments' }, ...processes },
   document: {
     user: { path: '/user/documents', names: { ...company, documento: 'documentId' } },

@@ -45,6 +45,17 @@ export interface AgentApprovals {
   started_at: Timestamp;
 }
 
+export interface AgentClients {
+  active: Generated<boolean>;
+  agent_id: string;
+  name_key: Generated<string>;
+  newest_at: Timestamp;
+  open_count: Generated<number>;
+  search_text: Generated<string>;
+  total: Generated<number>;
+  user_id: string;
+}
+
 export interface AgentCommissions {
   agent_id: string;
   commission_date: Timestamp;
@@ -156,6 +167,7 @@ export interface BusinessRegistrations {
   company_name_ascii: string;
   company_type_id: string;
   created_at: Generated<Timestamp>;
+  filing_until: Timestamp | null;
   id: Generated<string>;
   industry: string;
   name_key: string;
@@ -904,6 +916,7 @@ export interface WorkflowTemplates {
 export interface DB {
   account_tokens: AccountTokens;
   agent_approvals: AgentApprovals;
+  agent_clients: AgentClients;
   agent_commissions: AgentCommissions;
   agent_months: AgentMonths;
   announcements: Announcements;

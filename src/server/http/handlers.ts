@@ -16,6 +16,8 @@ import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
 import { listStates } from '#server/features/catalog/list-states.ts'
+import { listClients } from '#server/features/clients/list-clients.ts'
+import { readClient } from '#server/features/clients/read-client.ts'
 import { openRecord } from '#server/features/company-record/open-record.ts'
 import { saveRecord } from '#server/features/company-record/save-record.ts'
 import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
@@ -70,9 +72,11 @@ import { assignMany } from '#server/features/registrations/assign-many.ts'
 import { countRegistrations } from '#server/features/registrations/count-registrations.ts'
 import { exportRegistrations } from '#server/features/registrations/export-registrations.ts'
 import { listActivity } from '#server/features/registrations/list-activity.ts'
+import { listAgentProcesses } from '#server/features/registrations/list-agent-processes.ts'
 import { listAgents } from '#server/features/registrations/list-agents.ts'
 import { listRegistrations } from '#server/features/registrations/list-registrations.ts'
 import { readDetail } from '#server/features/registrations/read-detail.ts'
+import { readQueue } from '#server/features/registrations/read-queue.ts'
 import { readRegistration } from '#server/features/registrations/read-registration.ts'
 import { setStatus } from '#server/features/registrations/set-status.ts'
 import { setStatusMany } from '#server/features/registrations/set-status-many.ts'
@@ -168,6 +172,8 @@ export const handlers: Handlers = {
     setStatusMany,
     activity: listActivity,
   },
+  workbench: { queue: readQueue, processes: listAgentProcesses },
+  clients: { list: listClients, read: readClient },
   notes: { list: listNotes, add: addNote },
   companyRecord: { save: saveRecord, pdf: openRecord },
   papers: {

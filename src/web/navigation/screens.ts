@@ -37,10 +37,10 @@ export const areaScreens = {
   ],
   agent: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'processes', icon: 'processes', menu: true, ready: false },
+    { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'usa-workflows', icon: 'workflows', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
-    { slug: 'clients', icon: 'clients', menu: true, ready: false },
+    { slug: 'clients', icon: 'clients', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },

@@ -28,6 +28,8 @@ export async function aRegistration(context: Context, given: Partial<Registratio
     paid_at: null,
     approved_at: status === 'approved' ? created : null,
     status_since: created,
+    // Kept by the database from the registration's workflow.
+    filing_until: null,
     created_at: created,
     updated_at: created,
     ...given,

@@ -33,6 +33,7 @@ export const impersonal = [
 export const derived = [
   'commission_months',
   'agent_approvals',
+  'agent_clients',
   'agent_months',
   'conversations',
   'document_search',

@@ -20,6 +20,7 @@ const named = (db: Db) =>
       'r.paid_at',
       'r.created_at',
       'r.status_since',
+      'r.filing_until',
       'r.user_id',
       'r.assigned_agent_id',
     ])

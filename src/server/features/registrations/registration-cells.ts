@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#domain/access.ts'
-import { registrationStatuses } from '#domain/registrations/status.ts'
+import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Found } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
-import { type Asked, all, filterOf, NOBODY, withinPeriod } from './registration-filter.ts'
+import { type Asked, all, filterOf, NOBODY, stageCondition, withinPeriod } from './registration-filter.ts'
 
 // A cell is one state, one type, one status, and paid or not. Two indexes have every cell in the order of time, one of them for
 // each agent; a question with several filters is some cells, whose newest rows are put together.
@@ -15,18 +15,23 @@ const agentOf = (scope: Scope, asked: Asked): string | null | undefined =>
 /** Whether no index of its own has what is asked in the order of time. A customer's own rows are few. */
 export function needsCells(scope: Scope, asked: Asked): boolean {
   if (scope.kind === 'owner' || scope.kind === 'none') return false
-  const given = [asked.status, asked.state, asked.type, asked.paid].filter((value) => value !== undefined).length
+  const given = [asked.status, asked.stage, asked.state, asked.type, asked.paid].filter(
+    (value) => value !== undefined,
+  ).length
   if (agentOf(scope, asked) === null) return given > 0
   return given > 1 || asked.type !== undefined
 }
 
 const one = (value: string) => sql`select ${value}::text as id`
-const statuses = sql`select unnest(array[${sql.join(registrationStatuses.map((status) => sql.lit(status)))}]) as id`
+const oneOf = (statuses: readonly RegistrationStatus[]) =>
+  sql`select unnest(array[${sql.join(statuses.map((status) => sql.lit(status)))}]) as id`
+const inStage = { review: oneOf(['pending', 'in_review']), filing: oneOf(['in_review']) }
+const anyStatus = oneOf(registrationStatuses)
 
-const cellsOf = ({ state, type, status, paid }: Asked) => sql`
+const cellsOf = ({ state, type, status, stage, paid }: Asked) => sql`
   (${state === undefined ? sql`select id from states` : one(state)}) st
   cross join (${type === undefined ? sql`select id from company_types` : one(type)}) ty
-  cross join (${status === undefined ? statuses : one(status)}) su
+  cross join (${status === undefined ? (stage ? inStage[stage] : anyStatus) : one(status)}) su
   cross join (${paid === undefined ? sql`values (true), (false)` : sql`values (${sql.lit(!paid)})`}) un (paid)`
 
 export type Wanted = { scope: Scope; asked: Asked; rising: boolean; but?: RawBuilder<boolean> | undefined }
@@ -40,6 +45,7 @@ function rowsOfCell({ scope, asked, rising, but }: Wanted, { after, most }: Span
     ...(agent === undefined
       ? []
       : [sql<boolean>`coalesce(r.assigned_agent_id, ${sql.lit(NOBODY)}) = ${agent ?? NOBODY}::uuid`]),
+    ...(asked.stage ? [stageCondition[asked.stage]] : []),
     ...withinPeriod('r.created_at', asked),
     afterPlace(sql.ref('r.created_at'), sql.ref('r.id'), after, rising),
     ...(but ? [but] : []),
@@ -70,11 +76,12 @@ const LOOKED_AT = 500
 
 /** The filters that one index answers in the order of time; the others are looked at row by row. */
 function inOneIndex(scope: Scope, asked: Asked): RawBuilder<boolean> {
-  const { state, status, paid } = asked
+  const { state, status, stage, paid } = asked
   const agent = agentOf(scope, asked)
   if (agent === null) return sql<boolean>`r.assigned_agent_id is null`
   const of = agent === undefined ? sql<boolean>`true` : sql<boolean>`r.assigned_agent_id = ${agent}::uuid`
   if (paid === false) return sql<boolean>`${of} and r.paid_at is null`
+  if (stage !== undefined) return sql<boolean>`${of} and ${stageCondition[stage]}`
   if (status !== undefined) return sql<boolean>`${of} and r.status = ${status}`
   return state === undefined ? of : sql<boolean>`${of} and r.state_id = ${state}`
 }

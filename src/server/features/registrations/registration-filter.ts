@@ -8,6 +8,8 @@ import { withinScope } from '#server/records/within-scope.ts'
 /** What the reader asks for beside the term; `agent` is one agent, or null for registrations that nobody has. */
 export type Asked = {
   status: RegistrationStatus | undefined
+  /** What no status tells apart, for agents: in review, or being filed (E3). */
+  stage: 'review' | 'filing' | undefined
   state: string | undefined
   type: string | undefined
   agent: string | null | undefined
@@ -20,8 +22,9 @@ export type Asked = {
 
 type Query = { [Name in Exclude<keyof Asked, 'agent'>]?: Asked[Name] } & { agent?: string | undefined }
 
-export const askedIn = ({ status, state, type, agent, paid, attention, from, to }: Query): Asked => ({
+export const askedIn = ({ status, stage, state, type, agent, paid, attention, from, to }: Query): Asked => ({
   status,
+  stage,
   state,
   type,
   agent: agent === UNASSIGNED ? null : agent,
@@ -30,6 +33,12 @@ export const askedIn = ({ status, state, type, agent, paid, attention, from, to 
   from,
   to,
 })
+
+/** The conditions of two indexes that begin with the agent (migration 0046). */
+export const stageCondition: Record<NonNullable<Asked['stage']>, RawBuilder<boolean>> = {
+  review: sql`(r.status = 'pending' or (r.status = 'in_review' and r.filing_until is null))`,
+  filing: sql`(r.status = 'in_review' and r.filing_until is not null)`,
+}
 
 /** No registration has this agent: it stands for nobody in indexes, where rows with null are in no order of time. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -47,9 +56,10 @@ export function withinPeriod(time: string, { from, to }: Pick<Asked, 'from' | 't
 }
 
 export function filterOf(scope: Scope, asked: Asked): RawBuilder<boolean> {
-  const { status, state, type, agent, paid } = asked
+  const { status, stage, state, type, agent, paid } = asked
   const conditions = [withinScope(scope), ...withinPeriod('r.created_at', asked)]
   if (status !== undefined) conditions.push(sql`r.status = ${status}`)
+  if (stage !== undefined) conditions.push(stageCondition[stage])
   if (state !== undefined) conditions.push(sql`r.state_id = ${state}`)
   if (type !== undefined) conditions.push(sql`r.company_type_id = ${type}`)
   if (agent === null) conditions.push(sql`r.assigned_agent_id is null`)

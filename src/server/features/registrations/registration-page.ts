@@ -69,6 +69,7 @@ async function newestOf(db: Db, scope: Scope, { status, state, agent, paid }: As
 const isPlain = (scope: Scope, asked: Asked, order: RegistrationOrder): boolean =>
   order === 'newest' &&
   asked.attention === undefined &&
+  asked.stage === undefined &&
   asked.type === undefined &&
   asked.from === undefined &&
   asked.to === undefined &&

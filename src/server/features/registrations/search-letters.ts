@@ -17,11 +17,12 @@ export type Question = { now: Date; term: string; scope: Scope; asked: Asked }
 
 /** How all that contain the term are found by the index of letters. */
 export function lettersFor({ now, term, scope, asked }: Question) {
-  const { status, type, paid, attention, agent } = asked
+  const { status, stage, type, paid, attention, agent } = asked
   const holds = attention && waitingCondition(now, attention)
   const filter = holds ? all([filterOf(scope, asked), holds]) : filterOf(scope, asked)
   // What only the registration itself tells.
-  const isNarrowed = holds !== undefined || status !== undefined || type !== undefined || paid !== undefined
+  const narrowing = [holds, status, stage, type, paid]
+  const isNarrowed = narrowing.some((value) => value !== undefined)
   const matches = (within: RawBuilder<boolean>) => sql<Found>`
     select s.id, s.created_at as at from registration_search s
     where ${contains(sql.ref('s.search_text'), term)} and ${rowsFor(scope, asked)} and ${within}`

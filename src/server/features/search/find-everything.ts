@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import type { Found } from '#server/lists/find-newest.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
-import { findByNumber, findCompanies, findDocuments, findPeople, findTickets } from './find-records.ts'
+import { findByNumber, findClients, findCompanies, findDocuments, findPeople, findTickets } from './find-records.ts'
 import { type Result, readFound } from './read-found.ts'
 
 const SHOWN = 20
@@ -17,8 +17,11 @@ const find: Record<SearchKind, (context: Context, term: string) => Promise<Found
     const found = await Promise.all([findByNumber(context, term, scope), findCompanies(context, term, scope)])
     return found.flat()
   },
-  person: async (context, term) =>
-    listScope(context.actor, 'people.list').kind === 'any' ? findPeople(context, term) : [],
+  person: async (context, term) => {
+    if (listScope(context.actor, 'people.list').kind === 'any') return findPeople(context, term)
+    const clients = listScope(context.actor, 'clients.read')
+    return clients.kind === 'agent' ? findClients(context, term, clients.id) : []
+  },
   document: (context, term) => findDocuments(context, term, listScope(context.actor, 'documents.read')),
   ticket: async (context, term) =>
     listScope(context.actor, 'tickets.read').kind === 'any' ? findTickets(context, term) : [],

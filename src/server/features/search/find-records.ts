@@ -3,7 +3,7 @@ import type { Scope } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { type Found, findNewest } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, type Span } from '#server/lists/read-page.ts'
-import { contains } from '#server/lists/search.ts'
+import { contains, isIn } from '#server/lists/search.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { findByBeginning } from './find-by-beginning.ts'
 
@@ -57,6 +57,20 @@ export async function findPeople(context: Context, term: string): Promise<Found[
     findNewest(context, term, among, newest),
   ])
   return [...begun, ...found]
+}
+
+/** The agent's clients by their own name and address; the text of a client has the names of companies too. */
+export function findClients(context: Context, term: string, agentId: string): Promise<Found[]> {
+  const ownText = (id: RawBuilder<unknown>) => sql`(select p.search_text from profiles p where p.id = ${id})`
+  const walk = ({ after, most }: Span) => sql`
+    select c.user_id as id, c.newest_at as at, ${ownText(sql.ref('c.user_id'))} as text from agent_clients c
+    where c.agent_id = ${agentId}::uuid and ${afterPlace(sql.ref('c.newest_at'), sql.ref('c.user_id'), after)}
+    order by c.newest_at desc, c.user_id desc ${atMost(most)}`
+  const matches = (within: RawBuilder<boolean>) => sql<Found>`
+    select c.user_id as id, c.newest_at as at from agent_clients c
+    where ${contains(sql.ref('c.search_text'), term)} and c.agent_id = ${agentId}::uuid and ${within}`
+  const isWanted = sql<boolean>`${isIn(ownText(sql.ref('sorted.id')), term)}`
+  return findNewest(context, term, { walk, beyond: { walked: 'lookedUp', matches, isWanted } }, newest)
 }
 
 export const findDocuments = (context: Context, term: string, scope: Scope): Promise<Found[]> =>

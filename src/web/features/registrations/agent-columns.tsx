@@ -32,7 +32,7 @@ export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => 
   extra?: { label: string; onSelect: (row: Registration) => void }
 }
 
-function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & AgentOpeners) {
+export function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration } & AgentOpeners) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const actor = useActor()
   const changing = useSetStatus('agent', nothing)

@@ -1,24 +1,20 @@
-import type { registrationActivity } from '#contract/registration-activity.ts'
-import type { Output } from '#contract/route.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { processDetail } from '#web/i18n/pt-BR/process-detail.ts'
-import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { PagedList } from '#web/lists/paged-list.tsx'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { activityQuery } from './queries.ts'
-
-type Entry = Output<typeof registrationActivity.activity>['items'][number]
+import { useActivityWording } from './use-activity-wording.ts'
 
 /** Everything that happened, when and by whom, the newest first; the reason where there is one (E2). */
 export function DetailHistory({ id }: { id: string }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const words = useMessages('processDetail', processDetail)
   const dates = useDates()
-  const wording = useWording()
+  const wording = useActivityWording()
   const list = usePagedRows(activityQuery(id))
   return (
     <DetailPart title={text.history}>
@@ -57,28 +53,4 @@ export function DetailHistory({ id }: { id: string }) {
       </PagedList>
     </DetailPart>
   )
-}
-
-function useWording(): (entry: Entry) => string[] {
-  const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
-  const { about, happened } = useMessages('processDetail', processDetail)
-  const { status } = useMessages('registrations', registrations)
-  return ({ kind, name, from, to }) => {
-    const moved = from && to && from !== to ? [text.moved({ from: status[from], to: status[to] })] : []
-    switch (kind) {
-      case 'ordered':
-        return [text.received]
-      case 'assigned':
-        return [text.given({ name: name ?? '' }), ...moved]
-      case 'moved':
-        return moved
-      case 'documentSent':
-      case 'documentAdded':
-      case 'documentApproved':
-      case 'documentRejected':
-        return [about[kind]({ name: name ?? '' })]
-      default:
-        return [happened[kind]]
-    }
-  }
 }

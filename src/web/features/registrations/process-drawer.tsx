@@ -8,14 +8,15 @@ import { DetailState } from './detail-state.tsx'
 import { isGone } from './gone-notice.tsx'
 import { detailQuery } from './queries.ts'
 import { shortNumber } from './short-number.ts'
+import type { Side } from './use-registration-changes.ts'
 
-type Props = { id: string } & Pick<
+type Props = { id: string; side: Side } & Pick<
   ComponentProps<typeof RecordDrawer>,
   'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'
 >
 
-/** Everything about one process, beside the office's list; it changes while it is open when somebody works on it. */
-export default function ProcessDrawer({ id, ...drawer }: Props) {
+/** Everything about one process, beside its list; it changes while it is open when somebody works on it. */
+export default function ProcessDrawer({ id, side, ...drawer }: Props) {
   const text = useMessages('teamRegistrations', teamRegistrations)
   const query = useQuery({ ...detailQuery(id), staleTime: 0 })
   const known = isGone(query.error) ? undefined : query.data
@@ -33,7 +34,7 @@ export default function ProcessDrawer({ id, ...drawer }: Props) {
         </div>
       }
     >
-      <DetailState key={id} query={query} side="office" />
+      <DetailState key={id} query={query} side={side} />
     </RecordDrawer>
   )
 }

@@ -5,6 +5,9 @@ import { registrationActivity } from '#contract/registration-activity.ts'
 import type { registrationDetail } from '#contract/registration-detail.ts'
 import type { registrationView } from '#contract/registrations.ts'
 import { registrations } from '#contract/registrations.ts'
+import type { Output } from '#contract/route.ts'
+import { LONGEST_QUEUE, workbench } from '#contract/workbench.ts'
+import type { AgentStage } from '#domain/registrations/agent-stage.ts'
 import type { ProcessAttention } from '#domain/registrations/attention.ts'
 import type { RegistrationOrder } from '#domain/registrations/list-order.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
@@ -37,6 +40,21 @@ export const fileOf = (filter: RegistrationFilter): string => {
   const given = Object.entries(asked(filter)).filter(([, value]) => value)
   return linkTo(registrations.csv, Object.fromEntries(given))
 }
+
+export type AgentProcess = Output<typeof workbench.processes>['items'][number]
+export type UrgentProcess = Output<typeof workbench.queue>['items'][number]
+export type AgentFilter = {
+  search: string
+  stage: AgentStage | undefined
+  state: string
+  type: string
+  sort: 'newest' | 'oldest'
+}
+export const agentProcessesQuery = ({ search, sort, ...filter }: AgentFilter) =>
+  pagedQuery(workbench.processes, search.trim() ? { ...filter, search } : { ...filter, sort })
+/** The most urgent processes of the agent: a few, or as many as there are to be had. */
+export const queueQuery = queryOf(workbench.queue, {})
+export const wholeQueueQuery = queryOf(workbench.queue, { limit: LONGEST_QUEUE })
 
 const RECENT = 10
 /** The newest registrations that the reader may see; older ones are loaded on demand. */

@@ -55,7 +55,7 @@ export function RegistrationsTable() {
       {dialog}
       {open && (
         <Suspense>
-          <ProcessDrawer id={open} {...drawer} />
+          <ProcessDrawer id={open} side="office" {...drawer} />
         </Suspense>
       )}
     </>

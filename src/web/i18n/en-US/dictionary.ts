@@ -6,6 +6,7 @@ import { announcement } from './announcement.ts'
 import { answers } from './answers.ts'
 import { audit } from './audit.ts'
 import { charts } from './charts.ts'
+import { clients } from './clients.ts'
 import { commissionRules } from './commission-rules.ts'
 import { commissions } from './commissions.ts'
 import { companyRecord } from './company-record.ts'
@@ -52,6 +53,7 @@ import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { ui } from './ui.ts'
 import { verification } from './verification.ts'
+import { workbench } from './workbench.ts'
 import { workflowTemplates } from './workflow-templates.ts'
 import { workflows } from './workflows.ts'
 
@@ -63,6 +65,7 @@ export const dictionary = {
   charts,
   commissions,
   agentCommissions,
+  clients,
   commissionRules,
   integrations,
   siteSettings,
@@ -110,6 +113,7 @@ export const dictionary = {
   twoFactor,
   ui,
   verification,
+  workbench,
   workflowTemplates,
   workflows,
 }

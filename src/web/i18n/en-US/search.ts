@@ -6,7 +6,7 @@ export const search: TranslationOf<typeof portuguese> = {
   shortcut: 'Ctrl K',
   title: 'Search everything',
   label: 'Companies, people, documents and tickets',
-  labelAgent: 'Your companies and your documents',
+  labelAgent: 'Your companies, clients and documents',
   recent: 'Opened a moment ago',
   results: 'Results',
   hint: 'Type a name, an e-mail or the number of a process.',

@@ -6,7 +6,7 @@ export const search: TranslationOf<typeof portuguese> = {
   shortcut: 'Ctrl K',
   title: 'Buscar en todo',
   label: 'Empresas, personas, documentos y consultas',
-  labelAgent: 'Tus empresas y tus documentos',
+  labelAgent: 'Tus empresas, clientes y documentos',
   recent: 'Abiertos hace poco',
   results: 'Resultados',
   hint: 'Escribe un nombre, un correo o el número de un proceso.',

@@ -3,7 +3,7 @@ export const search = {
   shortcut: 'Ctrl K',
   title: 'Buscar em tudo',
   label: 'Empresas, pessoas, documentos e chamados',
-  labelAgent: 'Suas empresas e seus documentos',
+  labelAgent: 'Suas empresas, seus clientes e documentos',
   recent: 'Abertos há pouco',
   results: 'Resultados',
   hint: 'Digite um nome, um e-mail ou o número de um processo.',

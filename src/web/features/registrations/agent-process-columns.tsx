@@ -1,0 +1,62 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { workbench } from '#web/i18n/pt-BR/workbench.ts'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { AgentMenu, type AgentOpeners } from './agent-columns.tsx'
+import { CompanyCell } from './company-cell.tsx'
+import type { AgentProcess } from './queries.ts'
+import { shortNumber } from './short-number.ts'
+import { StageBadges } from './stage-badges.tsx'
+
+function Waiting({ row: { documentsWaiting, unread } }: { row: AgentProcess }) {
+  const text = useMessages('workbench', workbench)
+  const lines = [
+    ...(documentsWaiting > 0 ? [text.documentsWaiting({ count: documentsWaiting })] : []),
+    ...(unread > 0 ? [text.unread({ count: unread })] : []),
+  ]
+  if (lines.length === 0) return <span className="text-ink-muted">{text.nothingWaits}</span>
+  return (
+    <span className="block leading-tight md:whitespace-nowrap">
+      {lines.map((line) => (
+        <span key={line} className="block text-[0.875rem] font-semibold text-ipe-700">
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function useAgentProcessColumns(openers: AgentOpeners): Column<AgentProcess>[] {
+  const { columns } = useMessages('teamRegistrations', teamRegistrations)
+  const text = useMessages('workbench', workbench)
+  const dates = useDates()
+  return [
+    {
+      key: 'number',
+      header: columns.number,
+      cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
+    },
+    {
+      key: 'company',
+      header: columns.company,
+      primary: true,
+      cell: (row) => <CompanyCell row={row} onOpen={openers.onOpen} />,
+    },
+    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
+    { key: 'state', header: columns.state, cell: ({ state }) => state },
+    { key: 'status', header: columns.status, cell: (row) => <StageBadges {...row} /> },
+    { key: 'waiting', header: text.waiting, cell: (row) => <Waiting row={row} /> },
+    {
+      key: 'date',
+      header: columns.date,
+      align: 'end',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular-nums">
+          {dates.date(createdAt)}
+        </time>
+      ),
+    },
+    { key: 'actions', header: columns.actions, align: 'end', cell: (row) => <AgentMenu row={row} {...openers} /> },
+  ]
+}

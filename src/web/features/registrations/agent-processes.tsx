@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { processes } from '#web/i18n/pt-BR/processes.ts'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { workbench } from '#web/i18n/pt-BR/workbench.ts'
+import { FilterSelect } from '#web/lists/filter-select.tsx'
+import { ListTable } from '#web/lists/list-table.tsx'
+import { useOpenRecord } from '#web/lists/use-open-record.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { useTypedSearch } from '#web/lists/use-typed-search.ts'
+import type { AgentOpeners } from './agent-columns.tsx'
+import { useAgentProcessColumns } from './agent-process-columns.tsx'
+import { OPEN_PROCESS } from './open-process.ts'
+import { type AgentFilter, agentProcessesQuery, companyTypesQuery, statesQuery } from './queries.ts'
+import { StageChips } from './stage-chips.tsx'
+import { type AgentChanges, useAgentFilter } from './use-agent-filter.ts'
+import { useChangeDialog } from './use-change-dialog.tsx'
+
+const ProcessDrawer = lazy(() => import('./process-drawer.tsx'))
+
+/** The agent's list of processes, with the open one beside it. */
+export function AgentProcesses({ extra }: Pick<AgentOpeners, 'extra'>) {
+  const text = useMessages('workbench', workbench)
+  const { filter, set, clear, filtered } = useAgentFilter()
+  const search = useTypedSearch(filter.search, (value) => set({ search: value }))
+  const list = usePagedRows(agentProcessesQuery(filter))
+  const { open, onOpen, drawer } = useOpenRecord(OPEN_PROCESS, list.rows)
+  const { dialog, onStatus } = useChangeDialog('agent')
+  const columns = useAgentProcessColumns({ onOpen: ({ id }) => onOpen(id), onStatus, ...(extra ? { extra } : {}) })
+  return (
+    <>
+      <StageChips value={filter.stage} onChange={(stage) => set({ stage: stage ?? '' })} />
+      <ListTable
+        words={text}
+        columns={columns}
+        list={list}
+        dense
+        search={search}
+        actions={<Controls filter={filter} onChange={set} />}
+        filtered={filtered}
+        onClear={clear}
+        current={open}
+      />
+      {dialog}
+      {open && (
+        <Suspense>
+          <ProcessDrawer id={open} side="agent" {...drawer} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Controls({ filter, onChange }: { filter: AgentFilter; onChange: (changes: AgentChanges) => void }) {
+  const { order } = useMessages('workbench', workbench)
+  const { filters: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { filters: words } = useMessages('processes', processes)
+  const states = useQuery(statesQuery)
+  const types = useQuery(companyTypesQuery)
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*:nth-child(3)]:col-span-2">
+      <FilterSelect
+        label={text.state}
+        all={text.everyState}
+        value={filter.state}
+        onChange={(state) => onChange({ state })}
+        options={(states.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        failed={states.isError && !states.data}
+      />
+      <FilterSelect
+        label={words.type}
+        all={words.everyType}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+        options={(types.data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
+        failed={types.isError && !types.data}
+      />
+      {/* A search is always newest first. */}
+      {!filter.search.trim() && (
+        <FilterSelect
+          label={order.label}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={[
+            { value: 'newest', label: order.newest },
+            { value: 'oldest', label: order.oldest },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import type { urgencyKinds } from '#domain/registrations/urgency.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { registrations } from '#web/i18n/pt-BR/registrations.ts'
+import { workbench } from '#web/i18n/pt-BR/workbench.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { OPEN_PROCESS } from './open-process.ts'
+import type { UrgentProcess } from './queries.ts'
+
+type Reason = UrgentProcess['reasons'][number]
+
+const tones: Record<(typeof urgencyKinds)[number], BadgeTone> = {
+  overdue: 'red',
+  documents: 'yellow',
+  standing: 'yellow',
+  unread: 'blue',
+  slow: 'grey',
+}
+
+/** Why a process stands in the queue, in words. */
+function useReasonText(): (reason: Reason) => string {
+  const { reasons: text } = useMessages('workbench', workbench)
+  const { status: labels } = useMessages('registrations', registrations)
+  return (reason) => {
+    switch (reason.kind) {
+      case 'overdue':
+        return text.overdue(reason)
+      case 'documents':
+        return text.documents(reason)
+      case 'unread':
+        return text.unread(reason)
+      case 'slow':
+        return text.slow({ ...reason, status: labels[reason.status] })
+      case 'standing': {
+        const { median, days } = reason
+        const status = labels[reason.status]
+        return median === null ? text.standing({ days, status }) : text.slow({ days, status, median })
+      }
+    }
+  }
+}
+
+/** Each line leads to the details of its process, on the page that shows the list. */
+export function UrgentList({ items, current }: { items: readonly UrgentProcess[]; current?: string | undefined }) {
+  const say = useReasonText()
+  const { linkWith } = useAddressFilter()
+  return (
+    <ol className="card divide-y divide-line overflow-hidden">
+      {items.map(({ id, companyName, customer, companyType, state, reasons }) => (
+        <li
+          key={id}
+          aria-current={current === id || undefined}
+          className="relative flex min-h-14 flex-col justify-center gap-x-6 gap-y-1.5 px-4 py-2.5 hover:bg-areia-100 aria-current:bg-areia-100 md:flex-row md:items-center md:justify-between"
+        >
+          <div className="min-w-0 leading-tight md:max-w-[45%]">
+            {/* A press anywhere on the line counts. */}
+            <Link
+              to={linkWith({ [OPEN_PROCESS]: id })}
+              preventScrollReset
+              className="font-semibold break-words text-mar-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {companyName}
+            </Link>
+            <p className="text-[0.8125rem] break-words text-ink-muted">
+              {customer.name} · {companyType} · {state}
+            </p>
+          </div>
+          <ul className="flex flex-wrap gap-1.5 md:justify-end">
+            {reasons.map((reason) => (
+              <li key={reason.kind}>
+                <Badge tone={tones[reason.kind]}>{say(reason)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
