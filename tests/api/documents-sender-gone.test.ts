@@ -58,3 +58,14 @@ test.each([
   expect(await documentsOf(scene)).toEqual([])
   expect(await storedFiles(t)).toEqual([])
 })
+
+test('a paper of an agent whose process was handed over meanwhile ends as no document', async () => {
+  const scene = await documentScene(t)
+  const next = await t.person('agent')
+  const body = { agentId: next.id, expectedAgentId: scene.agent.id, confirmUnpaid: true }
+  const { id } = scene.registration
+  meanwhile = () => t.call('POST', `/api/registrations/${id}/assign`, { cookie: scene.admin.cookie, body })
+  expect((await scene.add({}, goodPdf())).statusCode).toBe(404)
+  expect(await documentsOf(scene)).toEqual([])
+  expect(await storedFiles(t)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mayCall } from '#domain/access.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -9,33 +10,36 @@ import { QUEUE_TAB } from './open-process.ts'
 import { queueQuery } from './queries.ts'
 import { QueueFace } from './queue-face.tsx'
 
-/** What the agent should do first, and why (G120). */
-export function AgentQueue() {
+/** What the agent should do first, and why (G120). What stands below comes with the answer, so that nothing jumps. */
+export function AgentQueue({ children }: { children: ReactNode }) {
   const { queue: text } = useMessages('workbench', workbench)
   const actor = useActor()
   // Somebody of the office who looks at this panel has no work of their own.
   const own = mayCall(actor, 'workbench.read')
   const query = useQuery({ ...queueQuery, enabled: own })
-  if (!own) return null
+  if (!own) return children
   return (
-    <section className="mt-8" aria-labelledby="queue">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
-        <div>
-          <h2 id="queue" className="text-h3">
-            {text.title}
-          </h2>
-          <p className="text-sm text-ink-muted">{text.text}</p>
+    <>
+      <section className="mt-8" aria-labelledby="queue">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
+          <div>
+            <h2 id="queue" className="text-h3">
+              {text.title}
+            </h2>
+            <p className="text-sm text-ink-muted">{text.text}</p>
+          </div>
+          {query.data?.more && (
+            <Link
+              to={`/agent/processes?${TAB}=${QUEUE_TAB}`}
+              className="inline-flex min-h-11 items-center font-semibold text-mar-700 underline-offset-4 hover:underline"
+            >
+              {text.whole}
+            </Link>
+          )}
         </div>
-        {query.data?.more && (
-          <Link
-            to={`/agent/processes?${TAB}=${QUEUE_TAB}`}
-            className="inline-flex min-h-11 items-center font-semibold text-mar-700 underline-offset-4 hover:underline"
-          >
-            {text.whole}
-          </Link>
-        )}
-      </div>
-      <QueueFace query={query} compact />
-    </section>
+        <QueueFace query={query} compact />
+      </section>
+      {!query.isPending && children}
+    </>
   )
 }

@@ -19,8 +19,11 @@ export default function AgentDashboard() {
       <ScreenTitle />
       {user && <p className="mt-1 mb-5 text-ink-muted">{text.greeting({ name: user.name })}</p>}
       <AgentCounters />
-      <AgentQueue />
-      <RegistrationDialogs side="agent">{(openers) => <AgentRecent {...openers} extra={extra} />}</RegistrationDialogs>
+      <AgentQueue>
+        <RegistrationDialogs side="agent">
+          {(openers) => <AgentRecent {...openers} extra={extra} />}
+        </RegistrationDialogs>
+      </AgentQueue>
       {dialog}
     </>
   )
