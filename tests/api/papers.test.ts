@@ -20,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const record = {
+  filedOn: null,
   fileNumber: 'L26000123456',
   formedOn: '2026-01-05',
+  ss4SentOn: '2026-01-05',
   ein: '12-3456789',
   einOn: '2026-01-12',
   registeredAgent: 'Registered Agents Inc., 7901 4th St N, St. Petersburg, FL 33702',

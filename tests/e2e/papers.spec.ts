@@ -24,7 +24,9 @@ test('an agent mends what a paper lacks, makes it, looks at it and shows it to t
   const process = await freshProcess({ agent })
   const record = {
     fileNumber: 'L26000123456',
+    filedOn: null,
     formedOn: '2026-01-05',
+    ss4SentOn: '2026-01-05',
     ein: null,
     einOn: null,
     registeredAgent: 'Agents Inc., 7901 4th St N, St. Petersburg, FL 33702',

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
 import type { Context } from '#server/context.ts'
-import { holdRegistration } from '#server/records/load-registration.ts'
+import { lockRegistration } from '#server/records/load-registration.ts'
 
 const rowOf = ({ db }: Context, id: string) =>
   db
@@ -14,13 +14,13 @@ const rowOf = ({ db }: Context, id: string) =>
     .where('id', '=', id)
 
 /**
- * The workflow, if the actor may do `action` to its process; any other is answered as not found. The process is held first, so that nobody
- * gives it to another agent meanwhile, then the workflow is locked, so that changes to it and its tasks take their turns.
+ * The workflow, if the actor may do `action` to its process; any other is answered as not found. The process is locked
+ * first, because a workflow that starts or ends changes it too and nobody gives it to another agent meanwhile; then the workflow.
  */
 export async function lockWorkflow(tx: Context, id: string, action: Action) {
   const found = await rowOf(tx, id).executeTakeFirst()
   if (!found) throw new AppError('not_found')
-  const registration = await holdRegistration(tx, found.business_registration_id, action)
+  const registration = await lockRegistration(tx, found.business_registration_id, action)
   const workflow = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
   return { ...workflow, registration }
 }

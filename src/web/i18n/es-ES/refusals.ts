@@ -60,7 +60,7 @@ export const refusals: Refusals = {
     handover_asked: 'Ya hay una petición de traspaso abierta para este proceso.',
     handover_decided: 'Esta petición ya se ha decidido.',
     handover_no_agent: 'La petición no dice para quién. Elige el agente que asume.',
-    process_rejected: 'El proceso se rechazó: su flujo solo se puede cancelar.',
+    process_rejected: 'El proceso se rechazó y el flujo solo se puede cancelar.',
     process_decided: 'El proceso ya se ha decidido.',
     tasks_open: 'Todavía hay tareas abiertas. Termina o cancela cada una antes.',
     workflow_not_running: 'El flujo no está en curso. Inícialo o reanúdalo primero.',

@@ -134,7 +134,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
     waiting: 'Sin guardar todavía. El texto está en este dispositivo.',
     failed: 'No se han podido actualizar las notas',
     again: 'Intentar de nuevo',
-    conflict: 'Otra persona escribió en estas notas mientras escribías. Su texto:',
+    conflict: 'Otra persona escribió en estas notas mientras escribías, y este es su texto:',
     nothing: 'Sin texto.',
     keepMine: 'Quedarme con mi texto',
     takeTheirs: 'Quedarme con el suyo',
