@@ -3,6 +3,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { assign, enterAs, freshAgent, freshProcess, good, type Someone } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
+import { signedIn } from './support/people.ts'
 import { failing } from './support/states.ts'
 
 const DETAIL = /\/api\/workflows\/[\da-f-]{36}$/
@@ -63,7 +64,7 @@ async function openDrawer(page: Page, company: string): Promise<Locator> {
   return drawer
 }
 
-test('a workflow from its start to its commission', { tag: '@phone' }, async ({ page }) => {
+test('a workflow from its start to a paid commission', { tag: '@phone' }, async ({ page, browser }) => {
   const heard = complaints(page)
   const { agent, process } = await scene()
   await enterAs(page, agent)
@@ -90,6 +91,8 @@ test('a workflow from its start to its commission', { tag: '@phone' }, async ({ 
   await expect(first).toContainText(`Finalizada por ${agent.name}`)
   await expect(first.getByText('Esta tarefa gera documentos. Faça-os agora:')).toBeVisible()
   await expect(second.getByRole('button', { name: /^Iniciar/ })).toBeEnabled()
+  await first.getByRole('button', { name: 'Gerar Checklist do pedido' }).click()
+  await expect(first.getByText(/^Versão 1, gerada em/)).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   // The facts that a task brings are entered in it.
@@ -129,10 +132,28 @@ test('a workflow from its start to its commission', { tag: '@phone' }, async ({ 
 
   await drawer.getByRole('button', { name: 'Concluir' }).click()
   await expect(toast(page, 'Fluxo concluído. Sua comissão foi registrada.')).toBeVisible()
-  const { items } = await good<{ items: { companyName: string; paid: unknown }[] }>(
-    await agent.calls.get('/api/commissions'),
-  )
-  expect(items).toMatchObject([{ companyName: process.company, paid: null }])
+  // The office pays it, and the agent's open page shows it.
+  await page.goto('/agent/commissions')
+  const row = page
+    .getByRole('list', { name: 'Histórico de comissões' })
+    .getByRole('listitem')
+    .filter({ hasText: process.company })
+  await expect(row).toContainText('Pendente')
+  const elsewhere = await browser.newContext()
+  const admins = await elsewhere.newPage()
+  await signedIn(admins, 'admin')
+  const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()).slice(0, 7)
+  await admins.goto(`/admin/commissions?mes=${month}`)
+  await admins.getByRole('button', { name: `Ver as comissões de ${agent.name}` }).click()
+  const theirs = admins.getByRole('dialog', { name: `Comissões de ${agent.name}` })
+  await theirs.getByRole('checkbox', { name: 'Escolher todas as que faltam pagar' }).check()
+  await theirs.getByRole('button', { name: 'Marcar como pagas' }).click()
+  await admins
+    .getByRole('dialog', { name: 'Marcar como pagas?' })
+    .getByRole('button', { name: 'Marcar como pagas' })
+    .click()
+  await expect(row).toContainText('Pago')
+  await elsewhere.close()
   expect((await workflowOf(agent, process.company)).id).toBe(id)
   expect(heard).toEqual([])
 })
@@ -236,4 +257,37 @@ test('what cannot be loaded says so and comes back', async ({ page }) => {
   await page.unroute(DETAIL)
   await page.getByRole('dialog').getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByRole('tab', { name: 'Tarefas' })).toBeVisible()
+  // What is refused says why, and leaves everything as it was.
+  const STATUS = /\/status$/
+  await failing(page, STATUS)
+  await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()
+  await expect(toast(page, 'Não foi possível atualizar o status')).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Finalizar/ })
+    .click()
+  await expect(toast(page, 'Não foi possível atualizar a tarefa')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Em andamento').first()).toBeVisible()
+})
+
+test('the office begins a workflow anew and says how complex it is', async ({ page }) => {
+  const { agent, process, id } = await running()
+  await good(
+    await agent.calls.post(`/api/workflows/${id}/status`, {
+      data: { status: 'cancelled', expectedStatus: 'in_progress', reason: 'Recomeçar com outro modelo.' },
+    }),
+  )
+  await signedIn(page, 'admin')
+  await page.goto(`/admin/processes?busca=${encodeURIComponent(process.company)}&processo=${process.id}`)
+  const drawer = page.getByRole('dialog', { name: process.company })
+  const CREATE = /\/workflow$/
+  const mended = await failing(page, CREATE)
+  await drawer.getByRole('button', { name: 'Criar fluxo' }).click()
+  await expect(toast(page, 'Não foi possível criar o workflow')).toBeVisible()
+  await mended()
+  await drawer.getByRole('button', { name: 'Criar fluxo' }).click()
+  await expect(toast(page, 'Fluxo criado')).toBeVisible()
+  await drawer.getByLabel('Complexidade do fluxo').selectOption('4')
+  await expect(toast(page, 'Complexidade alterada')).toBeVisible()
+  expect(await workflowOf(agent, process.company)).toMatchObject({ status: 'not_started', complexity: 4 })
 })

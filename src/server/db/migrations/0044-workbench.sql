@@ -1,5 +1,7 @@
 -- What an agent needs to work a workflow: who finished a task and why one rests, notes that two people may write, measured time
 -- that never runs through a night, and the dates on which papers went to the state and to the tax office.
+set local lock_timeout = '5s';
+
 alter table workflow_tasks
   add column status_reason text check (length(status_reason) between 1 and 2000),
   add column finished_by uuid references profiles (id),

@@ -52,7 +52,6 @@ create index registrations_agent_standing on business_registrations (assigned_ag
   where paid_at is not null and status in ('pending', 'in_review', 'documents_required');
 create index documents_waiting_longest on documents (agent_id, updated_at, id) include (business_registration_id)
   where status = 'submitted';
-create index conversations_unread_longest on conversations (agent_id, touched_at, id) where unread_by_team > 0;
 -- How long a status usually lasts: the newest changes that left it.
 create index status_history_left on process_status_history (old_status, created_at desc, id desc)
   include (business_registration_id) where old_status <> new_status;

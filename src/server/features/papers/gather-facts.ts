@@ -11,10 +11,10 @@ import { nameKey } from '#domain/registrations/company-name.ts'
 import { lastPossibleDay } from '#domain/registrations/company-record.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import { openIdentityNumber } from '#server/keys/identity-number.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { keysNear } from '#server/records/keys-near.ts'
 import { designatorsFor, namingRulesFor } from '#server/records/naming-rules-for.ts'
+import { ownersOf } from '#server/records/owners-of.ts'
 import { readDetails } from './filing-details-rows.ts'
 
 const companyOf = (db: Db, id: string) =>
@@ -42,25 +42,9 @@ const companyOf = (db: Db, id: string) =>
     .executeTakeFirstOrThrow()
 type Company = Awaited<ReturnType<typeof companyOf>>
 
-async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, id: string): Promise<PaperOwner[]> {
-  const rows = await db
-    .selectFrom('business_owners')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
-    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'identity_number_sealed'])
-    .where('business_registration_id', '=', id)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
-    taxCountry: row.tax_country,
-    identityNumber: openIdentityNumber(keys, row.id, row.identity_number_sealed),
-    share: shareFrom(row.ownership_percentage),
-  }))
+async function paperOwnersOf(context: Context, id: string): Promise<PaperOwner[]> {
+  const owners = await ownersOf(context, id)
+  return owners.map(({ ownershipPercentage, ...owner }) => ({ ...owner, share: shareFrom(ownershipPercentage) }))
 }
 
 async function requiredOf(db: Db, id: string): Promise<PaperFacts['required']> {
@@ -108,7 +92,7 @@ export async function gatherFacts(
     companyOf(db, id),
     readDetails(db, id),
     readCompanyRecord(db, id),
-    ownersOf(context, id),
+    paperOwnersOf(context, id),
     requiredOf(db, id),
   ])
   const place = { companyTypeId: company.company_type_id, stateId: company.state_id }

@@ -9,7 +9,6 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import { openIdentityNumber } from '#server/keys/identity-number.ts'
 
 export const detailRow = (db: Db, id: string) =>
   db
@@ -28,27 +27,6 @@ export const detailRow = (db: Db, id: string) =>
     .select(sql<number>`(select count(*)::int from messages m where m.business_registration_id = r.id)`.as('messages'))
     .where('r.id', '=', id)
     .executeTakeFirst()
-
-export async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, registrationId: string) {
-  const rows = await db
-    .selectFrom('business_owners')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
-    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'identity_number_sealed'])
-    .where('business_registration_id', '=', registrationId)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
-    taxCountry: row.tax_country,
-    identityNumber: openIdentityNumber(keys, row.id, row.identity_number_sealed),
-    ownershipPercentage: row.ownership_percentage,
-  }))
-}
 
 const sideOf = (changedBy: string | null, customerId: string) =>
   changedBy === null ? 'system' : changedBy === customerId ? 'customer' : 'team'

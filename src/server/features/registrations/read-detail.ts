@@ -6,7 +6,8 @@ import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
-import { detailRow, documentsOf, historyOf, ownersOf, paymentsOf, stepsOf, workflowOf } from './detail-rows.ts'
+import { ownersOf } from '#server/records/owners-of.ts'
+import { detailRow, documentsOf, historyOf, paymentsOf, stepsOf, workflowOf } from './detail-rows.ts'
 
 /** One read for each kind of row, however many there are of it. */
 export const readDetail: Handler<typeof contract.registrations.detail> = async (context, { id }) => {

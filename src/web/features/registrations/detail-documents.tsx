@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { waitingFirst } from '#domain/documents/status.ts'
-import { DueLine } from '#web/features/documents/due-line.tsx'
+import { DueLine } from '#web/features/documents/request-lines.tsx'
 import { DocumentButtons } from '#web/features/documents/review/document-buttons.tsx'
 import { StaffDocumentBadge } from '#web/features/documents/review/staff-status-badge.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'

@@ -8,7 +8,6 @@ import { RequiredDocuments } from '#web/features/documents/customer/required-doc
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
 import { CompanyActivities } from '#web/features/overview/company-activities.tsx'
-import { CompanyData } from '#web/features/overview/company-data.tsx'
 import { CompanyLoading, CompanySection } from '#web/features/overview/company-section.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useApprovalNews } from '#web/features/overview/use-approval-news.ts'
@@ -25,6 +24,11 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 // A dialog that few visits show: it stays out of the first load.
 const PaymentReturn = lazy(async () => ({
   default: (await import('#web/features/payments/payment-return.tsx')).PaymentReturn,
+}))
+
+// What an approved company has: most visits come before that.
+const CompanyData = lazy(async () => ({
+  default: (await import('#web/features/overview/company-data.tsx')).CompanyData,
 }))
 
 /** Cards that come later than the company would push it down: the first answers are shown together, whichever is last. */
@@ -67,7 +71,11 @@ export default function CustomerDashboard() {
             </Suspense>
           )}
           <CompanySection query={query} />
-          <CompanyData company={query.data?.company} />
+          {query.data?.company?.record && (
+            <Suspense fallback={<div className="card mt-6 h-80" />}>
+              <CompanyData company={query.data.company} />
+            </Suspense>
+          )}
           <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
             <RecentCard all="/user/notifications" />

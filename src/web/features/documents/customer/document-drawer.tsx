@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { customerTab } from '#domain/documents/types.ts'
-import { DueLine } from '#web/features/documents/due-line.tsx'
-import { GoodExample } from '#web/features/documents/good-example.tsx'
+import { DueLine, GoodExample } from '#web/features/documents/request-lines.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { UploadBox } from '#web/features/documents/upload-box.tsx'
 import { useDocumentUpload } from '#web/features/documents/use-document-upload.ts'

@@ -1,6 +1,6 @@
 import { customerTab } from '#domain/documents/types.ts'
 import { DownloadLink } from '#web/features/documents/download-link.tsx'
-import { DueLine } from '#web/features/documents/due-line.tsx'
+import { DueLine } from '#web/features/documents/request-lines.tsx'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
 import { useUploading } from '#web/features/documents/uploads.ts'

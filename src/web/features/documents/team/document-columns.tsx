@@ -1,5 +1,5 @@
 import { typeFilter } from '#domain/documents/types.ts'
-import { DueLine } from '#web/features/documents/due-line.tsx'
+import { DueLine } from '#web/features/documents/request-lines.tsx'
 import { StaffDocumentBadge } from '#web/features/documents/review/staff-status-badge.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'

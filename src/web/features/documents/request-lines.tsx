@@ -17,3 +17,14 @@ export function DueLine({ dueOn, overdue }: { dueOn: string | null; overdue: boo
     </p>
   )
 }
+
+/** What a good one looks like, in the words of whoever asked for it. */
+export function GoodExample({ example }: { example: string | null }) {
+  const text = useMessages('documents', words)
+  if (!example) return null
+  return (
+    <p className="text-sm font-normal break-words whitespace-pre-line">
+      <span className="font-semibold">{text.example}:</span> {example}
+    </p>
+  )
+}
