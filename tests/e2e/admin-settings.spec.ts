@@ -39,8 +39,8 @@ test('the name of the site is saved, shown at once, and a second admin loses not
   const other = await playwright.request.newContext()
   await enter(other, people.superadmin.email)
   const now = await (await other.get(`${origin}/api/site-settings`)).json()
-  const { siteName: _, supportEmail, contactEmails, contactPhones, officeAddress } = now
-  const rest = { supportEmail, contactEmails, contactPhones, officeAddress }
+  const { siteName: _, supportEmail, contactEmails, contactPhones, officeAddress, einFollowUpDays } = now
+  const rest = { supportEmail, contactEmails, contactPhones, officeAddress, einFollowUpDays }
   const switches = { enableNotifications: now.enableNotifications, enableEmails: now.enableEmails }
   const data = { siteName: 'Travessia', ...rest, ...switches, expectedVersion: now.version }
   const saved = await other.put(`${origin}/api/site-settings/general`, { data, headers: { origin } })

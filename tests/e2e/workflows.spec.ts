@@ -31,6 +31,8 @@ const toast = (page: Page, text: string): Locator =>
 /** A notice comes and goes: on a phone it lies over the buttons of a card. */
 async function passes(notice: Locator): Promise<void> {
   await expect(notice).toBeVisible()
+  // A pointer that rests on it would hold it.
+  await notice.page().mouse.move(1, 1)
   await expect(notice).toBeHidden({ timeout: 20_000 })
 }
 
@@ -93,6 +95,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await expect(second.getByRole('button', { name: /^Iniciar/ })).toBeEnabled()
   await first.getByRole('button', { name: 'Gerar Checklist do pedido' }).click()
   await expect(first.getByText(/^Versão 1, gerada em/)).toBeVisible()
+  await passes(toast(page, 'Checklist do pedido: PDF gerado'))
   expect(await findings(page)).toEqual([])
 
   // The facts that a task brings are entered in it.
@@ -106,7 +109,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await expect(filing.getByText('Antes da data em que os documentos foram protocolados.')).toBeVisible()
   await filing.getByLabel('Data de formação').fill('2026-11-05')
   await filing.getByRole('button', { name: 'Salvar dados' }).click()
-  await expect(toast(page, 'Dados salvos')).toBeVisible()
+  await passes(toast(page, 'Dados salvos'))
 
   // The other tasks fall away with a reason; the last one by hand.
   for (const task of taskList.slice(1, -1))
@@ -146,7 +149,7 @@ test('a workflow from its start to a paid commission', { tag: '@phone' }, async 
   await admins.goto(`/admin/commissions?mes=${month}`)
   await admins.getByRole('button', { name: `Ver as comissões de ${agent.name}` }).click()
   const theirs = admins.getByRole('dialog', { name: `Comissões de ${agent.name}` })
-  await theirs.getByRole('checkbox', { name: 'Escolher todas as que faltam pagar' }).check()
+  await theirs.getByRole('checkbox').first().check()
   await theirs.getByRole('button', { name: 'Marcar como pagas' }).click()
   await admins
     .getByRole('dialog', { name: 'Marcar como pagas?' })
