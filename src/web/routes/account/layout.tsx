@@ -18,7 +18,8 @@ export default function AccountLayout() {
         <header>
           <HomeLink />
         </header>
-        <main className="mx-auto flex w-full max-w-[420px] flex-1 flex-col justify-center py-10">
+        {/* From the top on a phone: what is centred moves while a slow one is still reading the page. */}
+        <main className="mx-auto flex w-full max-w-[420px] flex-1 flex-col py-10 lg:justify-center">
           <Outlet />
         </main>
       </div>
