@@ -70,8 +70,14 @@ export async function followUpEin(context: Context): Promise<number> {
   let followed = 0
   for (let after: string | undefined, more = true; more; ) {
     const found = await silentOnes(context, after)
-    for (const { workflow_id, since } of found)
-      if (afterBusinessDays(since, days) <= today && (await follow(context, workflow_id))) followed++
+    const late = found.filter(({ since }) => afterBusinessDays(since, days) <= today)
+    for (const { workflow_id: workflowId } of late)
+      try {
+        if (await follow(context, workflowId)) followed++
+      } catch (err) {
+        // One that cannot be done keeps no other waiting; the next run tries it again.
+        context.log.error({ err, workflowId }, 'EIN not followed up')
+      }
     after = found.at(-1)?.workflow_id
     more = found.length === AT_ONCE
   }
