@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#web/api/call.ts'
+import { ApiError, isConflict } from '#web/api/call.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers as words } from '#web/i18n/pt-BR/papers.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { detailsFrom, type FilingField, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
-import { isMet, useSaveDetails } from './use-paper-changes.ts'
+import { useSaveDetails } from './use-paper-changes.ts'
 
 /** What the filings need besides the order; typed texts stay whatever happens meanwhile (G112). */
 export function FilingDetailsForm({ registrationId }: { registrationId: string }) {
@@ -77,7 +77,7 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
         } else saving.mutate({ id, ...details, expectedUpdatedAt: typed.seen })
       }}
     >
-      {(stale || isMet(saving.error)) && <Notice tone="blue">{text.changed}</Notice>}
+      {(stale || isConflict(saving.error)) && <Notice tone="blue">{text.changed}</Notice>}
       <TextField
         {...field('legalName')}
         label={text.legalName}

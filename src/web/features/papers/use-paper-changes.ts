@@ -3,6 +3,7 @@ import { papers } from '#contract/papers.ts'
 import type { CallInput } from '#contract/route.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
+import { useSaveOver } from '#web/forms/use-save-over.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers as words } from '#web/i18n/pt-BR/papers.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -37,24 +38,7 @@ export function useShowPaper(id: string) {
   })
 }
 
-/** Whether somebody else saved meanwhile. */
-export const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
-
 export function useSaveDetails(onDone: () => void) {
-  const client = useQueryClient()
   const { form: text } = useMessages('papers', words)
-  const failureText = useFailureText()
-  return useMutation({
-    mutationFn: (input: CallInput<typeof papers.saveDetails>) => call(papers.saveDetails, input),
-    onSuccess: () => {
-      toast.success(text.done)
-      onDone()
-    },
-    onError: (error) => {
-      // The form itself tells of a save by somebody else, and of fields.
-      if (!isMet(error)) toast.error(text.failed, { description: failureText(error) })
-    },
-    // Read again even after a refusal, because somebody else may have saved.
-    onSettled: () => readAgainAfter(client, 'registration.changed'),
-  })
+  return useSaveOver((input: CallInput<typeof papers.saveDetails>) => call(papers.saveDetails, input), text, onDone)
 }

@@ -6,6 +6,7 @@ import {
   recordFields,
   recordProblems,
 } from '#domain/registrations/company-record.ts'
+import { isConflict } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { companyRecord as words } from '#web/i18n/pt-BR/company-record.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
@@ -14,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { RegistrationDetail } from './queries.ts'
-import { isMet, useSaveRecord } from './use-save-record.ts'
+import { useSaveRecord } from './use-save-record.ts'
 
 type Kept = NonNullable<RegistrationDetail['record']>
 /** Typed texts stay until they are saved, beside the version that was shown when the first letter was typed. */
@@ -78,7 +79,7 @@ export function RecordForm({ id, kept, only = recordFields }: RecordFormProps) {
         } else saving.mutate({ id, ...record, expectedUpdatedAt: typed.seen })
       }}
     >
-      {(stale || isMet(saving.error)) && <Notice tone="blue">{text.form.changed}</Notice>}
+      {(stale || isConflict(saving.error)) && <Notice tone="blue">{text.form.changed}</Notice>}
       {lines.length > 0 && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           {lines.map((name) => (

@@ -32,7 +32,7 @@ export function WorkflowOffice({ registration }: { registration: RegistrationDet
   const text = useMessages('workflows', words)
   const actor = useActor()
   const { id, workflow, agent, status } = registration
-  const begin = useChange({ done: text.created2, failed: text.createFailed }, () => call(workflows.create, { id }))
+  const begin = useChange({ done: text.begun, failed: text.createFailed }, () => call(workflows.create, { id }))
   const rate = useChange({ done: text.detail.rated, failed: text.moveFailed }, (complexity: number) =>
     call(workflows.setComplexity, { id: workflow?.id ?? '', complexity }),
   )

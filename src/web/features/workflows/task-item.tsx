@@ -33,8 +33,7 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
   const { task: text } = useMessages('workflows', workflows)
   const { locale } = useLocale()
   const when = useWhen(task)
-  // Which state of the task somebody else's change was told about.
-  const [met, setMet] = useState<string>()
+  const [met, setMet] = useState(false)
   const registration = { id: workflow.registrationId, companyName: workflow.companyName }
   const facts = factsArisingFrom(task.papersBrought.map(({ key }) => key))
   const panel = `task-${task.id}`
@@ -72,11 +71,11 @@ export function TaskItem({ task, workflow, open, onToggle }: Props) {
             task={task}
             workflow={workflow}
             onDone={(moved) => {
-              setMet(undefined)
+              setMet(false)
               // What a finished task brings is offered at once.
               if (moved?.status === 'completed' && moved.papersBrought.length > 0) onToggle(true)
             }}
-            onMeanwhile={() => setMet('met')}
+            onMeanwhile={() => setMet(true)}
           />
         )}
       </div>

@@ -54,7 +54,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   moveFailed: 'The status could not be updated',
   createFailed: 'The workflow could not be created',
   create: 'Create workflow',
-  created2: 'Workflow created',
+  begun: 'Workflow created',
   tasksOpen: 'Complete or cancel every task first.',
   reason: {
     cancelTitle: ({ company }) => `Cancel the workflow of ${company}?`,
@@ -78,9 +78,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     gone: 'This workflow is no longer yours',
     goneText: 'The process may have gone to another agent.',
     tasksFailed: 'The tasks could not be loaded',
-    process: 'View process',
-    customer: 'Customer',
-    agent: 'Agent',
     unpaid: 'Not paid',
     startFirst: 'Start the workflow to work on its tasks.',
     resumeFirst: 'The workflow is on hold. Resume it to work on its tasks.',
@@ -122,9 +119,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
     needs: 'Needs',
     brings: 'Brings',
     facts: 'Facts that arise here',
-    finished: ({ task }) => `${task}: finished`,
     offer: 'This task brings documents. Make them now:',
-    offerLater: 'See under Documents',
   },
   notes: {
     label: 'Notes',

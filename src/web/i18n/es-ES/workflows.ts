@@ -54,7 +54,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   moveFailed: 'No se ha podido actualizar el estado',
   createFailed: 'No se ha podido crear el flujo',
   create: 'Crear flujo',
-  created2: 'Flujo creado',
+  begun: 'Flujo creado',
   tasksOpen: 'Termina o cancela antes todas las tareas.',
   reason: {
     cancelTitle: ({ company }) => `¿Cancelar el flujo de ${company}?`,
@@ -78,9 +78,6 @@ export const workflows: TranslationOf<typeof portuguese> = {
     gone: 'Este flujo ya no es tuyo',
     goneText: 'El proceso puede haber pasado a otro agente.',
     tasksFailed: 'No se han podido cargar las tareas',
-    process: 'Ver proceso',
-    customer: 'Cliente',
-    agent: 'Agente',
     unpaid: 'Sin pagar',
     startFirst: 'Inicia el flujo para trabajar en sus tareas.',
     resumeFirst: 'El flujo está en pausa. Reanúdalo para trabajar en sus tareas.',
@@ -122,9 +119,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
     needs: 'Necesita',
     brings: 'Genera',
     facts: 'Datos que surgen aquí',
-    finished: ({ task }) => `${task}: terminada`,
     offer: 'Esta tarea genera documentos. Hazlos ahora:',
-    offerLater: 'Ver en Documentos',
   },
   notes: {
     label: 'Notas',

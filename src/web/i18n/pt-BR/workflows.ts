@@ -51,7 +51,7 @@ export const workflows = {
   moveFailed: 'Não foi possível atualizar o status',
   createFailed: 'Não foi possível criar o workflow',
   create: 'Criar fluxo',
-  created2: 'Fluxo criado',
+  begun: 'Fluxo criado',
   tasksOpen: 'Conclua ou cancele todas as tarefas antes.',
   reason: {
     cancelTitle: ({ company }: { company: string }) => `Cancelar o fluxo de ${company}?`,
@@ -75,9 +75,6 @@ export const workflows = {
     gone: 'Este fluxo não está mais com você',
     goneText: 'O processo pode ter passado para outro agente.',
     tasksFailed: 'Não foi possível carregar as tarefas',
-    process: 'Ver processo',
-    customer: 'Cliente',
-    agent: 'Agente',
     unpaid: 'Não pago',
     startFirst: 'Inicie o fluxo para trabalhar nas tarefas.',
     resumeFirst: 'O fluxo está pausado. Retome-o para trabalhar nas tarefas.',
@@ -119,9 +116,7 @@ export const workflows = {
     needs: 'Precisa de',
     brings: 'Gera',
     facts: 'Dados que surgem aqui',
-    finished: ({ task }: { task: string }) => `${task}: finalizada`,
     offer: 'Esta tarefa gera documentos. Faça-os agora:',
-    offerLater: 'Ver em Documentos',
   },
   notes: {
     label: 'Notas',
