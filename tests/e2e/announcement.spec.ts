@@ -24,6 +24,12 @@ const saved = async (page: Page) => {
   await expect(page.getByText('Anúncio atualizado. As páginas já mostram.').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+/** Every node fills its pages anew a moment after the answer to the save. */
+const shows = (page: Page, path: string, text: string) =>
+  expect(async () => {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 2000 })
+  }).toPass({ timeout: 10_000 })
 
 test('changed figures stand on the pages at once, and what disagrees is named', async ({ page, ownServer }) => {
   await signedInThere(page, ownServer.origin, 'admin')
@@ -62,16 +68,12 @@ test('changed figures stand on the pages at once, and what disagrees is named', 
   await premium.getByLabel('Preço (R$)').fill('5990')
   await saved(page)
 
-  const shows = async (path: string, text: string) => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toContainText(text)
-  }
-  await shows('/cadastro', 'ais de 2.500 empreendedores')
-  await shows('/contato', '9h às 13h')
-  await shows('/', '2 a 5 semanas')
-  await shows('/planos', 'Platina <b>')
+  await shows(page, '/cadastro', 'ais de 2.500 empreendedores')
+  await shows(page, '/contato', '9h às 13h')
+  await shows(page, '/', '2 a 5 semanas')
+  await shows(page, '/planos', 'Platina <b>')
   await expect(cards(page).nth(1)).toContainText('R$ 5.990')
-  await shows('/faq', 'No Platina <b>, o acesso é vitalício.')
+  await shows(page, '/faq', 'No Platina <b>, o acesso é vitalício.')
 })
 
 test('one switch puts the services of the order on both pages, without script and alive', async ({
@@ -121,7 +123,7 @@ test('one switch puts the services of the order on both pages, without script an
 
   await office.getByRole('switch', { name: 'Mostrar os serviços do pedido' }).click()
   await expect(office.getByText('As páginas públicas mostram agora os planos anunciados.')).toBeVisible()
-  await page.goto('/')
+  await shows(page, '/', 'R$ 1.499')
   await expect(cards(page).nth(0)).toContainText('R$ 1.499')
   await office.context().close()
 })
@@ -139,7 +141,7 @@ test('the announcement fits a phone, and its parts are edited there', { tag: '@p
   expect(await overflow(page)).toBe(0)
   expect(await findings(page)).toEqual([])
   await saved(page)
-  await page.goto('/planos')
+  await shows(page, '/planos', 'em até 10 vezes')
   await page.getByText('Como posso pagar?').click()
   await expect(page.getByText('em até 10 vezes', { exact: false })).toBeVisible()
 })

@@ -47,6 +47,13 @@ const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
+/** Asks the customer for a document, which a toast tells. */
+async function askFor(id: string, name: string): Promise<void> {
+  const data = { name, description: 'Do banco', type: 'banking_reference' }
+  const asked = await (await theOffice()).post(`/api/registrations/${id}/document-requests`, { data })
+  expect(asked.ok(), await asked.text()).toBe(true)
+}
+
 test(
   'a toast covers neither header, nor shortcuts, nor the conversation',
   { tag: '@phone' },
@@ -55,10 +62,7 @@ test(
     const page = await (await browserOf(browser, talk.customer, info)).newPage()
     await openThread(page, talk, 'user')
     await page.waitForLoadState('networkidle')
-    const office = await theOffice()
-    const data = { name: 'Comprovante', description: 'Do banco', type: 'banking_reference' }
-    const asked = await office.post(`/api/registrations/${talk.id}/document-requests`, { data })
-    expect(asked.ok(), await asked.text()).toBe(true)
+    await askFor(talk.id, 'Comprovante')
     const toast = page.locator('[data-toast]').first()
     await expect(toast).toBeVisible()
     await toast.hover()
@@ -68,3 +72,25 @@ test(
     if (info.project.name === 'phone') expect(await areApart(toast, page.locator('[data-shortcuts]'))).toBe(true)
   },
 )
+
+test('a toast stays while it is pointed at, not where a pointer happens to rest', async ({ browser }, info) => {
+  const talk = await aTalk()
+  const page = await (await browserOf(browser, talk.customer, info)).newPage()
+  await page.clock.install()
+  await openThread(page, talk, 'user')
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(1150, 740)
+  const toast = page.locator('[data-toast]')
+  await askFor(talk.id, 'Extrato')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(toast).toBeHidden()
+  await askFor(talk.id, 'Contrato')
+  await expect(toast).toBeVisible()
+  await toast.hover()
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(20, 20)
+  await page.clock.runFor(5000)
+  await expect(toast).toBeHidden()
+})

@@ -12,7 +12,10 @@ const looks = {
 } as const
 const none: readonly Toast[] = []
 
-/** Toasts are read out politely; a pointer or the focus on one of them keeps all of them. */
+/**
+ * Toasts are read out politely; a pointer that is moved over one of them or the focus keeps all of them. A pointer that only rests
+ * where they appear does not: they would stay until it moves, over whatever they cover.
+ */
 export function Toaster() {
   const text = useMessages('ui', ui)
   const toasts = useSyncExternalStore(listenToToasts, shownToasts, () => none)
@@ -22,7 +25,7 @@ export function Toaster() {
       aria-label={text.toasts}
       aria-live="polite"
       className="toaster"
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

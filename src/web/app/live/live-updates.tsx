@@ -13,6 +13,10 @@ import { isLeaving } from '#web/session/session-end.ts'
 import { sessionQuery, useSession } from '#web/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
 import { connectLive } from './connect.ts'
+import { inDoses } from './in-doses.ts'
+
+/** What comes beyond this is only counted by the bell: announcements cover the page, and on a busy day they would never leave it. */
+const mayAnnounce = inDoses(3, 30_000)
 
 /** One connection per tab while somebody is signed in; during a required step the server refuses it. */
 export function LiveUpdates() {
@@ -53,5 +57,6 @@ async function announce(client: QueryClient, notificationId: string | undefined)
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)
-  if (created && !shownAs(created)) toast.info(created.title, { id: created.id, description: created.message })
+  if (created && !shownAs(created) && mayAnnounce(performance.now()))
+    toast.info(created.title, { id: created.id, description: created.message })
 }
