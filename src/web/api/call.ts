@@ -26,9 +26,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The call got no answer at all; whether it arrived is not known. */
 /** Whether somebody else was first. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+/** Somebody else saved meanwhile; a refusal of another kind names its reason. */
+export const isSavedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.reason === undefined
+/** The call got no answer at all; whether it arrived is not known. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 export type CallOptions = { signal?: AbortSignal; background?: boolean }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { openPlaceholders, placeholders } from '#domain/answers/fill-template.ts'
 import { type AnswerKind, LONGEST_ANSWER, LONGEST_TITLE } from '#domain/answers/template.ts'
-import { ApiError } from '#web/api/call.ts'
+import { isSavedMeanwhile } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { answers } from '#web/i18n/pt-BR/answers.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -29,13 +29,13 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
   const [body, setBody] = useState(began?.body ?? '')
   const [told, setTold] = useState(false)
   const { save } = useTemplates()
-  const isConflict = save.error instanceof ApiError && save.error.code === 'conflict' && !save.error.reason
+  const met = isSavedMeanwhile(save.error)
   const unknown = openPlaceholders(body).filter((name) => !placeholders.some((one) => one === name.toLowerCase()))
   const submit = () => {
     setTold(true)
     if (!title.trim() || !body.trim()) return
     // After a conflict the other window's text was shown, so this goes over it knowingly.
-    const known = isConflict ? current : began
+    const known = met ? current : began
     save.mutate({ kind, title: title.trim(), body: body.trim(), ...(known ? { known } : {}) }, { onSuccess: onDone })
   }
   return (
@@ -49,7 +49,7 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
         submit()
       }}
     >
-      {isConflict && current && (
+      {met && current && (
         <Notice tone="red">
           <p>{text.conflict}</p>
           <p className="mt-2 font-normal break-words whitespace-pre-wrap">
@@ -59,7 +59,7 @@ export function TemplateForm({ kind, began, current, onDone }: Props) {
           </p>
         </Notice>
       )}
-      {save.isError && !(isConflict && current) && <Notice tone="red">{failureText(save.error)}</Notice>}
+      {save.isError && !(met && current) && <Notice tone="red">{failureText(save.error)}</Notice>}
       <TextField
         label={text.title}
         maxLength={LONGEST_TITLE}

@@ -1,11 +1,12 @@
 import { companyTypeLabel } from '#domain/catalog/company-type-label.ts'
+import { isSavedMeanwhile } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CommissionRule, Hole, RuleValues } from './queries.ts'
 import { RuleForm } from './rule-form.tsx'
-import { isMet, useSaveRules } from './use-save-rules.ts'
+import { useSaveRules } from './use-save-rules.ts'
 
 type Closing = { onClose: () => void }
 const closes = (onClose: () => void) => (open: boolean) => {
@@ -24,7 +25,7 @@ export function ManyRules({
   if (!first) return null
   return (
     <Dialog open wide onOpenChange={closes(onClose)} title={text.many({ count: rules.length })}>
-      {isMet(save.error) && (
+      {isSavedMeanwhile(save.error) && (
         <div className="mb-5">
           <Notice tone="red">{text.met}</Notice>
         </div>

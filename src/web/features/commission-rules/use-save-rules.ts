@@ -1,16 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { commissionRules as calls } from '#contract/commission-rules.ts'
 import type { CallInput } from '#contract/route.ts'
-import { ApiError, call } from '#web/api/call.ts'
+import { call, isSavedMeanwhile } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { commissionRules } from '#web/i18n/pt-BR/commission-rules.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
 import { rulesQuery } from './queries.ts'
-
-/** Somebody else saved one of the rules; a refusal for another reason says so itself. */
-export const isMet = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'conflict' && error.reason === undefined
 
 type Wanted = CallInput<typeof calls.change> | { create: CallInput<typeof calls.create> }
 
@@ -28,7 +24,7 @@ export function useSaveRules(onDone: () => void) {
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: rulesQuery.queryKey })
-      if (!isMet(error)) toast.error(text.failed, { description: failureText(error) })
+      if (!isSavedMeanwhile(error)) toast.error(text.failed, { description: failureText(error) })
     },
   })
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError, isConflict } from '#web/api/call.ts'
+import { papers as calls } from '#contract/papers.ts'
+import type { CallInput } from '#contract/route.ts'
+import { ApiError, call } from '#web/api/call.ts'
+import { useTypedOver } from '#web/forms/use-typed-over.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers as words } from '#web/i18n/pt-BR/papers.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
@@ -12,7 +14,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { detailsFrom, type FilingField, type FilingTexts, filingProblems, textsOf } from './filing-texts.ts'
 import { detailsQuery, type KeptDetails } from './queries.ts'
-import { useSaveDetails } from './use-paper-changes.ts'
 
 /** What the filings need besides the order; typed texts stay whatever happens meanwhile (G112). */
 export function FilingDetailsForm({ registrationId }: { registrationId: string }) {
@@ -23,8 +24,7 @@ export function FilingDetailsForm({ registrationId }: { registrationId: string }
   )
 }
 
-/** Typed texts beside the version that was shown when the first letter was typed. */
-type Typed = { texts: Partial<FilingTexts>; seen: string | null }
+type Sent = Omit<CallInput<typeof calls.saveDetails>, 'expectedUpdatedAt'>
 
 /** The twelve months of the reader's language. */
 const monthsIn = (locale: string) =>
@@ -37,27 +37,18 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
   const { form: text } = useMessages('papers', words)
   const { locale } = useLocale()
   const problemText = useProblemText()
-  const [typed, setTyped] = useState<Typed>()
-  const [told, setTold] = useState(false)
-  const saving = useSaveDetails(() => {
-    setTyped(undefined)
-    setTold(false)
-  })
-  const texts: FilingTexts = { ...textsOf(kept), ...typed?.texts }
+  const over = useTypedOver<FilingField, Sent>(kept.updatedAt, (input) => call(calls.saveDetails, input), text)
+  const { saving, told, type, submit } = over
+  const texts: FilingTexts = { ...textsOf(kept), ...over.texts }
   const details = detailsFrom(texts)
   const problems = filingProblems(details)
   const refused = saving.error instanceof ApiError ? saving.error.fields : {}
-  const stale = typed !== undefined && typed.seen !== kept.updatedAt && !saving.isPending
   const field = (name: FilingField) => {
     const problem = problems[name] ?? refused[name]
     return {
       value: texts[name],
       error: told && problem ? problemText(problem) : undefined,
-      onChange: ({ target }: { target: { value: string } }) =>
-        setTyped({
-          texts: { ...typed?.texts, [name]: target.value },
-          seen: typed && !stale ? typed.seen : kept.updatedAt,
-        }),
+      onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
     }
   }
   const isLlc = kept.companyTypeId === 'llc'
@@ -68,16 +59,10 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault()
-        setTold(true)
-        if (!typed || Object.keys(problems).length > 0) return
-        // The first press after somebody else's save only shows that the person has seen it.
-        if (stale) {
-          saving.reset()
-          setTyped({ ...typed, seen: kept.updatedAt })
-        } else saving.mutate({ id, ...details, expectedUpdatedAt: typed.seen })
+        submit({ id, ...details }, problems)
       }}
     >
-      {(stale || isConflict(saving.error)) && <Notice tone="blue">{text.changed}</Notice>}
+      {over.met && <Notice tone="blue">{text.changed}</Notice>}
       <TextField
         {...field('legalName')}
         label={text.legalName}
@@ -130,7 +115,7 @@ function Form({ id, kept }: { id: string; kept: KeptDetails }) {
       <Select {...field('fiscalYearEnd')} label={text.yearEnd} placeholder={text.unknown} options={monthsIn(locale)} />
       <TextField {...field('mainActivity')} label={text.activity} hint={text.activityHint} maxLength={300} />
       <TextField {...field('productLine')} label={text.product} hint={text.productHint} maxLength={300} />
-      <Button type="submit" size="panel" disabled={!typed} loading={saving.isPending} className="max-sm:w-full">
+      <Button type="submit" size="panel" disabled={!over.isTyped} loading={saving.isPending} className="max-sm:w-full">
         {text.submit}
       </Button>
     </form>

@@ -3,7 +3,6 @@ import { papers } from '#contract/papers.ts'
 import type { CallInput } from '#contract/route.ts'
 import { ApiError, call } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
-import { useSaveOver } from '#web/forms/use-save-over.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { papers as words } from '#web/i18n/pt-BR/papers.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -36,9 +35,4 @@ export function useShowPaper(id: string) {
     onError: (error) => toast.error(text.showFailed, { description: failureText(error) }),
     onSettled: () => readAgainAfter(client, 'documents.changed'),
   })
-}
-
-export function useSaveDetails(onDone: () => void) {
-  const { form: text } = useMessages('papers', words)
-  return useSaveOver((input: CallInput<typeof papers.saveDetails>) => call(papers.saveDetails, input), text, onDone)
 }

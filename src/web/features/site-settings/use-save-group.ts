@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#web/api/call.ts'
+import { isConflict } from '#web/api/call.ts'
 import { rememberSite } from '#web/content/use-site.ts'
 import { useEdited } from '#web/forms/use-edited.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type SiteSettings, siteSettingsQuery } from './queries.ts'
-
-const isMet = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
 
 type Group<Values> = {
   view: SiteSettings
@@ -29,10 +27,10 @@ export function useSaveGroup<Values>({ view, call, said, onSaved }: Group<Values
       onSaved()
     },
     onError: (error) => {
-      if (isMet(error)) void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey })
+      if (isConflict(error)) void client.invalidateQueries({ queryKey: siteSettingsQuery.queryKey })
     },
   })
   // A save by somebody else is told by its own notice.
-  const refusal = useRefusal(isMet(save.error) ? null : save.error)
+  const refusal = useRefusal(isConflict(save.error) ? null : save.error)
   return { save, refusal, edited }
 }
