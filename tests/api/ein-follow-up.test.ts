@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemContext } from '#server/context.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
-import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -100,22 +99,4 @@ test('how many days it waits is the setting of the office', async () => {
   await t.owner.query('update site_settings set ein_follow_up_days = 1')
   await run()
   expect(await followUps()).toHaveLength(1)
-})
-
-test('a forgotten timer is ended by the product, at the end of a working day', async () => {
-  const { tasks } = await applied(1)
-  const task = tasks[0]?.id
-  await t.owner.query(`update workflow_tasks set task_status = 'in_progress' where id = $1`, [task])
-  await t.call('POST', `/api/workflow-tasks/${task}/timer`, { cookie: agent.cookie })
-  const cut = () => cutForgottenTimers(systemContext(t.services, 'test'))
-  expect(await cut()).toBe(0)
-  await t.owner.query(`update task_time_entries set started_at = started_at - interval '9 hours' where task_id = $1`, [
-    task,
-  ])
-  expect([await cut(), await cut()]).toEqual([1, 0])
-  const { rows } = await t.pool.query(
-    `select cut_off, actual_hours from task_time_entries e join workflow_tasks k on k.id = e.task_id where k.id = $1`,
-    [task],
-  )
-  expect(rows).toEqual([{ cut_off: true, actual_hours: '8.00' }])
 })

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { codeOf, type Person, workedBy } from '#tests/support/workflow-of.ts'
 
-type Person = Awaited<ReturnType<TestApp['person']>>
 let t: TestApp
 let agent: Person
 let admin: Person
@@ -16,36 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A workflow of three tasks that matter here: the second and third depend on the first. */
-async function work(status: WorkflowStatus = 'in_progress', who: Person = agent) {
-  const customer = await t.person('user')
-  const registration = await aRegistration(t.context, {
-    user_id: customer.id,
-    assigned_agent_id: who.id,
-    status: 'in_review',
-    company_name: `Fluxo ${customer.id.slice(0, 8)} LLC`,
-    paid_at: t.services.now(),
-  })
-  const { workflow, tasks } = await aWorkflow(t.context, registration, { workflow_status: status })
-  const [first, second] = tasks.map(({ id }) => id) as [string, string]
-  const read = async (reader = who) =>
-    (await t.call('GET', `/api/workflows/${workflow.id}`, { cookie: reader.cookie })).json()
-  const move = (to: WorkflowStatus, expectedStatus: WorkflowStatus, more = {}, by = who) =>
-    t.call('POST', `/api/workflows/${workflow.id}/status`, {
-      cookie: by.cookie,
-      body: { status: to, expectedStatus, ...more },
-    })
-  const step = (task: string, to: TaskStatus, expectedStatus: TaskStatus, more = {}, by = who) =>
-    t.call('POST', `/api/workflow-tasks/${task}/status`, {
-      cookie: by.cookie,
-      body: { status: to, expectedStatus, ...more },
-    })
-  return { id: workflow.id, registration, customer, tasks, first, second, read, move, step }
-}
-const codeOf = (answer: Awaited<ReturnType<TestApp['call']>>) => {
-  const { error } = answer.json()
-  return error ? [answer.statusCode, error.code, error.reason ?? null] : answer.statusCode
-}
+const work = (status: WorkflowStatus = 'in_progress', who: Person = agent) => workedBy(t, who, status)
 /** Finishes every task by SQL, for tests about what comes after. */
 const finishAll = (id: string) =>
   t.owner.query(`update workflow_tasks set task_status = 'completed', completed_at = now() where workflow_id = $1`, [
@@ -166,107 +134,6 @@ describe('tasks', () => {
     expect(codeOf(await save('Eu também', 0, admin))).toEqual([409, 'conflict', null])
     expect((await save('', 1)).json()).toEqual({ notes: '', notesVersion: 2 })
     expect((await save('x'.repeat(10_001), 2)).statusCode).toBe(400)
-  })
-})
-
-describe('the timer', () => {
-  const start = (task: string, by = agent) => t.call('POST', `/api/workflow-tasks/${task}/timer`, { cookie: by.cookie })
-  const stop = (id: string, by = agent) => t.call('POST', '/api/timer/stop', { cookie: by.cookie, body: { id } })
-  const running = async (by = agent) => (await t.call('GET', '/api/timer', { cookie: by.cookie })).json().running
-  const hours = async (task: string) =>
-    (await t.pool.query('select actual_hours from workflow_tasks where id = $1', [task])).rows[0].actual_hours
-
-  /** As if the running timer had been started so long before: the clock itself would end the session of the agent. */
-  const aged = (minutes: number) =>
-    t.owner.query(
-      `update task_time_entries set started_at = started_at - $1 * interval '1 minute' where ended_at is null and agent_id = $2`,
-      [minutes, agent.id],
-    )
-
-  test('measures one task at a time and sums into its hours', async () => {
-    const { first, second, step } = await work()
-    expect(codeOf(await start(first))).toEqual([409, 'status_refused', 'task_not_running'])
-    await step(first, 'in_progress', 'pending')
-    const begun = (await start(first)).json().running
-    expect(begun).toMatchObject({ taskId: first })
-    expect((await start(first)).json().running.id).toBe(begun.id)
-    await aged(90)
-    expect((await stop(begun.id)).json().running).toBeNull()
-    expect((await stop(begun.id)).statusCode).toBe(200)
-    expect(await hours(first)).toBe('1.50')
-    const other = await work()
-    await other.step(other.first, 'in_progress', 'pending')
-    await start(first)
-    await aged(30)
-    await start(other.first)
-    expect([(await running()).taskId, await hours(first)]).toEqual([other.first, '2.00'])
-    await t.owner.query('delete from sessions where user_id = $1', [agent.id])
-    agent = { ...agent, cookie: await t.openSession(agent.id) }
-    expect((await running()).taskId).toBe(other.first)
-    expect(await hours(second)).toBe('0.00')
-  })
-
-  test('begun on two pages at once runs once', async () => {
-    const one = await work()
-    await one.step(one.first, 'in_progress', 'pending')
-    const two = await work()
-    await two.step(two.first, 'in_progress', 'pending')
-    await Promise.all([start(one.first), start(two.first), start(one.first), start(two.first)])
-    const { rows } = await t.pool.query(
-      'select count(*)::int as n from task_time_entries where agent_id = $1 and ended_at is null',
-      [agent.id],
-    )
-    expect(rows[0].n).toBe(1)
-  })
-
-  test('ends with its task, with the pause of its workflow and with a hand-over', async () => {
-    for (const end of ['finish', 'pause', 'hand-over'] as const) {
-      const { registration, first, step, move } = await work()
-      await step(first, 'in_progress', 'pending')
-      await start(first)
-      await aged(60)
-      const bia = await t.person('agent')
-      if (end === 'finish') await step(first, 'completed', 'in_progress')
-      if (end === 'pause') await move('on_hold', 'in_progress')
-      if (end === 'hand-over')
-        await t.call('POST', `/api/registrations/${registration.id}/assign`, {
-          cookie: admin.cookie,
-          body: { agentId: bia.id, expectedAgentId: agent.id },
-        })
-      expect([end, await running(), await hours(first)]).toEqual([end, null, '1.00'])
-    }
-  })
-
-  test('that was forgotten counts a working day, also when the clock went back', async () => {
-    const { first, step, read } = await work()
-    await step(first, 'in_progress', 'pending')
-    const { id } = (await start(first)).json().running
-    await aged(30 * 60)
-    await stop(id)
-    expect(await hours(first)).toBe('8.00')
-    expect((await read()).stretches[0]).toMatchObject({ cutOff: true })
-    const later = (await start(first)).json().running
-    await aged(-2 * 60)
-    expect((await stop(later.id)).statusCode).toBe(200)
-    expect(await hours(first)).toBe('8.00')
-  })
-
-  test('is corrected for a reason, never below nothing', async () => {
-    const { first, step, read } = await work()
-    const correct = (minutes: number, reason = 'Ligação não medida') =>
-      t.call('POST', `/api/workflow-tasks/${first}/time-corrections`, {
-        cookie: agent.cookie,
-        body: { minutes, reason },
-      })
-    expect((await correct(45)).json().taskList[0].workedSeconds).toBe(2700)
-    expect(await hours(first)).toBe('0.75')
-    expect((await correct(-46)).json().error.fields).toEqual({ minutes: 'too_small' })
-    expect((await correct(0)).statusCode).toBe(400)
-    expect((await correct(5, ' ')).statusCode).toBe(400)
-    await correct(-45)
-    expect(await hours(first)).toBe('0.00')
-    expect((await read()).corrections).toMatchObject([{ minutes: -45 }, { minutes: 45, by: { id: agent.id } }])
-    await step(first, 'in_progress', 'pending')
   })
 })
 

@@ -137,7 +137,7 @@ export type DomainEvents = {
   'workflow.rated': WorkflowParties & { from: number; to: number }
   'workflow.notesSaved': WorkflowParties
   /** Somebody's timer began or ended. */
-  'workflow.timed': WorkflowParties
+  'workflow.timed': WorkflowParties & { timedBy: string }
   'workflow.timeCorrected': WorkflowParties & { taskId: string; minutes: number }
   /** A task appeared, because the tax office has not answered in time. */
   'workflow.followUp': WorkflowParties & { taskId: string }

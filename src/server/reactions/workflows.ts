@@ -11,13 +11,10 @@ type Of<E extends keyof DomainEvents> = DomainEvents[E]
 type Parties = { workflowId: string; registrationId: string; agentId: string | null }
 
 /** The team's pages; customers are not told of single tasks, notes and hours. */
-const tellTeam = (tx: Context, { workflowId, registrationId, agentId }: Parties): Promise<void> =>
-  tellOffice(
-    tx,
-    'workflows.changed',
-    { workflowId, registrationId },
-    { who: 'workflows.create', also: agentId ? [agentId] : [] },
-  )
+function tellTeam(tx: Context, { workflowId, registrationId, agentId }: Parties, ...others: string[]): Promise<void> {
+  const also = agentId ? [agentId, ...others] : others
+  return tellOffice(tx, 'workflows.changed', { workflowId, registrationId }, { who: 'workflows.create', also })
+}
 
 const record = (
   tx: Context,
@@ -56,7 +53,7 @@ export async function workflowTimeCorrected(tx: Context, of: Of<'workflow.timeCo
 
 /** Notes are kept as they are typed and hours as they pass: a row in the audit trail for each would hide the others. */
 export const workflowNotesSaved = (tx: Context, of: Of<'workflow.notesSaved'>): Promise<void> => tellTeam(tx, of)
-export const workflowTimed = (tx: Context, of: Of<'workflow.timed'>): Promise<void> => tellTeam(tx, of)
+export const workflowTimed = (tx: Context, of: Of<'workflow.timed'>): Promise<void> => tellTeam(tx, of, of.timedBy)
 
 /** The tax office has been silent for too long: somebody asks. */
 export async function workflowFollowUp(tx: Context, of: Of<'workflow.followUp'>): Promise<void> {

@@ -5,6 +5,7 @@ import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { endStretches } from '#server/records/worked-hours.ts'
 import { lockTask } from './load-workflow.ts'
+import { tellTimed } from './tell-timed.ts'
 
 async function timerView(context: Context) {
   const running = await context.db
@@ -39,8 +40,7 @@ export const startTimer: Handler<typeof workflows.startTimer> = (context, { id: 
       .executeTakeFirst()
     // Another page of the same person began one in the same moment.
     if (begun.numInsertedOrUpdatedRows === 0n) throw new AppError('conflict')
-    const { registrationId } = workflow.registration.parties
-    await tx.emit('workflow.timed', { workflowId: workflow.id, registrationId, agentId })
+    await tellTimed(tx, [workflow.id, ...(running ? [running.workflowId] : [])], agentId)
     return timerView(tx)
   })
 
@@ -51,13 +51,7 @@ export const stopTimer: Handler<typeof workflows.stopTimer> = (context, { id }) 
     const { running } = await timerView(tx)
     if (running?.id === id) {
       await endStretches(tx, sql`e.id = ${id}::uuid and e.agent_id = ${agentId}::uuid`)
-      const of = await tx.db
-        .selectFrom('usa_company_workflows')
-        .select('business_registration_id')
-        .where('id', '=', running.workflowId)
-        .executeTakeFirstOrThrow()
-      const registrationId = of.business_registration_id
-      await tx.emit('workflow.timed', { workflowId: running.workflowId, registrationId, agentId })
+      await tellTimed(tx, [running.workflowId], agentId)
     }
     return timerView(tx)
   })
