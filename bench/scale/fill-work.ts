@@ -12,7 +12,7 @@ export const fillWork: Fill[] = [
     table: 'documents',
     sql: `insert into documents (id, business_registration_id, requirement_id, owner_id, name, status, document_type, required,
         file_path, file_name, content_type, size_bytes, version, rejection_reason, uploaded_by, reviewed_by, reviewed_at,
-        requested_by, created_at, updated_at)
+        requested_by, due_on, created_at, updated_at)
       select pg_temp.uid('document', d), p.id, q.id, case when q.per_owner then pg_temp.uid('owner', n) end,
         coalesce(q.name, ${ownPapers}[own] || case when d % 3 = 0 then ' ' || d else '' end), paper_status,
         coalesce(q.document_type, ${ownTypes}[own]), q.id is not null,
@@ -20,7 +20,7 @@ export const fillWork: Fill[] = [
         case when filed then 'application/pdf' end, case when filed then 1000 + d % 900000 end, filed::int,
         case when paper_status = 'rejected' then 'A imagem está ilegível.' end, case when filed then user_id end,
         case when reviewed then agent_id end, case when reviewed then at + least(k * interval '9 hours', finish - at) end,
-        case when q.id is null then agent_id end, at + least(k * interval '1 hour', finish - at),
+        case when q.id is null then agent_id end, case when q.id is null and d % 8 = 0 then at::date + 10 end, at + least(k * interval '1 hour', finish - at),
         at + least(k * interval '9 hours', finish - at)
       from clock, (
         select *, paper_status <> 'pending' as filed, paper_status in ('approved', 'rejected') as reviewed,

@@ -25,6 +25,7 @@ const urgencyReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('documents'), count: z.int(), days }),
   z.object({ kind: z.literal('standing'), status, days, median: days.nullable() }),
   z.object({ kind: z.literal('unread'), count: z.int(), days }),
+  z.object({ kind: z.literal('not_sent'), count: z.int(), days }),
   z.object({ kind: z.literal('slow'), status, days, median: days }),
 ])
 

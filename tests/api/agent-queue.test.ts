@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { officeDay } from '#domain/catalog/recheck.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
@@ -114,6 +115,24 @@ describe('what ends an entry', () => {
     expect((await post(`/api/conversations/${company.id}/read`, { upTo: message.id })).statusCode).toBe(200)
     expect(await names(ana)).toEqual([])
   })
+})
+
+test('what the customer did not send by its day stands there until it comes', async () => {
+  const day = (days: number) => new Date(officeDay(ago(days)))
+  const owes = await order('Deve LLC')
+  await aDocument(t.context, owes.id, { status: 'pending', due_on: day(3) })
+  await aDocument(t.context, owes.id, { status: 'rejected', due_on: day(1) })
+  await aDocument(t.context, owes.id, { status: 'pending', due_on: day(0) })
+  await aDocument(t.context, owes.id, { status: 'approved', due_on: day(9) })
+  await aDocument(t.context, (await order('Em dia LLC')).id, { status: 'pending', due_on: day(0) })
+  await aDocument(t.context, (await order('Aberta LLC', { status: 'approved' })).id, {
+    status: 'pending',
+    due_on: day(3),
+  })
+  expect(await names(ana)).toEqual(['Deve LLC'])
+  expect(await reasonsOf(owes.id)).toEqual([{ kind: 'not_sent', count: 2, days: 2 }])
+  await t.owner.query(`update documents set status = 'approved' where business_registration_id = $1`, [owes.id])
+  expect(await names(ana)).toEqual([])
 })
 
 test('how long a status usually lasts comes from the newest changes that left it', async () => {

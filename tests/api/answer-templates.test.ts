@@ -91,7 +91,7 @@ describe('what they are filled with', () => {
       values: {
         cliente: 'Caio Lima',
         empresa: 'Ipê Roxo LLC',
-        estado: 'Flórida',
+        estado: 'Florida',
         documento: 'Identity document',
         prazo: 'March 5, 2027',
         agente: 'Ana Agente',

@@ -15,6 +15,8 @@ const quiet: Case = {
   documentsSince: null,
   unread: 0,
   unreadSince: null,
+  notSent: 0,
+  notSentSince: null,
   standsSince: ago(1),
 }
 const usual: Medians = { pending: 1, in_review: 4, documents_required: 10 }
@@ -28,6 +30,8 @@ describe('reasons', () => {
     ['it ran out, but the company is approved', { filingUntil: ago(3), status: 'approved' }, []],
     ['two papers wait', { documents: 2, documentsSince: ago(2) }, [{ kind: 'documents', count: 2, days: 2 }]],
     ['a message waits', { unread: 1, unreadSince: ago(0.2) }, [{ kind: 'unread', count: 1, days: 0 }]],
+    ['a paper did not come in time', { notSent: 1, notSentSince: ago(3.2) }, [{ kind: 'not_sent', count: 1, days: 3 }]],
+    ['it is not needed any more', { notSent: 1, notSentSince: ago(3), status: 'approved' }, []],
     [
       'longer than usual',
       { standsSince: ago(4.9), status: 'pending' },
@@ -62,15 +66,24 @@ describe('reasons', () => {
       documentsSince: ago(1),
       unread: 3,
       unreadSince: ago(1),
+      notSent: 1,
+      notSentSince: ago(1),
       standsSince: ago(9),
     })
-    expect(reasonsOf(all, now, usual).map(({ kind }) => kind)).toEqual(['overdue', 'documents', 'standing', 'unread'])
+    expect(reasonsOf(all, now, usual).map(({ kind }) => kind)).toEqual([
+      'overdue',
+      'documents',
+      'standing',
+      'unread',
+      'not_sent',
+    ])
   })
 })
 
-test('overdue before waiting, before unread, before slow; what is not urgent does not stand there', () => {
+test('overdue before waiting, before unread, before what the customer owes, before slow; what is not urgent does not stand there', () => {
   const cases = [
     of({ id: 'slow', status: 'documents_required', standsSince: ago(40) }),
+    of({ id: 'owed', notSent: 2, notSentSince: ago(30) }),
     of({ id: 'unread', unread: 9, unreadSince: ago(9) }),
     of({ id: 'quiet' }),
     of({ id: 'papers', documents: 1, documentsSince: ago(20) }),
@@ -84,6 +97,7 @@ test('overdue before waiting, before unread, before slow; what is not urgent doe
     'stands',
     'papers',
     'unread',
+    'owed',
     'slow',
   ])
 })
@@ -108,6 +122,8 @@ const anyCase = fc
     documentsFor: days,
     unread: fc.integer({ min: 0, max: 9 }),
     unreadFor: days,
+    notSent: fc.integer({ min: 0, max: 9 }),
+    notSentFor: days,
     stands: maybe,
   })
   .map(
@@ -121,6 +137,8 @@ const anyCase = fc
       documentsSince: drawn.documents > 0 ? ago(drawn.documentsFor) : null,
       unread: drawn.unread,
       unreadSince: drawn.unread > 0 ? ago(drawn.unreadFor) : null,
+      notSent: drawn.notSent,
+      notSentSince: drawn.notSent > 0 ? ago(drawn.notSentFor) : null,
       standsSince: drawn.stands === null ? null : ago(drawn.stands),
     }),
   )
@@ -151,6 +169,8 @@ const worse: Record<string, (one: Case, more: number) => Case> = {
   'papers for longer': (one, more) => ({ ...one, documentsSince: longer(one.documentsSince, more) }),
   messages: (one, more) => ({ ...one, unread: one.unread + more, unreadSince: one.unreadSince ?? now }),
   'messages for longer': (one, more) => ({ ...one, unreadSince: longer(one.unreadSince, more) }),
+  'papers owed': (one, more) => ({ ...one, notSent: one.notSent + more, notSentSince: one.notSentSince ?? now }),
+  'papers owed for longer': (one, more) => ({ ...one, notSentSince: longer(one.notSentSince, more) }),
   'standing for longer': (one, more) => ({ ...one, standsSince: longer(one.standsSince, more) }),
 }
 test.each(Object.entries(worse))('a case that is worse in one thing (%s) never stands lower', (_, worsen) => {

@@ -6,7 +6,7 @@ import { isFinished, type RegistrationStatus } from './status.ts'
 const DAY = 86_400_000
 
 /** Why a process is urgent, the strongest first. */
-export const urgencyKinds = ['overdue', 'documents', 'standing', 'unread', 'slow'] as const
+export const urgencyKinds = ['overdue', 'documents', 'standing', 'unread', 'not_sent', 'slow'] as const
 
 /** How many of the newest changes that left a status its median is taken over; with fewer than the second number there is none. */
 export const MEDIAN_OF = 100
@@ -18,6 +18,8 @@ export type Reason =
   /** Paid and without a step by the team for too long (G50); `median` where it lasts longer than usual. */
   | { kind: 'standing'; status: RegistrationStatus; days: number; median: number | null }
   | { kind: 'unread'; count: number; days: number }
+  /** The customer was asked for documents and the day for sending them is over (G134). */
+  | { kind: 'not_sent'; count: number; days: number }
   | { kind: 'slow'; status: RegistrationStatus; days: number; median: number }
 
 export type Case = {
@@ -33,6 +35,9 @@ export type Case = {
   /** Messages of the customer that nobody has read, and when the last one came. */
   unread: number
   unreadSince: Date | null
+  /** Documents that the customer did not send by their day, and since when the first of them is late. */
+  notSent: number
+  notSentSince: Date | null
   /** Since when status and agent are what they are. */
   standsSince: Date | null
 }
@@ -71,26 +76,39 @@ export function reasonsOf(of: Case, now: Date, medians: Medians): Reason[] {
   if (of.documents > 0)
     reasons.push({ kind: 'documents', count: of.documents, days: daysSince(of.documentsSince, now) ?? 0 })
   if (of.unread > 0) reasons.push({ kind: 'unread', count: of.unread, days: daysSince(of.unreadSince, now) ?? 0 })
+  if (of.notSent > 0 && !isFinished(of.status))
+    reasons.push({ kind: 'not_sent', count: of.notSent, days: daysSince(of.notSentSince, now) ?? 0 })
   return reasons.sort((a, b) => urgencyKinds.indexOf(a.kind) - urgencyKinds.indexOf(b.kind))
 }
 
 /**
  * What is compared, one after the other: overdue; the longest that anything waits for us, then the other thing that waits, then how
- * many papers; unread; days beyond the median. What a process does not have counts less than any amount of it.
+ * many papers; unread; papers that the customer owes; days beyond the median. What a process does not have counts less than any amount of it.
  */
 function weightOf(reasons: readonly Reason[]): number[] {
-  const weight = { overdue: 0, papersFor: 0, papers: 0, standing: 0, unreadFor: 0, unread: 0, beyond: 0 }
+  const weight = {
+    overdue: 0,
+    papersFor: 0,
+    papers: 0,
+    standing: 0,
+    unreadFor: 0,
+    unread: 0,
+    owedFor: 0,
+    owed: 0,
+    beyond: 0,
+  }
   for (const reason of reasons) {
     if (reason.kind === 'overdue') weight.overdue = reason.days + 1
     if (reason.kind === 'documents') [weight.papersFor, weight.papers] = [reason.days + 1, reason.count]
     if (reason.kind === 'standing') weight.standing = reason.days + 1
     if (reason.kind === 'unread') [weight.unreadFor, weight.unread] = [reason.days + 1, reason.count]
+    if (reason.kind === 'not_sent') [weight.owedFor, weight.owed] = [reason.days + 1, reason.count]
     if (reason.kind === 'slow' || reason.kind === 'standing')
       weight.beyond = reason.median === null ? 0 : reason.days - reason.median
   }
-  const { overdue, papersFor, papers, standing, unreadFor, unread, beyond } = weight
+  const { overdue, papersFor, papers, standing, unreadFor, unread, owedFor, owed, beyond } = weight
   const [longest, other] = [Math.max(papersFor, standing), Math.min(papersFor, standing)]
-  return [overdue, longest, other, papers, unreadFor, unread, beyond]
+  return [overdue, longest, other, papers, unreadFor, unread, owedFor, owed, beyond]
 }
 
 export type Urgent = { id: string; reasons: Reason[] }

@@ -4,6 +4,7 @@ import { documentNameIn } from '#domain/documents/document-names.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import { AppError } from '#domain/errors.ts'
 import { formatsOf } from '#domain/language/formats.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readerIn } from '#server/language/reader.ts'
@@ -41,7 +42,7 @@ export const readValues: Handler<typeof contract.answerTemplates.values> = async
     values: {
       cliente: about.customer,
       empresa: about.company_name,
-      estado: about.state,
+      estado: referenceText(language, about.state),
       documento: document ? documentNameIn(language, document) : null,
       prazo: document?.dueOn ? formatsOf(language).calendarDay(document.dueOn) : null,
       agente: about.agent,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { listScope } from '#domain/access.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { statusesWaitingFor } from '#domain/documents/status.ts'
 import { isFinished, registrationStatuses } from '#domain/registrations/status.ts'
 import { type Case, rankUrgent } from '#domain/registrations/urgency.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -14,9 +16,13 @@ import { waitingFor } from './what-waits.ts'
 const open = registrationStatuses.filter((status) => !isFinished(status)).map((status) => sql.lit(status))
 const isOpen = sql`r.status in (${sql.join(open)})`
 
+/** Documents that the customer has to send and whose day is over, as `isOverdue` says it of one. */
+const notSent = (now: Date) => sql`d.due_on < ${officeDay(now)}::date
+  and d.status in (${sql.join(statusesWaitingFor('customer').map((status) => sql.lit(status)))})`
+
 /**
  * The worst of each reason, from an index that begins with the agent and has nothing else: what is not among them has as many
- * before it as are shown. Several documents may be of one process.
+ * before it as are shown. Several documents may be of one process, and those that were never sent stay with decided ones too.
  */
 function candidates(agentId: string, now: Date, most: number) {
   const longest = open.map(
@@ -32,6 +38,10 @@ function candidates(agentId: string, now: Date, most: number) {
       order by d.updated_at, d.id ${atMost(2 * most)})
     union (select c.id from conversations c where c.agent_id = ${agentId}::uuid and c.unread_by_team > 0
       order by c.touched_at, c.id ${atMost(most)})
+    union (select r.id from (select d.due_on, d.id, d.business_registration_id from documents d
+        where d.agent_id = ${agentId}::uuid and ${notSent(now)} order by d.due_on, d.id ${atMost(4 * most)}) d
+      join business_registrations r on r.id = d.business_registration_id where ${isOpen}
+      order by d.due_on, d.id ${atMost(2 * most)})
     union ${sql.join(longest, sql` union `)}`
 }
 
@@ -39,9 +49,12 @@ function candidates(agentId: string, now: Date, most: number) {
 async function casesOf(db: Db, agentId: string, now: Date, most: number): Promise<Case[]> {
   const { rows } = await sql<Case>`
     select r.id, r.status, r.paid_at is not null as paid, r.created_at as "createdAt", r.filing_until as "filingUntil",
-      r.status_since as "standsSince", w.*
+      r.status_since as "standsSince", w.*, l.*
     from (${candidates(agentId, now, most)}) i join business_registrations r on r.id = i.id
       cross join lateral (${waitingFor(sql.ref('r.id'))}) w
+      cross join lateral (select count(*)::int as "notSent",
+        (min(d.due_on) + 1)::timestamp at time zone 'America/Sao_Paulo' as "notSentSince"
+        from documents d where d.business_registration_id = r.id and ${notSent(now)}) l
     where r.assigned_agent_id = ${agentId}::uuid`.execute(db)
   return rows
 }

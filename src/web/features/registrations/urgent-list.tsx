@@ -16,6 +16,7 @@ const tones: Record<(typeof urgencyKinds)[number], BadgeTone> = {
   documents: 'yellow',
   standing: 'yellow',
   unread: 'blue',
+  not_sent: 'grey',
   slow: 'grey',
 }
 
@@ -31,6 +32,8 @@ function useReasonText(): (reason: Reason) => string {
         return text.documents(reason)
       case 'unread':
         return text.unread(reason)
+      case 'not_sent':
+        return text.notSent(reason)
       case 'slow':
         return text.slow({ ...reason, status: labels[reason.status] })
       case 'standing': {

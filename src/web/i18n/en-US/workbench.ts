@@ -18,7 +18,8 @@ export const workbench: TranslationOf<typeof portuguese> = {
     empty: 'Nothing urgent now',
     emptyText: 'No missed deadline, and no document or message waiting for you.',
     mostUrgent: ({ count }) => `The ${count} most urgent. The others appear as you settle these.`,
-    order: 'Overdue ones first, then what waits for you, unread messages and what takes longer than usual.',
+    order:
+      'Overdue ones first, then what waits for you, unread messages, documents that the client did not send in time and what takes longer than usual.',
   },
   reasons: {
     overdue: ({ days }) =>
@@ -26,6 +27,8 @@ export const workbench: TranslationOf<typeof portuguese> = {
     documents: ({ count, days }) =>
       `${count === 1 ? '1 document waits' : `${count} documents wait`} for your review${since(days)}`,
     unread: ({ count, days }) => `${count === 1 ? '1 unread message' : `${count} unread messages`}${since(days)}`,
+    notSent: ({ count, days }) =>
+      `${count === 1 ? '1 requested document' : `${count} requested documents`} did not arrive in time${days === 0 ? '' : days === 1 ? ', 1 day late' : `, ${days} days late`}`,
     standing: (values) => `${daysIn(values)} without a step by us`,
     slow: ({ median, ...values }) => `${daysIn(values)}; the median is ${median}`,
   },

@@ -18,7 +18,8 @@ export const workbench: TranslationOf<typeof portuguese> = {
     empty: 'Nada urgente ahora',
     emptyText: 'Ningún plazo vencido, y ningún documento ni mensaje te espera.',
     mostUrgent: ({ count }) => `Los ${count} más urgentes. Los demás aparecen a medida que resuelves estos.`,
-    order: 'Primero los atrasados, después lo que te espera, los mensajes no leídos y lo que tarda más de lo habitual.',
+    order:
+      'Primero los atrasados, después lo que te espera, los mensajes no leídos, los documentos que el cliente no envió a tiempo y lo que tarda más de lo habitual.',
   },
   reasons: {
     overdue: ({ days }) =>
@@ -26,6 +27,8 @@ export const workbench: TranslationOf<typeof portuguese> = {
     documents: ({ count, days }) =>
       `${count === 1 ? '1 documento espera' : `${count} documentos esperan`} tu revisión${since(days)}`,
     unread: ({ count, days }) => `${count === 1 ? '1 mensaje no leído' : `${count} mensajes no leídos`}${since(days)}`,
+    notSent: ({ count, days }) =>
+      `${count === 1 ? '1 documento pedido no llegó' : `${count} documentos pedidos no llegaron`} a tiempo${days === 0 ? '' : `, vencido${since(days)}`}`,
     standing: (values) => `${daysIn(values)} sin un paso nuestro`,
     slow: ({ median, ...values }) => `${daysIn(values)}; la mediana es ${median}`,
   },

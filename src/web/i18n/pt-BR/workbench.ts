@@ -17,7 +17,7 @@ export const workbench = {
     mostUrgent: ({ count }: { count: number }) =>
       `Os ${count} mais urgentes. Os demais aparecem à medida que você resolve estes.`,
     order:
-      'Primeiro os atrasados, depois o que espera por você, as mensagens não lidas e o que demora mais do que de costume.',
+      'Primeiro os atrasados, depois o que espera por você, as mensagens não lidas, os documentos que o cliente não enviou no prazo e o que demora mais do que de costume.',
   },
   reasons: {
     overdue: ({ days }: { days: number }) => (days === 0 ? 'O prazo acabou hoje' : `Atrasado${since(days)}`),
@@ -25,6 +25,8 @@ export const workbench = {
       `${count === 1 ? '1 documento espera' : `${count} documentos esperam`} sua análise${since(days)}`,
     unread: ({ count, days }: { count: number; days: number }) =>
       `${count === 1 ? '1 mensagem não lida' : `${count} mensagens não lidas`}${since(days)}`,
+    notSent: ({ count, days }: { count: number; days: number }) =>
+      `${count === 1 ? '1 documento pedido não chegou' : `${count} documentos pedidos não chegaram`} no prazo${days === 0 ? '' : `, vencido${since(days)}`}`,
     standing: (values: { days: number; status: string }) => `${daysIn(values)} sem um passo nosso`,
     slow: ({ median, ...values }: { days: number; status: string; median: number }) =>
       `${daysIn(values)}; a mediana é ${median}`,
