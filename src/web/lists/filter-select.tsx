@@ -14,13 +14,24 @@ type Props = {
   onChange: (value: string) => void
   /** The options could not be read, which is not the same as having none. */
   failed?: boolean
+  /** Its options are sentences, which have to be read whole. */
+  wide?: boolean
 }
 
 /** One filter of a list: a small select that says itself what it filters. */
-export function FilterSelect({ label, all, value, options, groups = [], onChange, failed = false }: Props) {
+export function FilterSelect({
+  label,
+  all,
+  value,
+  options,
+  groups = [],
+  onChange,
+  failed = false,
+  wide = false,
+}: Props) {
   const text = useMessages('ui', ui)
   return (
-    <label className="relative min-w-0 max-sm:w-full sm:w-46">
+    <label className={`relative min-w-0 max-sm:w-full ${wide ? 'sm:w-56' : 'sm:w-46'}`}>
       <span className="sr-only">{label}</span>
       <ChevronDown
         size={18}

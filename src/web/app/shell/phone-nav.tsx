@@ -5,6 +5,7 @@ import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
+import type { ScreenKey } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { menuOf } from './area-nav.tsx'
 import { icons } from './icons.ts'
@@ -22,6 +23,7 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const button = useRef<HTMLButtonElement>(null)
   const titles = useMessages('screens', screens)
   const text = useMessages('shell', shell)
+  const short: Partial<Record<ScreenKey, string>> = text.shortTitles
   return (
     <div
       data-shortcuts
@@ -37,7 +39,7 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
                 <span className={bubble}>
                   <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
                 </span>
-                {titles[key]}
+                {short[key] ?? titles[key]}
               </NavLink>
             )
           })}

@@ -28,16 +28,14 @@ function useClientColumns(onOpen: (id: string) => void): Column<Client>[] {
       key: 'name',
       header: columns.name,
       primary: true,
-      cell: ({ id, name }) => (
-        <OpenButton label={text.open({ name })} onOpen={() => onOpen(id)} className="max-w-[28ch]">
-          {name}
-        </OpenButton>
+      cell: ({ id, name, email }) => (
+        <div className="leading-tight md:py-1">
+          <OpenButton label={text.open({ name })} onOpen={() => onOpen(id)} className="max-w-[28ch] md:min-h-6">
+            {name}
+          </OpenButton>
+          <p className="max-w-[36ch] text-[0.8125rem] font-normal break-all text-ink-muted">{email}</p>
+        </div>
       ),
-    },
-    {
-      key: 'email',
-      header: columns.email,
-      cell: ({ email }) => <span className="block max-w-[30ch] break-all">{email}</span>,
     },
     {
       key: 'company',
@@ -47,7 +45,9 @@ function useClientColumns(onOpen: (id: string) => void): Column<Client>[] {
     {
       key: 'companies',
       header: columns.companies,
-      cell: ({ companies: count, open }) => text.companies({ count, open }),
+      cell: ({ companies: count, open }) => (
+        <span className="md:whitespace-nowrap">{text.companies({ count, open })}</span>
+      ),
     },
     {
       key: 'state',
@@ -99,6 +99,7 @@ export function ClientsScreen() {
           filter.search.trim() ? null : (
             <FilterSelect
               label={text.order.label}
+              wide
               value={filter.sort}
               onChange={setOrder}
               options={clientOrders.map((order) => ({ value: order, label: text.order[order] }))}

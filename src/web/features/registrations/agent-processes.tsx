@@ -80,6 +80,7 @@ function Controls({ filter, onChange }: { filter: AgentFilter; onChange: (change
       {!filter.search.trim() && (
         <FilterSelect
           label={order.label}
+          wide
           value={filter.sort}
           onChange={(sort) => onChange({ sort })}
           options={[

@@ -23,6 +23,8 @@ export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
   const { taskList, stretches, corrections } = workflow
   const nameOf = (id: string) => taskList.find((task) => task.id === id)?.name ?? ''
   const startable = taskList.filter(({ status }) => status === 'in_progress' && workflow.status === 'in_progress')
+  // What can be measured now stands first, however many tasks are finished.
+  const listed = [...startable, ...taskList.filter((task) => task.workedSeconds > 0 && !startable.includes(task))]
   const total = taskList.reduce((sum, { workedSeconds }) => sum + workedSeconds, 0)
   return (
     <div className="space-y-7">
@@ -31,28 +33,26 @@ export function TimerTab({ workflow }: { workflow: WorkflowDetail }) {
         <TimerBar />
         {startable.length === 0 && !data?.running && <p className="text-ink-muted">{text.none}</p>}
         <ul className="divide-y divide-line">
-          {taskList
-            .filter(({ id, workedSeconds }) => workedSeconds > 0 || startable.some((task) => task.id === id))
-            .map((task) => (
-              <li key={task.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-                <span className="min-w-0 flex-1 basis-52 break-words">
-                  {task.order}. {task.name}
-                </span>
-                <span className="tabular-nums">{workedText(task.workedSeconds)}</span>
-                {startable.includes(task) && data?.running?.taskId !== task.id && (
-                  <Button
-                    variant="ghost"
-                    size="panel"
-                    aria-label={text.startOf({ task: task.name })}
-                    loading={start.isPending && start.variables === task.id}
-                    onClick={() => start.mutate(task.id)}
-                  >
-                    <Play size={15} aria-hidden="true" />
-                    {text.start}
-                  </Button>
-                )}
-              </li>
-            ))}
+          {listed.map((task) => (
+            <li key={task.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+              <span className="min-w-0 flex-1 basis-52 break-words">
+                {task.order}. {task.name}
+              </span>
+              <span className="tabular-nums">{workedText(task.workedSeconds)}</span>
+              {startable.includes(task) && data?.running?.taskId !== task.id && (
+                <Button
+                  variant="ghost"
+                  size="panel"
+                  aria-label={text.startOf({ task: task.name })}
+                  loading={start.isPending && start.variables === task.id}
+                  onClick={() => start.mutate(task.id)}
+                >
+                  <Play size={15} aria-hidden="true" />
+                  {text.start}
+                </Button>
+              )}
+            </li>
+          ))}
         </ul>
         {total > 0 && (
           <p className="mt-2 flex justify-between border-t border-line pt-2.5 font-semibold">

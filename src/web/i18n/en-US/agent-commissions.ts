@@ -63,6 +63,8 @@ export const agentCommissions: TranslationOf<typeof portuguese> = {
     complexity: 'Complexity bonus',
     speed: 'Speed bonus',
     days: 'Fast up to (days)',
+    figures: ({ base, multiplier, complexity, speed, days }) =>
+      `${base} × ${multiplier}; complexity bonus ${complexity}; speed bonus ${speed}, up to ${days === 1 ? '1 day' : `${days} days`}`,
     all: ({ count }) => `See all ${count} rules`,
     fewer: 'See only the first 10',
     empty: 'No active rule',

@@ -12,7 +12,6 @@ export const clients: TranslationOf<typeof portuguese> = {
   order: { label: 'Order', newest: 'Newest first', name: 'By name' },
   columns: {
     name: 'Client',
-    email: 'E-mail',
     company: 'Newest company',
     companies: 'Companies',
     state: 'State',

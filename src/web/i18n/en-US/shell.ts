@@ -7,6 +7,7 @@ export const shell: TranslationOf<typeof portuguese> = {
   panel: 'Panel',
   openMenu: 'Open menu',
   menu: 'Menu',
+  shortTitles: { 'agent/usa-workflows': 'Workflows' },
   messages: ({ unread }) => (unread ? `Messages, ${unread} unread` : 'Messages'),
   signOut: 'Sign out',
   signedOut: 'You have signed out',

@@ -63,6 +63,8 @@ export const agentCommissions: TranslationOf<typeof portuguese> = {
     complexity: 'Bono de complejidad',
     speed: 'Bono de rapidez',
     days: 'Rápido hasta (días)',
+    figures: ({ base, multiplier, complexity, speed, days }) =>
+      `${base} × ${multiplier}; bono de complejidad ${complexity}; de rapidez ${speed}, hasta ${days === 1 ? '1 día' : `${days} días`}`,
     all: ({ count }) => `Ver las ${count} reglas`,
     fewer: 'Ver solo las 10 primeras',
     empty: 'Ninguna regla activa',

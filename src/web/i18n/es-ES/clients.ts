@@ -12,7 +12,6 @@ export const clients: TranslationOf<typeof portuguese> = {
   order: { label: 'Orden', newest: 'Más recientes primero', name: 'Por nombre' },
   columns: {
     name: 'Cliente',
-    email: 'Correo',
     company: 'Empresa más reciente',
     companies: 'Empresas',
     state: 'Situación',

@@ -11,7 +11,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'user/notifications': 'Notificaciones',
   'agent/dashboard': 'Panel',
   'agent/processes': 'Procesos',
-  'agent/usa-workflows': 'USA Workflows',
+  'agent/usa-workflows': 'Flujos de EE. UU.',
   'agent/commissions': 'Comisiones',
   'agent/clients': 'Clientes',
   'agent/documents': 'Documentos',

@@ -7,6 +7,7 @@ export const shell: TranslationOf<typeof portuguese> = {
   panel: 'Panel',
   openMenu: 'Abrir menú',
   menu: 'Menú',
+  shortTitles: { 'agent/usa-workflows': 'Flujos' },
   messages: ({ unread }) => (unread ? `Mensajes, ${unread} sin leer` : 'Mensajes'),
   signOut: 'Salir',
   signedOut: 'Has salido de tu cuenta',

@@ -60,6 +60,20 @@ export const agentCommissions = {
     complexity: 'Bônus de complexidade',
     speed: 'Bônus de rapidez',
     days: 'Rápido até (dias)',
+    figures: ({
+      base,
+      multiplier,
+      complexity,
+      speed,
+      days,
+    }: {
+      base: string
+      multiplier: string
+      complexity: string
+      speed: string
+      days: number
+    }) =>
+      `${base} × ${multiplier}; bônus de complexidade ${complexity}; de rapidez ${speed}, até ${days === 1 ? '1 dia' : `${days} dias`}`,
     all: ({ count }: { count: number }) => `Ver todas as ${count} regras`,
     fewer: 'Ver só as 10 primeiras',
     empty: 'Nenhuma regra ativa',

@@ -9,7 +9,6 @@ export const clients = {
   order: { label: 'Ordem', newest: 'Mais novos primeiro', name: 'Por nome' },
   columns: {
     name: 'Cliente',
-    email: 'E-mail',
     company: 'Empresa mais nova',
     companies: 'Empresas',
     state: 'Situação',

@@ -6,6 +6,8 @@ export const shell = {
   panel: 'Painel',
   openMenu: 'Abrir menu',
   menu: 'Menu',
+  /** Where the phone's bar has no room for the title of the screen. */
+  shortTitles: { 'agent/usa-workflows': 'Fluxos' },
   messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
   signOut: 'Sair',
   signedOut: 'Você saiu da sua conta',

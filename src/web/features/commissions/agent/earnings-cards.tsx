@@ -45,7 +45,7 @@ export function EarningsCards({ earnings }: { earnings: Earnings | undefined }) 
   return (
     <dl aria-label={text.title} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {cards.map((card) => (
-        <div key={card.label} className="card min-h-[10.5rem] p-4 sm:min-h-[9.5rem] sm:p-5">
+        <div key={card.label} className="card min-h-33 p-4 sm:min-h-35 sm:p-5">
           <dt className="text-sm font-medium text-ink-muted">{card.label}</dt>
           <dd className="mt-0.5 font-display text-[1.375rem] leading-tight tracking-[-0.02em] break-words tabular-nums sm:text-[1.75rem]">
             {card.value ?? <Skeleton className="mt-1.5 h-7 w-20" />}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useWide } from '#web/ui/use-wide.ts'
 import { FIRST, type Rule, type Rules } from './queries.ts'
 import { tableRules } from './shown-rules.ts'
 
@@ -23,12 +24,13 @@ export function RulesTable({ rules }: { rules: Rules | undefined }) {
     align: 'end',
     cell: (rule) => <span className="tabular-nums">{of(rule)}</span>,
   })
-  const columns: Column<Rule>[] = [
+  const place = ({ state, stateCode }: Rule) => `${state} (${stateCode})`
+  const wide: Column<Rule>[] = [
     {
       key: 'state',
       header: text.state,
       primary: true,
-      cell: ({ state, stateCode }) => `${state} (${stateCode})`,
+      cell: place,
     },
     { key: 'type', header: text.type, cell: ({ companyType }) => companyTypeLabel(companyType) },
     figure('base', text.base, ({ baseCents }) => money(baseCents)),
@@ -37,13 +39,36 @@ export function RulesTable({ rules }: { rules: Rules | undefined }) {
     figure('speed', text.speed, ({ speedPercent }) => percent(speedPercent)),
     figure('days', text.days, ({ thresholdDays }) => String(thresholdDays)),
   ]
+  // On a phone a rule is two lines: with one for each figure two rules would fill the screen.
+  const narrow: Column<Rule>[] = [
+    {
+      key: 'state',
+      header: text.state,
+      primary: true,
+      cell: (rule) => `${place(rule)}, ${companyTypeLabel(rule.companyType)}`,
+    },
+    {
+      key: 'figures',
+      header: text.base,
+      wide: true,
+      cell: (rule) =>
+        text.figures({
+          base: money(rule.baseCents),
+          multiplier: rule.multiplier.toLocaleString(locale),
+          complexity: percent(rule.complexityPercent),
+          speed: percent(rule.speedPercent),
+          days: rule.thresholdDays,
+        }),
+    },
+  ]
+  const isWide = useWide()
   return (
     <section>
       <h2 className="text-h3">{text.title}</h2>
       <p className="mb-3 text-sm text-ink-muted">{text.text}</p>
       <DataTable
         caption={text.caption}
-        columns={columns}
+        columns={isWide ? wide : narrow}
         rows={all ? rows : rows?.slice(0, FIRST)}
         rowKey={({ id }) => id}
         dense
