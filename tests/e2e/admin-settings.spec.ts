@@ -3,6 +3,7 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { fromSomewhere } from './support/from-somewhere.ts'
 import { PASSWORD, people } from './support/people.ts'
+import { toast } from './support/toast.ts'
 // What these tests save holds for the whole product, so they have a server apart from the one of the other tests.
 import { test } from './support/with-stripe.ts'
 
@@ -20,8 +21,6 @@ async function enter(calls: APIRequestContext, email: string): Promise<void> {
   const answer = await calls.post(`${origin}/api/auth/sign-in/email`, { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
 }
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 test('the name of the site is saved, shown at once, and a second admin loses nothing', async ({ page, playwright }) => {

@@ -5,6 +5,7 @@ import { findings } from './support/findings.ts'
 import { enterAs, freshAgent, freshProcess, sendFor } from './support/fresh-process.ts'
 import { held } from './support/states.ts'
 import { aTalk, browserOf, bubble, composer, openThread, row, say, write } from './support/talk.ts'
+import { toast } from './support/toast.ts'
 
 const IDENTITY = 'Documento de identidade'
 const photo = { name: 'rg.png', type: 'image/png', body: aPng() }
@@ -144,7 +145,5 @@ test('a message from a template says what is open, and one that goes off later s
   await page.getByRole('region', { name: 'Conversas' }).getByRole('link', { name: 'Zeca Souza' }).click()
   await expect(page).toHaveURL(new RegExp(other.id))
   release()
-  await expect(
-    page.getByRole('region', { name: 'Avisos' }).getByText('Mensagem enviada.', { exact: true }),
-  ).toBeVisible()
+  await expect(toast(page, 'Mensagem enviada.')).toBeVisible()
 })

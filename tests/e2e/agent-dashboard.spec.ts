@@ -12,7 +12,9 @@ import {
   setStatus,
 } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
+import { rowOf } from './support/processes-page.ts'
 import { failing, held } from './support/states.ts'
+import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000)
@@ -21,10 +23,6 @@ test.beforeEach(async ({ page }) => {
 
 const counter = (page: Page, label: string): Locator =>
   page.locator('dl > div').filter({ hasText: label }).locator('dd')
-const rowOf = (page: Page, company: string): Locator =>
-  page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver detalhes de ${company}` }) })
-const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
 async function open(page: Page, agent: Someone): Promise<void> {
   await enterAs(page, agent)

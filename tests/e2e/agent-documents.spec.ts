@@ -18,6 +18,7 @@ import {
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { deaf, failing, held } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
+import { toast } from './support/toast.ts'
 
 const LIST = /\/api\/documents(\?|$)/
 const IDENTITY = 'Documento de identidade'
@@ -35,8 +36,6 @@ test.beforeEach(async ({ page }) => {
 const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: new RegExp(`^(Abrir|Analisar) ${name}`) }) })
 const filter = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true })
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
 async function scene(): Promise<{ agent: Someone; process: FreshProcess }> {
   const agent = await freshAgent('Alba Nunes')

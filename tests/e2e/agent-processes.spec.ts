@@ -3,8 +3,10 @@ import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { assign, enterAs, freshAgent, freshProcess, setStatus } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
+import { rowOf } from './support/processes-page.ts'
 import { runWorkflow } from './support/run-workflow.ts'
 import { failing, held } from './support/states.ts'
+import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000)
@@ -12,11 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const GONE = 'Este processo não existe ou não está mais com você.'
-const rowOf = (page: Page, company: string): Locator =>
-  page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Ver detalhes de ${company}` }) })
 const chip = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
 test('an agent filters by the specified labels, searches, sorts and changes a status from the row', {
   tag: '@phone',

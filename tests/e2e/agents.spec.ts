@@ -4,14 +4,13 @@ import { findings } from './support/findings.ts'
 import { enterAs, freshAgent, freshProcess, good, titlesOf } from './support/fresh-process.ts'
 import { signedIn } from './support/people.ts'
 import { theOffice } from './support/the-office.ts'
+import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Abrir o agente ${name}` }) })
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`

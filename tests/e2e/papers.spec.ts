@@ -1,12 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { documentsOf, enterAs, freshAgent, freshProcess, good, titlesOf } from './support/fresh-process.ts'
 import { overflow } from './support/overflow.ts'
 import { theOffice } from './support/the-office.ts'
+import { toast } from './support/toast.ts'
 
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 const paper = (within: Locator, name: string): Locator =>
   within
     .getByRole('list', { name: 'Documentos gerados' })

@@ -1,10 +1,11 @@
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { bodyOf } from '#tests/support/edited.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { overflow } from './support/overflow.ts'
 import { ORIGIN, signedIn } from './support/people.ts'
 import { theOffice } from './support/the-office.ts'
+import { toast } from './support/toast.ts'
 import { openWizard } from './support/wizard.ts'
 
 // Each test edits rows that no other test looks at, because all share one business.
@@ -31,8 +32,6 @@ async function changeFee(state: string, changed: object): Promise<void> {
   await put(calls, `/api/facts/${fee.id}`, bodyOf(fee, changed, ofFact))
 }
 
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 async function visitor(context: BrowserContext): Promise<Page> {
   const browser = context.browser()
   if (!browser) throw new Error('no browser')

@@ -7,6 +7,7 @@ import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { ORIGIN, PASSWORD, signedIn } from './support/people.ts'
 import { failing, held } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
+import { toast } from './support/toast.ts'
 
 const LIST = /\/api\/people(\?|$)/
 
@@ -15,8 +16,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 const rowOf = (page: Page, name: string): Locator =>
   page.locator('tr, li').filter({ has: page.getByRole('button', { name: `Abrir o cadastro de ${name}` }) })
 const unique = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`

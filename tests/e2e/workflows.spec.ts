@@ -5,6 +5,7 @@ import { assign, enterAs, freshAgent, freshProcess, good, type Someone } from '.
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 import { failing } from './support/states.ts'
+import { toast } from './support/toast.ts'
 
 const DETAIL = /\/api\/workflows\/[\da-f-]{36}$/
 const LIST = /\/api\/workflows\?/
@@ -25,8 +26,6 @@ const workflowOf = async ({ calls }: Someone, company: string): Promise<Detail> 
   throw new Error(`no workflow of ${company}`)
 }
 const card = (page: Page, company: string): Locator => page.getByRole('listitem').filter({ hasText: company }).first()
-const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })
 
 /** A notice comes and goes: on a phone it lies over the buttons of a card. */
 async function passes(notice: Locator): Promise<void> {

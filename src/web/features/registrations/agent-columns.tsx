@@ -1,7 +1,6 @@
 import { agentLabel, agentLabelTone } from '#domain/registrations/agent-label.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
-import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
@@ -9,8 +8,8 @@ import { useActor } from '#web/session/use-actor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { type RowAction, RowActions } from '#web/ui/row-actions.tsx'
-import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
+import { useProcessColumns } from './use-process-columns.tsx'
 import { useSetStatus } from './use-registration-changes.ts'
 
 function AgentBadges({ row }: { row: Registration }) {
@@ -62,22 +61,13 @@ export function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration 
 
 export function useAgentColumns(openers: AgentOpeners): Column<Registration>[] {
   const { columns } = useMessages('teamRegistrations', teamRegistrations)
-  const dates = useDates()
+  const common = useProcessColumns(openers.onOpen)
   return [
-    {
-      key: 'company',
-      header: columns.company,
-      primary: true,
-      cell: (row) => <CompanyCell row={row} onOpen={openers.onOpen} />,
-    },
-    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
-    { key: 'state', header: columns.state, cell: ({ state }) => state },
+    common.company,
+    common.type,
+    common.state,
     { key: 'status', header: columns.status, cell: (row) => <AgentBadges row={row} /> },
-    {
-      key: 'date',
-      header: columns.date,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
-    },
+    common.date,
     { key: 'actions', header: columns.actions, align: 'end', cell: (row) => <AgentMenu row={row} {...openers} /> },
   ]
 }

@@ -1,13 +1,11 @@
-import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { workbench } from '#web/i18n/pt-BR/workbench.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { AgentMenu, type AgentOpeners } from './agent-columns.tsx'
-import { CompanyCell } from './company-cell.tsx'
 import type { AgentProcess } from './queries.ts'
-import { shortNumber } from './short-number.ts'
 import { StageBadges } from './stage-badges.tsx'
+import { useProcessColumns } from './use-process-columns.tsx'
 
 function Waiting({ row: { documentsWaiting, unread } }: { row: AgentProcess }) {
   const text = useMessages('workbench', workbench)
@@ -30,33 +28,15 @@ function Waiting({ row: { documentsWaiting, unread } }: { row: AgentProcess }) {
 export function useAgentProcessColumns(openers: AgentOpeners): Column<AgentProcess>[] {
   const { columns } = useMessages('teamRegistrations', teamRegistrations)
   const text = useMessages('workbench', workbench)
-  const dates = useDates()
+  const common = useProcessColumns(openers.onOpen)
   return [
-    {
-      key: 'number',
-      header: columns.number,
-      cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
-    },
-    {
-      key: 'company',
-      header: columns.company,
-      primary: true,
-      cell: (row) => <CompanyCell row={row} onOpen={openers.onOpen} />,
-    },
-    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
-    { key: 'state', header: columns.state, cell: ({ state }) => state },
+    common.number,
+    common.company,
+    common.type,
+    common.state,
     { key: 'status', header: columns.status, cell: (row) => <StageBadges {...row} /> },
     { key: 'waiting', header: text.waiting, cell: (row) => <Waiting row={row} /> },
-    {
-      key: 'date',
-      header: columns.date,
-      align: 'end',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular-nums">
-          {dates.date(createdAt)}
-        </time>
-      ),
-    },
+    common.date,
     { key: 'actions', header: columns.actions, align: 'end', cell: (row) => <AgentMenu row={row} {...openers} /> },
   ]
 }

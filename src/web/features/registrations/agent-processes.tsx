@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { processes } from '#web/i18n/pt-BR/processes.ts'
-import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { workbench } from '#web/i18n/pt-BR/workbench.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { ListTable } from '#web/lists/list-table.tsx'
@@ -12,7 +9,8 @@ import { useTypedSearch } from '#web/lists/use-typed-search.ts'
 import type { AgentOpeners } from './agent-columns.tsx'
 import { useAgentProcessColumns } from './agent-process-columns.tsx'
 import { OPEN_PROCESS } from './open-process.ts'
-import { type AgentFilter, agentProcessesQuery, companyTypesQuery, statesQuery } from './queries.ts'
+import { PlaceFilters } from './place-filters.tsx'
+import { type AgentFilter, agentProcessesQuery } from './queries.ts'
 import { StageChips } from './stage-chips.tsx'
 import { type AgentChanges, useAgentFilter } from './use-agent-filter.ts'
 import { useChangeDialog } from './use-change-dialog.tsx'
@@ -54,28 +52,9 @@ export function AgentProcesses({ extra }: Pick<AgentOpeners, 'extra'>) {
 
 function Controls({ filter, onChange }: { filter: AgentFilter; onChange: (changes: AgentChanges) => void }) {
   const { order } = useMessages('workbench', workbench)
-  const { filters: text } = useMessages('teamRegistrations', teamRegistrations)
-  const { filters: words } = useMessages('processes', processes)
-  const states = useQuery(statesQuery)
-  const types = useQuery(companyTypesQuery)
   return (
     <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>*:nth-child(3)]:col-span-2">
-      <FilterSelect
-        label={text.state}
-        all={text.everyState}
-        value={filter.state}
-        onChange={(state) => onChange({ state })}
-        options={(states.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        failed={states.isError && !states.data}
-      />
-      <FilterSelect
-        label={words.type}
-        all={words.everyType}
-        value={filter.type}
-        onChange={(type) => onChange({ type })}
-        options={(types.data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
-        failed={types.isError && !types.data}
-      />
+      <PlaceFilters filter={filter} onChange={onChange} />
       {/* A search is always newest first. */}
       {!filter.search.trim() && (
         <FilterSelect

@@ -1,16 +1,14 @@
 import { waitingSince } from '#domain/registrations/attention.ts'
 import { waitsForOffice, whoActs } from '#domain/registrations/list-order.ts'
 import { daysAgo } from '#web/format/days-ago.ts'
-import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { processes } from '#web/i18n/pt-BR/processes.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { RowActions } from '#web/ui/row-actions.tsx'
-import { CompanyCell } from './company-cell.tsx'
 import type { Registration } from './queries.ts'
-import { shortNumber } from './short-number.ts'
 import { StatusBadges } from './status-badges.tsx'
+import { useProcessColumns } from './use-process-columns.tsx'
 
 export type RegistrationActions = Record<'onOpen' | 'onAssign' | 'onStatus', (row: Registration) => void>
 
@@ -53,38 +51,20 @@ function AgentCell({ row }: { row: Registration }) {
 
 export function useRegistrationColumns({ onOpen, onAssign, onStatus }: RegistrationActions): Column<Registration>[] {
   const text = useMessages('teamRegistrations', teamRegistrations)
-  const dates = useDates()
+  const common = useProcessColumns(onOpen)
   const { columns } = text
   return [
-    {
-      key: 'number',
-      header: columns.number,
-      cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
-    },
-    {
-      key: 'company',
-      header: columns.company,
-      primary: true,
-      cell: (row) => <CompanyCell row={row} onOpen={onOpen} />,
-    },
-    { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
-    { key: 'state', header: columns.state, cell: ({ state }) => state },
+    common.number,
+    common.company,
+    common.type,
+    common.state,
     { key: 'status', header: columns.status, cell: (row) => <StatusBadges {...row} /> },
     {
       key: 'agent',
       header: columns.agent,
       cell: (row) => <AgentCell row={row} />,
     },
-    {
-      key: 'date',
-      header: columns.date,
-      align: 'end',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular-nums">
-          {dates.date(createdAt)}
-        </time>
-      ),
-    },
+    common.date,
     {
       key: 'actions',
       header: columns.actions,

@@ -7,7 +7,8 @@ import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { FilterDay } from '#web/lists/filter-day.tsx'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
-import { agentsQuery, companyTypesQuery, type RegistrationFilter, statesQuery } from './queries.ts'
+import { PlaceFilters } from './place-filters.tsx'
+import { agentsQuery, type RegistrationFilter } from './queries.ts'
 import type { FilterChanges } from './use-registration-filter.ts'
 
 type Props = { filter: RegistrationFilter; onChange: (changes: FilterChanges) => void }
@@ -27,8 +28,6 @@ export function RegistrationFilters({ filter, onChange }: Props) {
   const { filters: words } = useMessages('processes', processes)
   const { unpaid } = useMessages('registrations', registrations)
   const agents = useQuery(agentsQuery)
-  const states = useQuery(statesQuery)
-  const types = useQuery(companyTypesQuery)
   return (
     <>
       <FilterSelect
@@ -42,22 +41,7 @@ export function RegistrationFilters({ filter, onChange }: Props) {
           ...(agents.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <FilterSelect
-        label={text.filters.state}
-        all={text.filters.everyState}
-        value={filter.state}
-        onChange={(state) => onChange({ state })}
-        options={(states.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        failed={states.isError && !states.data}
-      />
-      <FilterSelect
-        label={words.type}
-        all={words.everyType}
-        value={filter.type}
-        onChange={(type) => onChange({ type })}
-        options={(types.data?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
-        failed={types.isError && !types.data}
-      />
+      <PlaceFilters filter={filter} onChange={onChange} />
       <FilterSelect
         label={text.filters.paid}
         all={text.filters.everyPaid}
