@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { workflows } from '#contract/workflows.ts'
-import { listScope } from '#domain/access.ts'
+import { listScope, type Scope } from '#domain/access.ts'
 import { statusesOfTab, type WorkflowTab } from '#domain/workflows/workflow-status.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
-import { afterPlace, atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { afterPlace, atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { withinScope } from '#server/records/within-scope.ts'
@@ -15,10 +15,26 @@ import { cardOf, visibleWorkflows } from './workflow-rows.ts'
 export const inTab = (tab: WorkflowTab): RawBuilder<boolean> =>
   sql`w.workflow_status in (${sql.join(statusesOfTab[tab].map((status) => sql.lit(status)))})`
 
+const ownIn = (scope: Scope, tab: WorkflowTab) =>
+  sql`${withinScope(scope, { owner: 'w.id', agent: 'w.assigned_agent_id' })} and ${inTab(tab)}`
+
+/**
+ * The newest of a tab from its index alone. What the cards show is read for these: together with it, a plan for an agent with
+ * many processes begins with all of them.
+ */
+async function newestWorkflows({ db, actor }: Context, tab: WorkflowTab, { after, most }: Span): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select w.id, w.created_at as at from usa_company_workflows w
+    where ${ownIn(listScope(actor, 'workflows.read'), tab)}
+      and ${afterPlace(sql.ref('w.created_at'), sql.ref('w.id'), after)}
+    order by w.created_at desc, w.id desc ${atMost(most)}`.execute(db)
+  return rows
+}
+
 /** Looks in the name of the company, and in the name and address of the customer. */
 function findWorkflows(context: Context, tab: WorkflowTab, term: string, span: Span): Promise<Found[]> {
   const scope = listScope(context.actor, 'workflows.read')
-  const own = sql`${withinScope(scope, { owner: 'w.id', agent: 'w.assigned_agent_id' })} and ${inTab(tab)}`
+  const own = ownIn(scope, tab)
   const walk = ({ after, most }: Span) => sql`
     select w.id, w.created_at as at, s.search_text as text
     from usa_company_workflows w join registration_search s on s.id = w.business_registration_id
@@ -34,18 +50,21 @@ function findWorkflows(context: Context, tab: WorkflowTab, term: string, span: S
 }
 
 export const listWorkflows: Handler<typeof workflows.list> = async (context, { limit, cursor, search, tab }) => {
-  const rows = () => visibleWorkflows(context, 'workflows.read').where(inTab(tab))
-  const plain = (span: Span) => newestFirst(rows(), ['w.created_at', 'w.id'], span).execute()
-  const searched = async (span: Span, term: string) =>
-    rowsOf(await findWorkflows(context, tab, term, span), (ids) =>
-      rows().where('w.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
-    )
+  const cards = (ids: string[]) =>
+    visibleWorkflows(context, 'workflows.read')
+      .where(inTab(tab))
+      .where('w.id', '=', sql<string>`any(${ids}::uuid[])`)
+      .execute()
+  const found = (span: Span) =>
+    search
+      ? searchInTurn(context, 'workflows', () => findWorkflows(context, tab, search, span))
+      : newestWorkflows(context, tab, span)
   return readPage(context, {
     list: 'workflows',
     filter: { search, tab },
     limit,
     cursor,
-    rows: (span) => (search ? searchInTurn(context, 'workflows', () => searched(span, search)) : plain(span)),
+    rows: async (span) => rowsOf(await found(span), cards),
     time: (row) => row.created_at,
     view: (row) => cardOf(context, row),
   })
