@@ -18,9 +18,6 @@ create index answer_templates_of_person on answer_templates (user_id, kind, posi
 alter table documents
   add column due_on date,
   add column example text check (length(example) between 1 and 500);
--- The agent's queue: what customers did not send by their day, the latest first.
-create index documents_due_of_agent on documents (agent_id, due_on, id) include (business_registration_id)
-  where due_on is not null and status in ('pending', 'rejected');
 
 -- For agents, conversations with unread messages come before the others; each part is read in the order of its own index.
 create index conversations_unread_of_agent on conversations (agent_id, touched_at desc, id desc) include (unread_by_team)
