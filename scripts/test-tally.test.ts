@@ -37,7 +37,13 @@ const PLAYWRIGHT = {
               file: 'orders.spec.ts',
               title: 'an order is paid',
               tests: [
-                { projectName: 'desktop', results: [{ duration: 2_000 }, { duration: 3_500 }] },
+                {
+                  projectName: 'desktop',
+                  results: [
+                    { duration: 2_000, error: { message: '\u001b[31mtook too long\u001b[39m\n\n  at the till\n' } },
+                    { duration: 3_500 },
+                  ],
+                },
                 { projectName: 'phone', results: [{ duration: 1_000 }] },
               ],
             },
@@ -63,7 +69,12 @@ describe('reading a report', () => {
     expect(readTally(reportOf(PLAYWRIGHT), 0)).toEqual({
       counts: { passed: 2, failed: 0, skipped: 0, retried: 1 },
       tests: [
-        { name: 'orders.spec.ts › an order is paid [desktop]', seconds: 5.5, tries: 2 },
+        {
+          name: 'orders.spec.ts › an order is paid [desktop]',
+          seconds: 5.5,
+          tries: 2,
+          failure: 'took too long | at the till',
+        },
         { name: 'orders.spec.ts › an order is paid [phone]', seconds: 1, tries: 1 },
       ],
     })
@@ -112,9 +123,13 @@ describe('the closing tally', () => {
     expect(slowest).toHaveLength(10)
     expect(slowest[0]).toBe('   11.0 s  unit    a.test.ts › test 11')
     expect(slowest[6]).toBe('    5.5 s  e2e     orders.spec.ts › an order is paid [desktop]')
-    expect(lines.slice(-3)).toEqual([
+    expect(lines.slice(-7)).toEqual([
       'needed a second try:',
       '    5.5 s  e2e     orders.spec.ts › an order is paid [desktop]',
+      '',
+      'what the tries that failed met:',
+      '  orders.spec.ts › an order is paid [desktop]',
+      '    took too long | at the till',
       '14 passed, 0 failed',
     ])
   })

@@ -1,30 +1,43 @@
 import { basename } from 'node:path'
 
-/** `tries` is more than one when the test had to be run again. */
-export type TimedTest = { name: string; seconds: number; tries: number }
+/** `tries` is more than one when the test had to be run again; `failure` says what the first try that failed met. */
+export type TimedTest = { name: string; seconds: number; tries: number; failure?: string }
 
 export type VitestFiles = {
-  testResults?: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+  testResults?: {
+    name: string
+    assertionResults: { fullName: string; duration?: number | null; failureMessages?: string[] }[]
+  }[]
 }
 type Suite = {
   suites?: Suite[]
   specs?: {
     file: string
     title: string
-    tests: { projectName: string; results: { duration: number }[] }[]
+    tests: { projectName: string; results: { duration: number; error?: { message?: string } }[] }[]
   }[]
 }
 export type PlaywrightSuites = { suites?: Suite[] }
+
+/** The first lines of a message, in one: what was expected, and where. */
+function inOneLine(message: string | undefined): { failure?: string } {
+  if (!message) return {}
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour what they report.
+  const plain = message.replace(/\u001b\[[0-9;]*m/g, '')
+  const lines = plain.split('\n').flatMap((line) => line.trim() || [])
+  return { failure: lines.slice(0, 4).join(' | ').slice(0, 300) }
+}
 
 const seconds = (milliseconds: number): number => milliseconds / 1000
 
 /** The tests of a report that `vitest --reporter=json` wrote. */
 export const vitestTests = ({ testResults = [] }: VitestFiles): TimedTest[] =>
   testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, failureMessages }) => ({
       name: `${basename(name)} › ${fullName}`,
       seconds: seconds(duration ?? 0),
       tries: 1,
+      ...inOneLine(failureMessages?.[0]),
     })),
   )
 
@@ -37,6 +50,7 @@ export const playwrightTests = ({ suites = [] }: PlaywrightSuites): TimedTest[] 
         name: `${basename(file)} › ${title} [${projectName}]`,
         seconds: seconds(results.reduce((total, { duration }) => total + duration, 0)),
         tries: results.length,
+        ...inOneLine(results.find(({ error }) => error)?.error?.message),
       })),
     ),
   ])

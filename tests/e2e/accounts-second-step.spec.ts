@@ -43,7 +43,6 @@ async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes:
 }
 
 test('switched on in the settings, a code and then a recovery code open the account', async ({ page }) => {
-  test.setTimeout(90_000)
   const email = newAddress()
   await signedUp(page, email)
   await page.goto('/user/settings')

@@ -9,7 +9,6 @@ import { test } from './support/with-stripe.ts'
 
 let origin: string
 test.beforeEach(async ({ page, stripeServer }) => {
-  test.setTimeout(120_000)
   origin = stripeServer.origin
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page.request, people.admin.email)

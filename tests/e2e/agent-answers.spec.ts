@@ -11,7 +11,6 @@ const IDENTITY = 'Documento de identidade'
 const photo = { name: 'rg.png', type: 'image/png', body: aPng() }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -25,7 +24,7 @@ test(
     const { id } = await sendFor(process, IDENTITY, photo)
     const customer = await (await browserOf(browser, process.customer, info)).newPage()
     await customer.goto(`/user/documents?documento=${id}`)
-    await expect(customer.getByRole('dialog').getByText('Em análise')).toBeVisible({ timeout: 20_000 })
+    await expect(customer.getByRole('dialog').getByText('Em análise')).toBeVisible()
 
     await enterAs(page, agent)
     await page.goto(`/agent/documents?documento=${id}`)

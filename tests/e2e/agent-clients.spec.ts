@@ -5,7 +5,6 @@ import { assign, enterAs, freshAgent, freshProcess, good, setStatus } from './su
 import { write } from './support/talk.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

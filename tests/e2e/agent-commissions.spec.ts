@@ -8,7 +8,6 @@ import { failing } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

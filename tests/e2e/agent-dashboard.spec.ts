@@ -17,7 +17,6 @@ import { failing, held } from './support/states.ts'
 import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

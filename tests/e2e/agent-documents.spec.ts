@@ -29,7 +29,6 @@ const otherPhoto = { ...photo, name: 'rg-verso.png', body: aPng({ points: deflat
 const paper = { name: 'conta-de-luz.pdf', type: 'application/pdf', body: pdfOf('Conta de luz', ['Novembro']) }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

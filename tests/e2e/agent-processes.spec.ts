@@ -9,7 +9,6 @@ import { failing, held } from './support/states.ts'
 import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

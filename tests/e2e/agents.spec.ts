@@ -7,7 +7,6 @@ import { theOffice } from './support/the-office.ts'
 import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

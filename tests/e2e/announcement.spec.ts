@@ -10,7 +10,6 @@ import { anotherPage, signedInThere, test } from './support/with-own-server.ts'
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -29,7 +28,7 @@ const shows = (page: Page, path: string, text: string) =>
   expect(async () => {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText(text, { timeout: 2000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 
 test('changed figures stand on the pages at once, and what disagrees is named', async ({ page, ownServer }) => {
   await signedInThere(page, ownServer.origin, 'admin')

@@ -6,11 +6,10 @@ const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Abrir minha e
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('travessia.wizard') ?? 'null'))
 const openWizard = async (page: Page) => {
   await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
-  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -209,7 +208,7 @@ test('a failed list says so and is asked for again', async ({ page }) => {
 test('a plan named in the address is marked', async ({ page }) => {
   await page.goto('/cadastro?plano=basico&payment=cancelled')
   // A customer who comes back from a cancelled payment finds the wizard open.
-  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
   const plan = drawerOf(page)
     .getByRole('listitem')

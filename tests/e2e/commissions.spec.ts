@@ -10,7 +10,6 @@ import { deaf, failing } from './support/states.ts'
 import { theOffice } from './support/the-office.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page, 'admin')
 })

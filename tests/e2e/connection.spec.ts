@@ -16,7 +16,6 @@ async function withoutNetwork(page: Page, act: () => Promise<void>): Promise<voi
 }
 
 test.beforeEach(async ({ page, context }) => {
-  test.setTimeout(180_000)
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -35,7 +34,7 @@ test.describe('with the page that the browser keeps', () => {
       await withoutNetwork(page, async () => {
         await begin.tap()
       })
-      await expect(drawer.getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+      await expect(drawer.getByRole('radio', { name: 'LLC' })).toBeVisible()
     })
     await test.step('before the wizard has its script', async () => {
       await page.goto('/cadastro', { waitUntil: 'networkidle' })
@@ -53,7 +52,7 @@ test.describe('with the page that the browser keeps', () => {
     })
     await test.step('plan', async () => {
       const plan = drawer.getByRole('button', { name: 'Selecionar plano Profissional' })
-      await expect(plan).toBeVisible({ timeout: 20_000 })
+      await expect(plan).toBeVisible()
       await withoutNetwork(page, async () => {
         await plan.tap()
         await expect(at(3)).toBeVisible()
@@ -62,7 +61,7 @@ test.describe('with the page that the browser keeps', () => {
     await test.step('account', async () => {
       const account = { name: 'Ana Souza', email: newAddress('semrede'), password: GOOD_PASSWORD }
       await withoutNetwork(page, () => fillAccount(drawer, account))
-      await expect(at(4)).toBeVisible({ timeout: 20_000 })
+      await expect(at(4)).toBeVisible()
     })
     await test.step('company', () =>
       withoutNetwork(page, async () => {
@@ -76,12 +75,12 @@ test.describe('with the page that the browser keeps', () => {
       await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
       await page.context().setOffline(false)
       // The page comes back by itself, and sleeps until it is touched.
-      await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeHidden({ timeout: 20_000 })
+      await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeHidden()
       const resume = page.getByRole('button', { name: 'Continuar de onde parei' })
       await expect(async () => {
         await page.keyboard.press('Shift')
         await expect(resume).toBeVisible({ timeout: 1000 })
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       await resume.tap()
       await expect(drawer.getByLabel('Sobrenome')).toHaveValue('Souza')
       await withoutNetwork(page, () => next.tap())
@@ -106,7 +105,7 @@ test.describe('with the page that the browser keeps', () => {
     await test.step('payment', async () => {
       await fillCard(drawer)
       await withoutNetwork(page, () => drawer.getByRole('button', { name: 'Pagar e concluir' }).tap())
-      await expect(page).toHaveURL(/\/pagamento-teste\/test_/, { timeout: 20_000 })
+      await expect(page).toHaveURL(/\/pagamento-teste\/test_/)
     })
   })
 })
@@ -143,7 +142,7 @@ test('a link of a sleeping page waits for the network', async ({ page }) => {
 test('without network a panel stays, the sign-in waits, and both go on by themselves', async ({ page }) => {
   await page.goto('/login')
   await withoutNetwork(page, () => fillLogin(page, people.user.email))
-  await expect(page).toHaveURL(people.user.home, { timeout: 20_000 })
+  await expect(page).toHaveURL(people.user.home)
   await page.waitForLoadState('networkidle')
   await withoutNetwork(page, async () => {
     await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()

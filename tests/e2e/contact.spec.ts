@@ -174,7 +174,7 @@ test('a message is found, read inert, answered and closed in Atendimento', { tag
     const { items } = await (await page.request.get('/api/dev/mail')).json()
     return items.some((mail: { to: string; text: string }) => mail.to === email && mail.text.includes('Pode, sim.'))
   }
-  await expect.poll(answered, { timeout: 15_000 }).toBe(true)
+  await expect.poll(answered).toBe(true)
   await expect(drawer.getByLabel('Sua resposta')).toHaveValue('')
   await drawer.getByRole('button', { name: 'Encerrar' }).click()
   await expect(drawer.getByText('Encerrada. Reabra para responder.')).toBeVisible()

@@ -34,7 +34,6 @@ async function described(page: Page, change: (company: Record<string, unknown>) 
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -201,7 +200,7 @@ test('a notification that is read leaves the card, and activities are the histor
   await expect(page.getByRole('button', { name: `Notificações, ${before - 1} não lidas` })).toBeVisible()
   const activities = part(page, 'Atividades recentes').getByRole('listitem')
   // The order brings the paper of its purpose along, which a job makes.
-  await expect(activities).toHaveCount(3, { timeout: 15_000 })
+  await expect(activities).toHaveCount(3)
   await expect(activities.locator('p', { hasText: /^(Pagamento confirmado|Pedido recebido)$/ })).toHaveCount(2)
   await expect(activities.first().locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d$/)
   await notices.getByRole('link', { name: 'Ver todas' }).click()

@@ -6,7 +6,6 @@ import { findings } from './support/findings.ts'
 import { aLargePhoto, aPhoto, connectionOf, ownCompany } from './support/own-company.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -48,7 +47,7 @@ async function sendingSlowly(page: Page) {
   await pick(row, aLargePhoto())
   const bar = row.getByRole('progressbar', { name: 'Envio de foto-grande.png' })
   await expect(bar).toBeVisible()
-  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value)).toBeGreaterThan(0)
   return { named, row, connection, bar }
 }
 
@@ -65,7 +64,7 @@ test('a file on its way shows how far it is, and can be stopped', async ({ page 
   await connection('all')
   expect((await named(ADDRESS)).versions).toEqual([])
   await pick(row, aLargePhoto())
-  await expect(row).toContainText('Em análise', { timeout: 20_000 })
+  await expect(row).toContainText('Em análise')
 })
 
 test('a lost connection is waited for, and the file arrives once', async ({ page }) => {
@@ -73,7 +72,7 @@ test('a lost connection is waited for, and the file arrives once', async ({ page
   await connection('nothing')
   await expect(row.getByText('Sem conexão. O envio continua sozinho quando ela voltar.').last()).toBeVisible()
   await connection('all')
-  await expect(row).toContainText('Em análise', { timeout: 30_000 })
+  await expect(row).toContainText('Em análise')
   expect((await named(ADDRESS)).versions).toHaveLength(1)
 })
 

@@ -14,7 +14,6 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -76,7 +75,7 @@ test('search, tabs and columns', { tag: '@phone' }, async ({ page }, { project }
   await expect(rowOf(page, 'Licença municipal')).toBeVisible()
   // The purpose came with the order and is under review already.
   await search.fill('pendente')
-  await expect(page.getByText('2 documentos encontrados')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('2 documentos encontrados')).toBeVisible()
   await search.fill('nada disso')
   await expect(page.getByText('Nenhum documento encontrado')).toBeVisible()
   await search.fill('')

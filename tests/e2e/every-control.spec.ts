@@ -14,7 +14,6 @@ import { signedIn, type Who } from './support/people.ts'
 const staff = ['agent', 'admin', 'superadmin'] as const satisfies readonly Who[]
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -44,7 +43,7 @@ async function effectOf(page: Page, part: Locator, known: Control): Promise<'eff
   const happened = await watchEffects(page)
   await press(control, known.role)
   const changed = await expect
-    .poll(happened, { timeout: 3_000, intervals: [20, 50, 100] })
+    .poll(happened, { timeout: reason ? 3_000 : 15_000, intervals: [20, 50, 100] })
     .toBe(true)
     .then(() => true)
     .catch(() => false)

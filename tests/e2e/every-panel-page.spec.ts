@@ -10,7 +10,6 @@ import { LARGEST_FIRST_LOAD_KB, watchScripts } from './support/script-weight.ts'
 import { routesOf } from './support/site.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

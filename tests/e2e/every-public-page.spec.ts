@@ -89,7 +89,6 @@ async function examine(page: Page, path: string): Promise<void> {
 }
 
 test('every account page is light, quiet and accessible', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(90_000)
   const heard = complaints(page)
   const scripts = watchScripts(page)
   await page.goto('/login')

@@ -4,7 +4,6 @@ import { aTalk, browserOf, composer, openThread, thread } from './support/talk.t
 import { theOffice } from './support/the-office.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

@@ -55,8 +55,6 @@ async function walk(page: Page, paths: readonly Screen[]): Promise<void> {
 
 const freshPayment = async ({ calls }: Someone): Promise<string> => beginPayment(calls, await anOrder(calls))
 
-test.beforeEach(() => test.setTimeout(120_000))
-
 test('the customer reads every screen in one language', async ({ page }) => {
   const process = await freshProcess({ customerName: 'Nina Prado' })
   const [first] = await documentsOf(process)

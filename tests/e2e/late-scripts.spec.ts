@@ -5,7 +5,6 @@ import { openUntouched } from './support/untouched.ts'
 import { drawerOf } from './support/wizard.ts'
 
 test.beforeEach(async ({ page, context }) => {
-  test.setTimeout(90_000)
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -18,7 +17,7 @@ test('a button of a public page answers at once and survives scripts that do not
   await expect(begin).toHaveAttribute('aria-busy', 'true')
   await expect(offlineBar(page)).toBeVisible()
   await page.unrouteAll()
-  await expect(drawerOf(page)).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page)).toBeVisible()
   await expect(offlineBar(page)).toBeHidden()
 })
 
@@ -36,7 +35,7 @@ test('a script that is lost once on its way, while the browser is online, comes 
     return route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
-  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 30_000 })
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
   expect([...lost].sort()).toEqual(['drawer', 'react', 'root', 'wizard-drawer'])
 })
 

@@ -18,9 +18,9 @@ test('written without a connection, sent once when it is back', async ({ browser
   await expect(bubble(page, 'Sem rede, dois')).toContainText('Aguardando conexão')
   await write(talk, talk.agent, 'Enquanto isso')
   await context.setOffline(false)
-  await expect(bubble(page, 'Sem rede, um')).toContainText(/Enviada|Lida/, { timeout: 20_000 })
+  await expect(bubble(page, 'Sem rede, um')).toContainText(/Enviada|Lida/)
   await expect(bubble(page, 'Sem rede, dois')).toContainText(/Enviada|Lida/)
-  await expect(bubble(page, 'Enquanto isso')).toBeVisible({ timeout: 20_000 })
+  await expect(bubble(page, 'Enquanto isso')).toBeVisible()
   await expect(bubble(agent, 'Sem rede, dois')).toBeVisible()
   expect((await storedTexts(talk)).sort()).toEqual(['Enquanto isso', 'Sem rede, dois', 'Sem rede, um'])
   await expect(thread(agent).getByRole('listitem')).toHaveCount(3)
@@ -39,7 +39,7 @@ test('what could not be sent survives a reload and goes out from any screen', as
   await expect(bubble(page, 'Fica para depois')).toBeVisible()
   await page.unroute('**/api/conversations/*/messages')
   await page.goto('/user/dashboard')
-  await expect.poll(() => storedTexts(talk), { timeout: 20_000 }).toEqual(['Fica para depois'])
+  await expect.poll(() => storedTexts(talk)).toEqual(['Fica para depois'])
 })
 
 test('an answer that gets lost doubles nothing', async ({ browser }, info) => {
@@ -57,7 +57,7 @@ test('an answer that gets lost doubles nothing', async ({ browser }, info) => {
   })
   await openThread(page, talk, 'user')
   await say(page, 'Uma vez só')
-  await expect(bubble(page, 'Uma vez só')).toContainText('Enviada', { timeout: 20_000 })
+  await expect(bubble(page, 'Uma vez só')).toContainText('Enviada')
   await expect.poll(() => posts).toBe(2)
   await expect(thread(page).getByRole('listitem')).toHaveCount(1)
   expect(await storedTexts(talk)).toEqual(['Uma vez só'])
@@ -88,7 +88,6 @@ test(
   'older messages come as one scrolls up, and the view stays where it was',
   { tag: '@phone' },
   async ({ browser }, info) => {
-    test.slow()
     const talk = await aTalk()
     for (let n = 1; n <= 75; n++) await write(talk, n % 2 ? talk.customer : talk.agent, `Mensagem ${n}`)
     const page = await (await browserOf(browser, talk.customer, info)).newPage()
@@ -128,7 +127,6 @@ test(
 )
 
 test('older messages that do not load say so and can be asked for again', async ({ browser }, info) => {
-  test.slow()
   const talk = await aTalk()
   for (let n = 1; n <= 34; n++) await write(talk, n % 2 ? talk.customer : talk.agent, `Mensagem ${n}`)
   const page = await (await browserOf(browser, talk.agent, info)).newPage()

@@ -90,7 +90,7 @@ test('an empty tab, the loading and the failed one say so, and it recovers', asy
   expect(await findings(page)).toEqual([])
   let answer: 'wait' | 'fail' | 'go' = 'wait'
   await page.route(LIST, async (route) => {
-    await expect.poll(() => answer, { timeout: 20_000 }).not.toBe('wait')
+    await expect.poll(() => answer).not.toBe('wait')
     return answer === 'fail' ? route.fulfill({ status: 403, json: {} }) : route.continue()
   })
   await page.reload()
@@ -150,13 +150,13 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await page.goto('/user/settings')
   await expect(page.getByRole('button', { name: 'Notificações, 1 não lida' })).toBeVisible()
   await sayIn(await theOffice(), ticket, 'Primeira resposta')
-  await expect(note).toBeVisible({ timeout: 15_000 })
+  await expect(note).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notificações, 2 não lidas' })).toBeVisible()
 
   await page.goto(PATH)
   await expect(entries(page)).toHaveCount(2)
   await sayIn(await theOffice(), ticket, 'Segunda resposta')
-  await expect(entries(page)).toHaveCount(3, { timeout: 15_000 })
+  await expect(entries(page)).toHaveCount(3)
   await expect(tab(page, 'Todas (3)')).toBeVisible()
   await expect(note).toBeHidden()
 
@@ -164,7 +164,7 @@ test('news shows itself anywhere in the panel, but not where it is shown already
   await page.goto(`/user/support?chamado=${ticket.id}`)
   await expect(page.getByRole('log')).toContainText('Segunda resposta')
   await sayIn(await theOffice(), ticket, 'Terceira resposta')
-  await expect(page.getByRole('log')).toContainText('Terceira resposta', { timeout: 15_000 })
+  await expect(page.getByRole('log')).toContainText('Terceira resposta')
   await expect(note).toBeHidden()
   await expect
     .poll(async () => (await (await page.request.get('/api/notifications?limit=1')).json()).items[0].read)

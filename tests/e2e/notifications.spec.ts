@@ -100,9 +100,9 @@ test('a new notification shows itself once, even when its event comes again', as
   await page.goto('/user/dashboard')
   await expect(toast).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notificações, 1 não lida')
-  await expect(toast).toBeHidden({ timeout: 10_000 })
+  await expect(toast).toBeHidden()
   const before = connections
-  await expect.poll(() => connections, { timeout: 12_000 }).toBeGreaterThan(before)
+  await expect.poll(() => connections).toBeGreaterThan(before)
   await expect(toast).toBeHidden()
 })
 

@@ -9,7 +9,6 @@ import { choosePlan, drawerOf, fillCard, fillCompany, fillOwner, openWizard } fr
 const DRAWER = '[role=dialog]'
 
 test.beforeEach(async ({ page, context }) => {
-  test.setTimeout(240_000)
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -47,21 +46,21 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/111.?222.?333/)
   // A double click still makes one order.
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).dblclick()
-  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
   await page.getByRole('button', { name: 'Desistir e voltar' }).click()
 
   await expect(page).toHaveURL(/\/cadastro\?payment=cancelled/)
-  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
   await expect(drawerOf(page).getByText('O pagamento foi cancelado.', { exact: false })).toBeVisible()
   await expect(drawerOf(page).getByLabel('Nome no cartão')).toHaveValue('ANA SOUZA')
   await expect(drawerOf(page).getByLabel('Número do cartão')).toHaveValue('')
   await fillCard(drawerOf(page), typedCard.declined)
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
-  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
   await page.getByRole('button', { name: 'Recusar pagamento' }).click()
   await expect(page).toHaveURL(/\/cadastro\?payment=failed/)
   const refused = drawerOf(page).getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })
-  await expect(refused).toBeVisible({ timeout: 20_000 })
+  await expect(refused).toBeVisible()
   // Without the address of the return, and with the wizard closed, the page still offers to go on.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Continuar o pagamento' })).toBeVisible()
@@ -69,9 +68,9 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await page.goto('/user/dashboard')
   await expect(page.getByText('Continuar de onde parei')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pagar agora' }).click()
-  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   expect(await ordersOf(email)).toMatchObject([{ company, paid: true, paymentStatus: 'paid', documents: 3 }])
   // The draft did not keep the identity number; the order was sent again without it and still has it.
   expect(sent.filter((text) => text.includes('/api/orders ')).map(isTold)).toEqual([true, false])

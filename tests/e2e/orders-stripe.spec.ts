@@ -9,7 +9,6 @@ import { choosePlan, drawerOf, fillAccount, fillCompany, fillOwner, openWizard }
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -32,17 +31,17 @@ test('with Stripe connected the customer pays on its page: cancelled, then paid'
   await expect(drawer.getByText('O pagamento é feito na página segura da Stripe.', { exact: false })).toBeVisible()
   await expect(drawer.getByLabel('Número do cartão')).toHaveCount(0)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pay\/cs_/)
   await page.getByRole('button', { name: 'Voltar' }).click()
 
   await expect(page).toHaveURL(`${origin}/cadastro?payment=cancelled`)
-  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
   expect(await newestOrderOf(page.request, origin)).toMatchObject({ paid: false })
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pay\/cs_/)
   await page.getByRole('button', { name: 'Pagar' }).click()
 
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   expect(await newestOrderOf(page.request, origin)).toMatchObject({ paid: true })
 })
 
@@ -61,17 +60,15 @@ test('with Stripe: an order is paid on its page, and a card is kept in its porta
   await page.getByRole('button', { name: 'Adicionar forma de pagamento' }).click()
   await page.getByRole('button', { name: 'Guardar cartão' }).click()
   await expect(page).toHaveURL(`${origin}/user/payments`)
-  await expect(page.getByText('Visa com final 4242')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Visa com final 4242')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pay\/cs_/)
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page).toHaveURL(`${origin}/user/payments?payment=cancelled`)
   await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName, {
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName)
   const { items } = await (await page.request.get(`${origin}/api/payments`)).json()
   expect(items).toMatchObject([{ status: 'paid', payable: false }])
 })

@@ -10,7 +10,6 @@ import { choosePlan, drawerOf, fillAccount, fillCard, fillCompany, fillOwner, op
 const DRAWER = '[role=dialog]'
 
 test.beforeEach(async ({ page, context }) => {
-  test.setTimeout(240_000)
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
@@ -103,14 +102,14 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page.getByText('Dados enviados com sucesso!')).toBeVisible()
 
-  await expect(page).toHaveURL(/\/pagamento-teste\/test_/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\/test_/)
   await expect(page.getByText(company)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await expectNoCardInBrowser(page, sent)
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page).toHaveURL(/\/user\/dashboard/)
   const paid = page.getByRole('dialog', { name: 'Pagamento confirmado' })
-  await expect(paid).toBeVisible({ timeout: 20_000 })
+  await expect(paid).toBeVisible()
   await expect(paid.getByText('Falta enviar estes documentos para começarmos:')).toBeVisible()
   await expect(paid.getByRole('link', { name: 'Enviar documentos' })).toBeVisible()
   await expect(page.getByText('Empresa registrada com sucesso!')).toHaveCount(0)
@@ -166,8 +165,8 @@ test('an existing customer signs in on the way and pays', async ({ page, context
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await fillCard(drawer)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
-  await page.getByRole('button', { name: 'Aprovar pagamento' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   expect(await ordersOf(email)).toMatchObject([
     { company, paid: true, amount: 42_400, paymentStatus: 'paid', owners: ['Rui Braga 100.00'], documents: 3 },
   ])
@@ -215,7 +214,7 @@ test('an unfinished order is found again on another device', async ({ page, brow
   await expect(second.getByText('Continuar de onde parei')).toBeVisible()
   await second.getByRole('link', { name: 'Continuar pedido' }).click()
   await second.mouse.move(40, 40)
-  await expect(drawerOf(second).getByLabel('Nome da empresa')).toHaveValue('Gama Digital LLC', { timeout: 20_000 })
+  await expect(drawerOf(second).getByLabel('Nome da empresa')).toHaveValue('Gama Digital LLC')
   await other.close()
 })
 
@@ -240,6 +239,6 @@ test('a server that fails keeps everything and says so', async ({ page }) => {
   await page.unroute('**/api/functions/create-payment')
   await fillCard(drawer)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
-  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
   expect(await ordersOf(email)).toMatchObject([{ paid: false, paymentStatus: 'pending' }])
 })

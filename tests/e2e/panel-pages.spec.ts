@@ -36,7 +36,6 @@ async function changeTime(page: Page, to: NavigationEntry): Promise<number> {
 
 for (const who of ['user', 'agent', 'admin'] as const) {
   test(`further pages of the panel of ${who} bring little, and change at once when they are warm`, async ({ page }) => {
-    test.setTimeout(120_000)
     await signedIn(page, who)
     const pages = entriesOf(who).filter(({ menu, ready, path }) => menu && ready && path !== people[who].home)
     const home = entriesOf(who).find(({ path }) => path === people[who].home)

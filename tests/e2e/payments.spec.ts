@@ -25,7 +25,6 @@ const entry = (page: Page, company: string) =>
 const paymentsOf = async (page: Page) => (await page.request.get('/api/payments')).json()
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -99,9 +98,7 @@ test(
 
     await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
     await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
-    await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName, {
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName)
     await expect(page).toHaveURL(/\/user\/dashboard\?payment=success/)
     expect(await ordersOf(email)).toMatchObject([
       { company: companyName, status: 'pending', paid: true, amount: 32_400, paymentStatus: 'paid' },
@@ -132,16 +129,16 @@ test('the way back waits for the confirmation and believes no address', async ({
   const order = await anOrder(page.request)
   await page.goto('/user/dashboard?payment=success')
   const waiting = page.getByRole('dialog', { name: 'Confirmando seu pagamento' })
-  await expect(waiting).toBeVisible({ timeout: 20_000 })
+  await expect(waiting).toBeVisible()
   expect(await findings(page)).toEqual([])
   expect(await ordersOf(email)).toMatchObject([{ paid: false, paymentStatus: 'pending' }])
   await decide(page.request, order, 'fail')
   const refused = page.getByRole('dialog', { name: 'Pagamento não aprovado, nada foi cobrado' })
-  await expect(refused.getByRole('button', { name: 'Tentar de novo' })).toBeVisible({ timeout: 20_000 })
+  await expect(refused.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await decide(page.request, order, 'succeed')
   const paid = page.getByRole('dialog', { name: 'Pagamento confirmado' })
-  await expect(paid).toContainText(order.companyName, { timeout: 20_000 })
+  await expect(paid).toContainText(order.companyName)
   await expect(page.getByText('Empresa registrada com sucesso!')).toHaveCount(0)
   await paid.getByRole('button', { name: 'Acessar dashboard' }).click()
   await expect(page).toHaveURL('/user/dashboard')
@@ -154,7 +151,7 @@ test('a payment that is confirmed elsewhere shows by itself', async ({ page }) =
   await page.goto('/user/payments')
   await expect(entry(page, order.companyName).getByText('Pendente', { exact: true })).toBeVisible()
   await decide(page.request, order, 'succeed')
-  await expect(entry(page, order.companyName).getByText('Pago', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(entry(page, order.companyName).getByText('Pago', { exact: true })).toBeVisible()
   await expect(figure(page, 'Total pago')).toContainText('US$ 324,00')
 })
 

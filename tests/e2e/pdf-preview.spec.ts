@@ -11,7 +11,6 @@ test.use({ launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium
 const IDENTITY = 'Documento de identidade'
 
 test('a PDF is shown in the page by the viewer of the browser', async ({ page }) => {
-  test.setTimeout(90_000)
   const heard = complaints(page)
   const agent = await freshAgent('Alba Nunes')
   const process = await freshProcess({ agent })
@@ -22,6 +21,6 @@ test('a PDF is shown in the page by the viewer of the browser', async ({ page })
   await page.getByRole('button', { name: /^Ver PDF/ }).click()
   await expect(page.locator(`iframe[title="Arquivo enviado para ${IDENTITY}"]`)).toBeVisible()
   const viewers = () => page.frames().filter((frame) => frame.url().startsWith('chrome-extension://')).length
-  await expect.poll(viewers, { timeout: 20_000 }).toBe(1)
+  await expect.poll(viewers).toBe(1)
   expect(heard).toEqual([])
 })

@@ -7,7 +7,6 @@ import { deaf, failing } from './support/states.ts'
 import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page, 'admin')
 })

@@ -11,7 +11,6 @@ import { deaf, failing, held } from './support/states.ts'
 const LIST = /\/api\/registrations(\?|$)/
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page, 'admin')
 })

@@ -10,7 +10,6 @@ import { choosePlan, fillAccount, fillCard, fillCompany, fillOwner, openWizard }
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -181,7 +180,7 @@ test('the list says when it could not be loaded and when it is empty', { tag: '@
       : route.fulfill({ json: { items: [], archived: [] } }),
   )
   await page.goto('/admin/services?servico=nada&aba=outra')
-  await expect(page.getByText('Não foi possível carregar os serviços.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Não foi possível carregar os serviços.')).toBeVisible()
   answer = 'empty'
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByText('Nenhum serviço cadastrado ainda.')).toBeVisible()

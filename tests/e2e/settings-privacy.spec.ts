@@ -7,7 +7,6 @@ import { ORIGIN } from './support/people.ts'
 const panel = (page: Page) => page.getByRole('tabpanel')
 
 test('everything about me is gathered, announced and downloaded', async ({ page }) => {
-  test.setTimeout(90_000)
   const { email, name } = await freshAccount(page)
   await page.goto('/user/settings?aba=seguranca')
   await expect(panel(page).getByText('Você ainda não pediu nenhuma cópia.')).toBeVisible()

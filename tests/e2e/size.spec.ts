@@ -7,7 +7,6 @@ import { choosePlan, fillCompany, fillOwner, openWizard } from './support/wizard
 const LARGEST_WIZARD_KB = 60
 
 test('the wizard comes when it is opened, and brings little of its own', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   await freshAccount(page)
   const panel = watchScripts(page)
   await page.goto('/user/dashboard', { waitUntil: 'networkidle' })

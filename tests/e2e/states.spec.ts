@@ -39,7 +39,6 @@ async function visitor(context: BrowserContext): Promise<Page> {
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page, 'admin')
 })

@@ -138,7 +138,7 @@ test('the list loads, fails and recovers', async ({ page }) => {
   const { subject } = await openTicket(page)
   let answer: 'wait' | 'fail' | 'go' = 'wait'
   await page.route(LISTS, async (route) => {
-    await expect.poll(() => answer, { timeout: 20_000 }).not.toBe('wait')
+    await expect.poll(() => answer).not.toBe('wait')
     return answer === 'fail' ? route.fulfill({ status: 403, json: {} }) : route.continue()
   })
   await page.goto('/user/support')

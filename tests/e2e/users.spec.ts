@@ -12,7 +12,6 @@ import { toast } from './support/toast.ts'
 const LIST = /\/api\/people(\?|$)/
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 

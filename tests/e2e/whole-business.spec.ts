@@ -46,7 +46,7 @@ async function order(page: Page, company: string): Promise<void> {
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await fillCard(drawer)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
-  await expect(page).toHaveURL(/\/pagamento-teste\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
 }
 
 async function act(page: Page, company: string, entry: string): Promise<Locator> {
@@ -58,7 +58,6 @@ async function act(page: Page, company: string, entry: string): Promise<Locator>
 test('from the order to the approved company, each step seen live by customer, admin and agent', {
   tag: '@phone',
 }, async ({ browser }) => {
-  test.setTimeout(240_000)
   const email = newAddress('jornada')
   const company = `Jornada ${crypto.randomUUID().slice(0, 8)} LLC`
   const colleague = await freshAgent('Bruna Matos')
@@ -75,7 +74,7 @@ test('from the order to the approved company, each step seen live by customer, a
   const process = processRow(admin, company)
   await expect(process).toContainText('Não pago')
   await customer.getByRole('button', { name: 'Aprovar pagamento' }).click()
-  await expect(customer.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible({ timeout: 20_000 })
+  await expect(customer.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   await customer.getByRole('button', { name: 'Acessar dashboard' }).click()
   await expect(process).not.toContainText('Não pago')
   await expect(process).toContainText('Pendente')

@@ -12,7 +12,6 @@ const LIST = /\/api\/workflows\?/
 const NOTES = /\/api\/workflow-tasks\/[^/]+\/notes$/
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -32,7 +31,7 @@ async function passes(notice: Locator): Promise<void> {
   await expect(notice).toBeVisible()
   // A pointer that rests on it would hold it.
   await notice.page().mouse.move(1, 1)
-  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(notice).toBeHidden()
 }
 
 async function scene() {
@@ -174,7 +173,7 @@ test('notes are kept as they are typed, through a failing server, a reload and a
   // The server refuses: the text stays here, also through a reload.
   await failing(page, NOTES)
   await notes.fill('Liguei para o cliente. Ele manda amanhã.')
-  await expect(drawer.getByText(/^Não foi possível atualizar as notas/)).toBeVisible({ timeout: 20_000 })
+  await expect(drawer.getByText(/^Não foi possível atualizar as notas/)).toBeVisible()
   await page.unroute(NOTES)
   await page.reload()
   drawer = page.getByRole('dialog', { name: process.company })
@@ -191,7 +190,7 @@ test('notes are kept as they are typed, through a failing server, a reload and a
     }),
   )
   await drawer.getByLabel('Notas').fill('O meu texto.')
-  await expect(drawer.getByText('Do escritório.')).toBeVisible({ timeout: 20_000 })
+  await expect(drawer.getByText('Do escritório.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Ficar com o meu texto' }).click()
   await expect.poll(notesNow).toBe('O meu texto.')
 })

@@ -26,7 +26,7 @@ export async function mailedLink(request: APIRequestContext, to: string, page: s
         found = mine.map(({ text }: { text: string }) => link.exec(text)?.[1]).find(Boolean)
         return found
       },
-      { message: `a link to ${page} for ${to}`, timeout: 15_000 },
+      { message: `a link to ${page} for ${to}` },
     )
     .toBeTruthy()
   return found ?? ''

@@ -91,7 +91,7 @@ export async function completePapers(process: FreshProcess, file: { name: string
   const office = await theOffice()
   // The paper of the purpose is made from the order, a moment after it.
   const sent = async () => (await documentsOf(process)).filter(({ status }) => status === 'submitted').length
-  await expect.poll(sent, { timeout: 15_000 }).toBe(1)
+  await expect.poll(sent).toBe(1)
   for (const { id, name, status } of await documentsOf(process)) {
     if (status === 'pending') await sendFor(process, name, file)
     await good(await office.post(`/api/documents/${id}/approve`, { data: { version: 1 } }))

@@ -11,5 +11,5 @@ export async function pastTheRetries(page: Page, shown: Locator): Promise<void> 
   await expect(async () => {
     await page.clock.fastForward(LONGEST_PAUSE)
     await expect(shown).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [20], timeout: 20_000 })
+  }).toPass({ intervals: [20] })
 }

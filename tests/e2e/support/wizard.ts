@@ -5,7 +5,7 @@ export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name
 
 export async function openWizard(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
-  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible({ timeout: 20_000 })
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
   return drawerOf(page)
 }
 
