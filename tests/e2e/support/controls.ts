@@ -69,12 +69,27 @@ export const statedReason = (control: Locator): Promise<string | null> =>
     return chosen ?? text ?? null
   })
 
-/** Has everything that would change data refused, so that a press changes nothing for other tests; reading works on. */
+/**
+ * Has everything that would change data refused, so that a press changes nothing for other tests; reading works on.
+ * A route of Playwright's would turn the browser's cache off, and these tests load a screen for each of its controls.
+ */
 export async function refuseWrites(page: Page): Promise<void> {
   const error = { code: 'unavailable', message: 'O serviço está voltando.', requestId: 'teste' }
-  await page.route('**/api/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, json: { error } }),
-  )
+  const browser = await page.context().newCDPSession(page)
+  browser.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answered =
+      request.method === 'GET'
+        ? browser.send('Fetch.continueRequest', { requestId })
+        : browser.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 503,
+            responseHeaders: [{ name: 'content-type', value: 'application/json' }],
+            body: Buffer.from(JSON.stringify({ error })).toString('base64'),
+          })
+    // The page has gone on to another address: nobody waits for this answer any more.
+    answered.catch(() => undefined)
+  })
+  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
 }
 
 /** Watches for whatever a press may bring about: another address, a change of the page, a call, a file, a window. */
