@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 30_000, hookTimeout: 60_000 }
+// Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
+const patient = { expect: { poll: { timeout: 30_000 } } }
+const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -27,6 +29,7 @@ export default defineConfig({
           // Every file has an app and a database of its own; loading the server anew for each took a quarter of the time.
           isolate: false,
           ...database,
+          ...patient,
         },
       },
       {
@@ -36,12 +39,14 @@ export default defineConfig({
           setupFiles: ['tests/support/cheap-passwords.ts'],
           // A server of its own: while it is filled, no transaction of the others' is ever the oldest.
           ...database,
+          ...patient,
         },
       },
       {
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          ...patient,
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // Two at a time: most of these tests wait for a server that starts, stops or comes back.

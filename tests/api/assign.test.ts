@@ -283,7 +283,7 @@ describe('another agent', () => {
     await assign(news.id, bia.id, ana.id, { confirmUnpaid: true })
     for (const stream of Object.values(streams)) {
       const last = () => stream.events().some(({ data }) => data.includes(news.id))
-      await expect.poll(last, { timeout: 5000 }).toBe(true)
+      await expect.poll(last).toBe(true)
     }
     expect([heard('customer'), heard('ana'), heard('bia'), heard('admin')]).toEqual([3, 1, 3, 3])
     for (const stream of Object.values(streams)) stream.close()

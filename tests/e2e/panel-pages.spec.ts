@@ -6,7 +6,7 @@ import { watchScripts } from './support/script-weight.ts'
 
 const LARGEST_PAGE_KB = 40
 /** The aim is 100 ms; the limit is higher because other tests may keep this machine busy. */
-const LONGEST_CHANGE_MS = 1000
+const LONGEST_CHANGE_MS = 3000
 
 // Only a wide screen shows the sidebar beside the page; the scripts are the same at every width.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })

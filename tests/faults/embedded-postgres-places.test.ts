@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { canRun } from '#server/db/embedded/binaries.ts'
 import { blockedFolder } from '#server/db/embedded/reachable.ts'
 import { nobody } from '#server/db/embedded/server-user.ts'
@@ -24,8 +24,6 @@ import { isRoot, normalUser } from './support/normal-user.ts'
 import { copyProject, projectFor } from './support/project-copy.ts'
 import { folderWithMode, query, scratchClusters, stopServerOf } from './support/scratch-clusters.ts'
 import { timed } from './support/timed.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const here = scratchClusters()
 

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isServerOf } from '#server/db/embedded/postmaster.ts'
 import { ensureDatabase, holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { clusterOf, kill9 } from './support/cluster-process.ts'
 import { normalUser } from './support/normal-user.ts'
 import { query, scratchClusters } from './support/scratch-clusters.ts'
+import { eventually } from './support/scratch-servers.ts'
 import { timed } from './support/timed.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const here = scratchClusters()
 
@@ -71,7 +70,7 @@ test('with parent and server killed a restart recovers what was confirmed', asyn
 test('a start waits for the last process of a killed server', async () => {
   const { pid, host } = await startCluster(here.options())
   const busy = query(host, 'select count(*) from generate_series(1, 12000000) a where a % 7 = 3').catch(() => undefined)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(
       await query(
         host,
@@ -91,7 +90,7 @@ test('lock files that name a stranger do not stop a start', async () => {
   const stranger = spawn('sleep', ['60'], { ...normalUser })
   try {
     process.kill(pid, 'SIGKILL')
-    await vi.waitFor(() => expect(isServerOf(join(here.dir, 'data'), pid)).toBe(false))
+    await eventually(() => expect(isServerOf(join(here.dir, 'data'), pid)).toBe(false))
     for (const file of [join(here.dir, 'data', 'postmaster.pid'), join(host, '.s.PGSQL.5432.lock')]) {
       writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(stranger.pid)))
     }
@@ -121,10 +120,7 @@ test('two creations of a database at once both succeed', async () => {
 test('a start killed while it creates the cluster leaves no half cluster', async () => {
   const killed = here.run()
   killed.answer.catch(() => undefined)
-  await vi.waitFor(() => expect(readdirSync(here.dir).some((name) => name.startsWith('data.new-'))).toBe(true), {
-    timeout: 10_000,
-    interval: 5,
-  })
+  await eventually(() => expect(readdirSync(here.dir).some((name) => name.startsWith('data.new-'))).toBe(true))
   await kill9(killed)
   expect(existsSync(join(here.dir, 'data'))).toBe(false)
   expect(existsSync(join(here.dir, 'start.lock'))).toBe(true)
@@ -176,9 +172,8 @@ test('a hold survives a restart of the database', async () => {
   process.kill(first.pid, 'SIGKILL')
   const second = await startCluster(here.options())
   expect(second.pid).not.toBe(first.pid)
-  await vi.waitFor(
-    async () => expect(await query(second.host, `select 1 from pg_locks where locktype = 'advisory'`)).toHaveLength(1),
-    { timeout: 10_000, interval: 50 },
+  await eventually(async () =>
+    expect(await query(second.host, `select 1 from pg_locks where locktype = 'advisory'`)).toHaveLength(1),
   )
   expect(await holdFolder(second)).toBeUndefined()
   await hold?.release()

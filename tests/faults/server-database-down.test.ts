@@ -97,5 +97,5 @@ test('three crashes of the database under load end neither the process nor its p
   expect(acked.filter((email) => !emails.has(email))).toEqual([])
   expect(server.child.exitCode).toBeNull()
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
-  expect(Math.max(...recoveries)).toBeLessThan(10_000)
+  expect(Math.max(...recoveries)).toBeLessThan(30_000)
 })

@@ -60,7 +60,7 @@ test('twenty kills under writes lose nothing that was confirmed and leave nothin
   )
   expect(odd).toEqual([])
   expect(acked.length).toBeGreaterThan(KILLS)
-  expect(starts.at(-1)).toBeLessThan(10_000)
+  expect(starts.at(-1)).toBeLessThan(30_000)
   expect(here.database().pid).toBe(database)
 
   const rows = await here.ask<Kept>(`
@@ -79,6 +79,6 @@ test('twenty kills under writes lose nothing that was confirmed and leave nothin
   ).toEqual([])
   const mailed = await eventually(async () => {
     expect(await here.ask(`select 1 from outbox_mails where sent_at is null and template = 'verify-email'`)).toEqual([])
-  }, 30_000)
+  })
   console.log(`${rows.length} accounts whole; every mail sent ${mailed} ms after the last write`)
 })

@@ -68,7 +68,7 @@ test('a stop of npm stops the server behind it', async () => {
   const server = await here.start({ HOME: here.folder }, { command: [npm, 'start', '--silent', '--ignore-scripts'] })
   const { ms } = await server.kill('SIGTERM')
   console.log(`npm stopped in ${ms} ms`)
-  await expect.poll(() => livingDatabase(here.dataDir), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => livingDatabase(here.dataDir)).toBeUndefined()
   expect(await statusOf(call(server.origin, '/healthz'))).toBe(0)
 })
 
@@ -91,6 +91,6 @@ test('a reader of the log that leaves or stands still does not stop the service'
   expect(await answers(200)).toEqual([200])
   expect((await signUp(server.origin, anEmail())).status).toBe(201)
   server.child.kill('SIGTERM')
-  await expect.poll(() => server.child.exitCode, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => server.child.exitCode).toBe(0)
   expect(livingDatabase(here.dataDir)).toBeUndefined()
 })

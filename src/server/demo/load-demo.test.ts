@@ -38,8 +38,8 @@ describe('loading the demo', () => {
       console.info('demo loaded, in ms:', took, 'again:', Math.min(...again).toFixed(1), before)
       expect(await sizesOf(app)).toEqual(before)
       // Processor time and the quickest of three, because other work shares the machine.
-      expect(took.work).toBeLessThan(6000)
-      expect(Math.min(...again)).toBeLessThan(50)
+      expect(took.work).toBeLessThan(15_000)
+      expect(Math.min(...again)).toBeLessThan(500)
     } finally {
       await app.close()
     }

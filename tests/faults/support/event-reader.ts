@@ -15,7 +15,7 @@ export async function openEvents(origin: string, cookie: string) {
   response.on('end', () => (state.ended = true))
   response.on('error', () => (state.broken = true))
   // The server checks the session once more before it sends the first id: only then nothing can end the stream by itself.
-  await vi.waitFor(() => expect(state.text).toMatch(/^id: /m), { timeout: 10_000, interval: 10 })
+  await vi.waitFor(() => expect(state.text).toMatch(/^id: /m), { timeout: 30_000, interval: 10 })
   return {
     status: response.statusCode,
     state,
