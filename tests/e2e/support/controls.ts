@@ -70,15 +70,17 @@ export const statedReason = (control: Locator): Promise<string | null> =>
   })
 
 /**
- * Has everything that would change data refused, so that a press changes nothing for other tests; reading works on.
+ * Has everything that would change data refused, so that a press changes nothing for other tests; reading works on. Live
+ * events do not come either: a page that changes because of another test would look as if a press had changed it.
  * A route of Playwright's would turn the browser's cache off, and these tests load a screen for each of its controls.
  */
-export async function refuseWrites(page: Page): Promise<void> {
+export async function leaveAlone(page: Page): Promise<void> {
   const error = { code: 'unavailable', message: 'O serviço está voltando.', requestId: 'teste' }
   const browser = await page.context().newCDPSession(page)
   browser.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const answered =
-      request.method === 'GET'
+    const answered = /\/api\/events\b/.test(request.url)
+      ? browser.send('Fetch.failRequest', { requestId, errorReason: 'Aborted' })
+      : request.method === 'GET'
         ? browser.send('Fetch.continueRequest', { requestId })
         : browser.send('Fetch.fulfillRequest', {
             requestId,
@@ -108,9 +110,15 @@ export async function watchEffects(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => {
     const marks = window as unknown as { changes: number }
     marks.changes = 0
-    new MutationObserver(() => {
-      marks.changes += 1
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    // React writes the names and types of fields anew whenever it looks at them: what is as it was has not changed.
+    const isNew = ({ target, attributeName, oldValue }: MutationRecord, n: number, all: MutationRecord[]): boolean => {
+      if (attributeName === null) return true
+      const isFirst = all.findIndex((one) => one.target === target && one.attributeName === attributeName) === n
+      return isFirst && (target as Element).getAttribute(attributeName) !== oldValue
+    }
+    new MutationObserver((records) => {
+      if (records.some(isNew)) marks.changes += 1
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeOldValue: true })
   })
   return async () => {
     if (seen || page.url() !== before) return true
