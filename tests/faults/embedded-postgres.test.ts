@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { isServerOf } from '#server/db/embedded/postmaster.ts'
 import { ensureDatabase, holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { clusterOf, kill9 } from './support/cluster-process.ts'
+import { eventually } from './support/eventually.ts'
 import { normalUser } from './support/normal-user.ts'
 import { query, scratchClusters } from './support/scratch-clusters.ts'
-import { eventually } from './support/scratch-servers.ts'
 import { timed } from './support/timed.ts'
 
 const here = scratchClusters()

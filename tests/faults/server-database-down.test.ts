@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { anEmail, call, signUp, statusOf } from './support/calls.ts'
 import { openEvents } from './support/event-reader.ts'
-import { eventually, livingDatabase, scratchServers } from './support/scratch-servers.ts'
+import { eventually } from './support/eventually.ts'
+import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
 
 const here = scratchServers()
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { signUp, statusOf } from './support/calls.ts'
-import { eventually, scratchServers } from './support/scratch-servers.ts'
+import { eventually } from './support/eventually.ts'
+import { scratchServers } from './support/scratch-servers.ts'
 import { freePort } from './support/server-process.ts'
 
 const KILLS = 20

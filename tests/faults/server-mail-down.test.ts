@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { anEmail, signUp } from './support/calls.ts'
-import { eventually, scratchServers } from './support/scratch-servers.ts'
+import { eventually } from './support/eventually.ts'
+import { scratchServers } from './support/scratch-servers.ts'
 
 const here = scratchServers()
 

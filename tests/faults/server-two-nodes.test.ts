@@ -5,7 +5,8 @@ import { startCluster } from '#server/db/embedded/start-cluster.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { anEmail, call, signIn, signUp, statusOf } from './support/calls.ts'
 import { openEvents } from './support/event-reader.ts'
-import { askAt, eventually, scratchServers } from './support/scratch-servers.ts'
+import { eventually } from './support/eventually.ts'
+import { askAt, scratchServers } from './support/scratch-servers.ts'
 import { startTwoNodes } from './support/two-nodes.ts'
 
 const here = scratchServers()

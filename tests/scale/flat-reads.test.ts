@@ -135,8 +135,8 @@ const MOST_ROWS = 5000
 const ROW_BLOCKS = 5
 const SOME_BLOCKS = 400
 /**
- * The queue looks up some 170 candidates in three tables, 80 late documents, and the change before each of 300 others: as many in any large table, while
- * a thousand companies are read whole.
+ * The queue looks up some 170 candidates in three tables, 80 late documents, and the change before each of 300 others: as many in
+ * any large table, while a thousand companies are read whole.
  */
 const LOOKED_UP: Record<string, number> = { 'agent with a tenth: workbench.queue': 3000 }
 

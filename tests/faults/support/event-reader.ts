@@ -1,5 +1,6 @@
 import http from 'node:http'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 /** An open stream of live events, on a bare connection. */
 export async function openEvents(origin: string, cookie: string) {
@@ -15,7 +16,7 @@ export async function openEvents(origin: string, cookie: string) {
   response.on('end', () => (state.ended = true))
   response.on('error', () => (state.broken = true))
   // The server checks the session once more before it sends the first id: only then nothing can end the stream by itself.
-  await vi.waitFor(() => expect(state.text).toMatch(/^id: /m), { timeout: 30_000, interval: 10 })
+  await eventually(() => expect(state.text).toMatch(/^id: /m))
   return {
     status: response.statusCode,
     state,

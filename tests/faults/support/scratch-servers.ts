@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { OWNER } from '#server/db/embedded/owner-connection.ts'
 import { readPidFile } from '#server/db/embedded/postmaster.ts'
 import { thisProject } from './project-copy.ts'
@@ -85,11 +85,4 @@ export function scratchServers() {
       askAt<Row>(here.database().socket, text, values),
   }
   return here
-}
-
-/** Waits until `look` no longer throws and returns how many milliseconds that took. */
-export async function eventually(look: () => Promise<void> | void): Promise<number> {
-  const from = performance.now()
-  await vi.waitFor(look, { timeout: 60_000, interval: 10 })
-  return Math.round(performance.now() - from)
 }
