@@ -72,8 +72,10 @@ test('signing out while the screen still loads leaves no refused call behind', a
     await route.continue().catch(() => undefined)
   })
   const asked = page.waitForRequest(/\/api\/overview/)
+  const listening = page.waitForResponse(/\/api\/events/)
   await page.goto('/user/dashboard')
-  await asked
+  // The stream is open by then, as a page has it that waits for a slow answer: it wants everything read once more.
+  await Promise.all([asked, listening])
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/overview'))
   await signOut(page)
   signedOut.resolve()

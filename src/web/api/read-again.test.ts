@@ -46,6 +46,25 @@ test('a first answer that was on its way when the event came is read once more',
   leave()
 })
 
+test('a first answer is read once more at once, whatever else is still on its way', async () => {
+  const client = new QueryClient()
+  const held = Promise.withResolvers<string>()
+  const first = Promise.withResolvers<string>()
+  const answers = [first.promise, Promise.resolve('new')]
+  const quick = queryOf(messages.conversation, { id }).queryKey
+  const watch = (queryKey: readonly unknown[], queryFn: () => Promise<string> | undefined) =>
+    new QueryObserver<unknown>(client, { queryKey, queryFn }).subscribe(() => undefined)
+  const leave = [watch(quick, () => answers.shift()), watch(thread, () => held.promise)]
+  const done = readAgainAfter(client, 'message.created')
+  first.resolve('old')
+  await expect.poll(() => client.getQueryData<unknown>(quick)).toBe('new')
+  // Whoever signs out gives up what is on its way: that brings nothing about any more.
+  await client.cancelQueries()
+  await done
+  expect(client.getQueryState(quick)?.dataUpdateCount).toBe(2)
+  for (const stop of leave) stop()
+})
+
 test('a first read that fails is not asked for again', async () => {
   const client = new QueryClient()
   let asked = 0

@@ -8,11 +8,11 @@ async function again(client: QueryClient, reads: readonly string[]): Promise<voi
   const begun = client
     .getQueryCache()
     .findAll({ fetchStatus: 'fetching', predicate: (query) => isOneOf(query) && query.state.data === undefined })
-  const onceMore = async (): Promise<void> => {
-    await Promise.allSettled(begun.map((query) => query.promise))
-    await client.invalidateQueries({ predicate: (query) => begun.includes(query) && query.state.data !== undefined })
+  const onceMore = async (query: Query): Promise<void> => {
+    await Promise.allSettled([query.promise])
+    if (query.state.data !== undefined) await client.invalidateQueries({ predicate: (one) => one === query })
   }
-  await Promise.all([client.invalidateQueries({ predicate: isOneOf }), onceMore()])
+  await Promise.all([client.invalidateQueries({ predicate: isOneOf }), ...begun.map(onceMore)])
 }
 
 /** Reads again what an event makes stale; a page's own change counts like the event that others hear of it. */
