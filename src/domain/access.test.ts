@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, type Actor, actions, can, mayCall, refusalOf, refusedWhileActing } from './access.ts'
+import { type Action, type Actor, actions, can, listScope, mayCall, refusalOf, refusedWhileActing } from './access.ts'
 
 // By hand after the table of who may do what: v u(own) o(other's) a(assigned) x(other agent's) A(admin) S(superadmin).
 const table: Record<Action, string> = {
@@ -43,8 +43,8 @@ const table: Record<Action, string> = {
   'registrations.export': 'A S',
   'notes.read': 'a A S',
   'notes.write': 'a A S',
-  'workbench.read': 'a',
-  'clients.read': 'a',
+  'workbench.read': 'looked',
+  'clients.read': 'looked',
   'handovers.ask': 'a',
   'handovers.decide': 'A S',
   'documents.read': 'u a A S',
@@ -115,7 +115,7 @@ const allowed = (action: Action) =>
 
 test('the table names every action', () => expect(Object.keys(table).sort()).toEqual([...actions].sort()))
 
-for (const action of actions.filter((one) => !['self', 'below', 'others', 'acting'].includes(table[one])))
+for (const action of actions.filter((one) => !['self', 'below', 'others', 'acting', 'looked'].includes(table[one])))
   test(`${action}: ${table[action]}`, () => expect(allowed(action).join(' ')).toBe(table[action]))
 
 for (const action of actions.filter((one) => table[one] === 'self'))
@@ -189,6 +189,32 @@ describe('a superadmin who sees the product as a customer', () => {
     for (const actor of Object.values(who)) expect(mayCall(actor, 'impersonation.stop')).toBe(false)
     expect(refusalOf(customer, 'impersonation.stop')).toBe('forbidden')
     expect(refusalOf({ kind: 'visitor' }, 'impersonation.stop')).toBe('unauthenticated')
+  })
+})
+
+describe('the work of an agent', () => {
+  const looking: Actor = { kind: 'account', id: 'root', role: 'superadmin', looksAt: 'agent' }
+  for (const action of actions.filter((one) => table[one] === 'looked'))
+    test(`${action}: the agent, and the superadmin who looks at that agent`, () => {
+      expect(allowed(action)).toEqual(['a'])
+      expect(can(looking, action, record)).toBe(true)
+      expect(can(looking, action, { ...record, agentId: 'other-agent' })).toBe(false)
+      expect(listScope(looking, action)).toEqual({ kind: 'agent', id: 'agent' })
+      expect(listScope({ kind: 'account', id: 'root', role: 'superadmin' }, action)).toEqual({ kind: 'none' })
+      for (const role of ['admin', 'user'] as const)
+        expect(listScope({ kind: 'account', id: 'one', role, looksAt: 'agent' }, action)).toEqual({ kind: 'none' })
+    })
+  test('fills the lists of a superadmin who looks at it, and changes no right', () => {
+    expect(listScope(looking, 'registrations.list')).toEqual({ kind: 'agent', id: 'agent' })
+    expect(listScope(looking, 'commissions.read')).toEqual({ kind: 'owner', id: 'agent' })
+    expect(listScope(looking, 'people.list')).toEqual({ kind: 'any' })
+    expect(listScope(looking, 'messages.read')).toEqual({ kind: 'none' })
+    for (const action of actions)
+      expect([action, mayCall(looking, action)]).toEqual([action, mayCall(who['S'] ?? { kind: 'visitor' }, action)])
+  })
+  test('of one agent is nothing to another, whatever that one asks for', () => {
+    const other: Actor = { kind: 'account', id: 'other-agent', role: 'agent', looksAt: 'agent' }
+    expect(listScope(other, 'workbench.read')).toEqual({ kind: 'agent', id: 'other-agent' })
   })
 })
 

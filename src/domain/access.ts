@@ -6,7 +6,8 @@ import type { Role } from './accounts/role.ts'
 //   assigned   records of registrations assigned to the agent
 //   self       the actor's own account
 //   belowSuper accounts that are not superadmins, and only roles up to admin
-type Condition = 'any' | 'own' | 'assigned' | 'self' | 'belowSuper'
+//   lookedAt   records of the agent whose work a superadmin has chosen to look at
+type Condition = 'any' | 'own' | 'assigned' | 'self' | 'belowSuper' | 'lookedAt'
 type Who = 'visitor' | Role
 type Rule = Partial<Record<Who, Condition>>
 
@@ -72,8 +73,8 @@ const policy = {
   'registrations.export': office,
 
   // The agent's own queue, list and clients.
-  'workbench.read': { agent: 'assigned' },
-  'clients.read': { agent: 'assigned' },
+  'workbench.read': { agent: 'assigned', superadmin: 'lookedAt' },
+  'clients.read': { agent: 'assigned', superadmin: 'lookedAt' },
 
   // What the team writes for itself; the customer never sees it (G72).
   'notes.read': handled,
@@ -157,8 +158,13 @@ const policy = {
 export type Action = keyof typeof policy
 export const actions = Object.keys(policy) as Action[]
 
-/** `acting`: a superadmin who sees the product as this person (A8). */
-export type Actor = { kind: 'visitor' } | { kind: 'account'; id: string; role: Role; acting?: boolean }
+/**
+ * `acting`: a superadmin who sees the product as this person (A8).
+ * `looksAt`: the agent whose work a superadmin has chosen to look at in the agents' panel (A7).
+ */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'account'; id: string; role: Role; acting?: boolean; looksAt?: string }
 
 /** What is done by the person alone, whoever else may see the product as that person (S28). */
 export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
@@ -228,13 +234,23 @@ export function can(actor: Actor, action: Action, subject: Subject): boolean {
       return subject.accountId === actor.id
     case 'belowSuper':
       return subject.role !== undefined && subject.role !== 'superadmin'
+    case 'lookedAt':
+      return actor.looksAt !== undefined && subject.agentId === actor.looksAt
   }
 }
 
 export type Scope = { kind: 'any' } | { kind: 'owner'; id: string } | { kind: 'agent'; id: string } | { kind: 'none' }
 
-/** Which records a list may contain; the server turns it into SQL. */
+/** The agent whose lists a superadmin looks at. */
+const lookedAt = (actor: Actor): Actor | undefined =>
+  actor.kind === 'account' && actor.role === 'superadmin' && actor.looksAt !== undefined
+    ? { kind: 'account', id: actor.looksAt, role: 'agent' }
+    : undefined
+
+/** Which records a list may contain; the server turns it into SQL. Who looks at an agent's work finds that agent's. */
 export function listScope(actor: Actor, action: Action): Scope {
+  const agent = lookedAt(actor)
+  if (agent && mayCall(actor, action) && mayCall(agent, action)) return listScope(agent, action)
   const condition = conditionOf(actor, action)
   if (condition === 'any') return { kind: 'any' }
   if (actor.kind === 'visitor') return { kind: 'none' }
@@ -242,6 +258,9 @@ export function listScope(actor: Actor, action: Action): Scope {
   if (condition === 'assigned') return { kind: 'agent', id: actor.id }
   return { kind: 'none' }
 }
+
+/** Whether the reader has no work of their own and picks an agent whose work the agents' panel shows (A7). */
+export const picksWhoseWork = (actor: Actor): boolean => conditionOf(actor, 'workbench.read') === 'lookedAt'
 
 /** For the API description: who may make the call. */
 export const whoMay = (action: Action): Who[] => Object.keys(policy[action]) as Who[]

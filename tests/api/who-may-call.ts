@@ -74,8 +74,8 @@ const licence = { ...picture, 'x-about-name': 'Licen%C3%A7a', 'x-about-type': 'l
 // `talker` may have conversations, `talking` takes part in this one; the office has none (E16).
 const talker = { ...signedIn, admin: 403, superadmin: 403 }
 const talking = { ...talker, otherUser: 404, otherAgent: 404 }
-// What only agents have: their own work and their own clients.
-const worker = { ...office, admin: 403, superadmin: 403, agent: 200, otherAgent: 200 }
+// What only agents have: their own work and their own clients. A superadmin who has chosen no agent finds nothing.
+const worker = { ...office, admin: 403, agent: 200, otherAgent: 200 }
 // Agents earn commissions and see their own.
 const earner = { ...office, agent: 200, otherAgent: 200 }
 // Template answers are words of whoever writes them; the acting superadmin is a customer here, who has none.
@@ -291,7 +291,7 @@ export const calls: Record<string, Row> = {
   'clients.list': { request: () => ({ url: '/api/clients' }), status: worker },
   'clients.read': {
     request: ({ customer: id }) => ({ url: `/api/clients/${id}` }),
-    status: { ...worker, otherAgent: 404 },
+    status: { ...worker, otherAgent: 404, superadmin: 404 },
   },
   'registrations.counts': { request: () => ({ url: '/api/registrations/counts' }), status: signedIn },
   'registrations.detail': {

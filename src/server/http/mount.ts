@@ -18,6 +18,7 @@ import type { FindSession } from '#server/auth/find-session.ts'
 import { type Context, makeContext, type Services } from '#server/context.ts'
 import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import type { Config } from '#server/start/config.ts'
+import { actorOf } from './actor-of.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
 import { takeTurn } from './rate-limits.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
@@ -92,11 +93,6 @@ function parser(route: AnyRoute): (request: FastifyRequest) => object {
     ...(about ? about.parse(aboutFile(request.headers, about)) : undefined),
     ...(body ? body.parse(request.body ?? {}) : undefined),
   })
-}
-
-function actorOf({ session }: FastifyRequest): Actor {
-  if (!session) return { kind: 'visitor' }
-  return { kind: 'account', id: session.userId, role: session.role, acting: session.impersonationId !== null }
 }
 
 /** What leads out of a required step (A10). Whatever a visitor may call stays open as well. */

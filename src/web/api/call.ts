@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ErrorBody, errorBody } from '#contract/error.ts'
+import { LOOKS_AT } from '#contract/looks-at.ts'
 import type { CallInput, Download, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
 import { isReachable } from './connection.ts'
+import { lookedAtHere } from './looked-at.ts'
 
 /** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
 export class ApiError extends Error {
@@ -90,6 +92,8 @@ export async function ask<R extends Route>(route: R, input: Values, options: Cal
   if (body) headers['content-type'] = 'application/json'
   // What the page does by itself must not keep a session alive (A13).
   if (options.background ?? (route.method === 'GET' && !personIsActive())) headers['x-background'] = '1'
+  const agent = route.method === 'GET' ? lookedAtHere() : null
+  if (agent) headers[LOOKS_AT] = agent
   const response = await fetch(url, {
     method: route.method,
     credentials: 'same-origin',

@@ -1,6 +1,7 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hashKey, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/call.ts'
 import { isConnected, listenToConnection } from '#web/api/connection.ts'
+import { lookedAtHere } from '#web/api/looked-at.ts'
 import { isLeaving } from './session-end.ts'
 import { sessionQuery } from './use-session.ts'
 
@@ -31,6 +32,8 @@ function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
+        // What was read of one agent's work is not shown as another's; who is signed in stays the same.
+        queryKeyHashFn: (key) => hashKey(key[0] === sessionQuery.queryKey[0] ? key : [key, lookedAtHere()]),
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT),
       },

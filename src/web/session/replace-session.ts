@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { lookAt } from '#web/api/looked-at.ts'
 import { type Session, sessionQuery } from './use-session.ts'
 
 const [sessionKey] = sessionQuery.queryKey
@@ -7,6 +8,7 @@ export const isOther = ({ queryKey }: { queryKey: readonly unknown[] }): boolean
 
 /** Puts another person's session in place: nothing that the one before has read stays, and the screen is read again. */
 export function replaceSession(client: QueryClient, session: Session): void {
+  lookAt(null)
   client.setQueryData(sessionQuery.queryKey, session)
   client.removeQueries({ predicate: isOther, type: 'inactive' })
   void client.resetQueries({ predicate: isOther, type: 'active' })
@@ -14,6 +16,7 @@ export function replaceSession(client: QueryClient, session: Session): void {
 
 /** The session is gone; open pages will ask and be signed out. */
 export async function forgetSession(client: QueryClient): Promise<void> {
+  lookAt(null)
   client.removeQueries({ predicate: isOther })
   await client.resetQueries({ queryKey: sessionQuery.queryKey })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { listScope } from '#domain/access.ts'
 import { averageCents } from '#domain/commissions/average.ts'
 import { lastMonths } from '#domain/office-dashboard/months.ts'
 import { account } from '#server/context.ts'
@@ -11,10 +12,12 @@ type Kept = { month: string; net: number; reversed: number; count: number; toRec
 
 /** One agent's kept sums: as many rows as months in which the agent earned, got or gave back something. */
 export const readEarnings: Handler<typeof contract.commissions.earnings> = async (context) => {
+  const scope = listScope(context.actor, 'commissions.read')
+  const agentId = scope.kind === 'owner' ? scope.id : account(context).id
   const { rows } = await sql<Kept>`
     select to_char(month, 'YYYY-MM') as month, earned::float8 as net, reversed::float8 as reversed,
       commissions - reversals as count, (earned - paid)::float8 as "toReceive"
-    from commission_months where agent_id = ${account(context).id}::uuid`.execute(context.db)
+    from commission_months where agent_id = ${agentId}::uuid`.execute(context.db)
   const kept = new Map(rows.map((row) => [row.month, row]))
   const months = lastMonths(context.now, MONTHS_SHOWN).map((month) => {
     const { net = 0, reversed = 0, count = 0 } = kept.get(month) ?? {}

@@ -17,8 +17,15 @@ import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useTabTitle } from './use-tab-title.ts'
 
-/** `tools` stand in the bar on top: what only some areas have is loaded with those. */
-export function AreaLayout({ area, tools }: { area: Area; tools?: (user: SessionUser) => ReactNode }) {
+type Props = {
+  area: Area
+  /** What stands in the bar on top in some areas only, and is loaded with those. */
+  tools?: (user: SessionUser) => ReactNode
+  /** Puts something above the screen, or in its place. */
+  around?: (screen: ReactNode) => ReactNode
+}
+
+export function AreaLayout({ area, tools, around = (screen) => screen }: Props) {
   const text = useMessages('shell', shell)
   const titles = useMessages('screens', screens)
   const screen = screenKeyOf(useLocation().pathname)
@@ -50,7 +57,7 @@ export function AreaLayout({ area, tools }: { area: Area; tools?: (user: Session
             </header>
             <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div key={user.id} className="mx-auto max-w-[1040px]">
-                <Outlet />
+                {around(<Outlet />)}
               </div>
             </main>
           </div>

@@ -18,6 +18,9 @@ const HALF_A_MINUTE = 30_000
 // The choice holds for the other screens too, as long as the page lives.
 const chosen = new Map<string, string>()
 
+/** Somebody of the team who looks at this panel has no company. */
+const nothing: Overview = { companies: [], company: null }
+
 /** The customer's companies and the one that is shown: the chosen one, else the newest paid (D15). */
 export function useShownCompany() {
   const { user } = useSession()
@@ -29,6 +32,7 @@ export function useShownCompany() {
   const query = useQuery({
     ...queryOf(overview.read, asked ? { registrationId: asked } : {}),
     enabled: customer,
+    ...(user && !customer ? { initialData: nothing } : {}),
     staleTime: HALF_A_MINUTE,
   })
 

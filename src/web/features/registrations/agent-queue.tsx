@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { mayCall } from '#domain/access.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { workbench } from '#web/i18n/pt-BR/workbench.ts'
 import { TAB } from '#web/lists/use-address-tab.ts'
-import { useActor } from '#web/session/use-actor.ts'
 import { QUEUE_TAB } from './open-process.ts'
 import { queueQuery } from './queries.ts'
 import { QueueFace } from './queue-face.tsx'
@@ -13,11 +11,7 @@ import { QueueFace } from './queue-face.tsx'
 /** What the agent should do first, and why (G120). What stands below comes with the answer, so that nothing jumps. */
 export function AgentQueue({ children }: { children: ReactNode }) {
   const { queue: text } = useMessages('workbench', workbench)
-  const actor = useActor()
-  // Somebody of the office who looks at this panel has no work of their own.
-  const own = mayCall(actor, 'workbench.read')
-  const query = useQuery({ ...queueQuery, enabled: own })
-  if (!own) return children
+  const query = useQuery(queueQuery)
   return (
     <>
       <section className="mt-8" aria-labelledby="queue">

@@ -149,4 +149,15 @@ export const agents: TranslationOf<typeof portuguese> = {
     failed: 'The request could not be sent',
     cancel: 'Cancel',
   },
+  whose: {
+    shown: "You see this agent's work. Whatever you do here is in your own name.",
+    choose: 'Choose whose work you want to see.',
+    label: 'Agent whose work is shown',
+    nobody: 'Choose an agent',
+    inactive: ({ name }) => `${name} (inactive)`,
+    failed: 'The agents could not be loaded',
+    emptyTitle: 'Whose work do you want to see?',
+    emptyText: 'Processes, clients, documents and commissions appear here as the agent sees them.',
+    noAgents: 'There are no agents yet.',
+  },
 }

@@ -45,5 +45,4 @@ export const dashboard: TranslationOf<typeof portuguese> = {
     documentRejected: ({ name }) => `Document rejected: ${name}`,
   },
   switchCompany: 'Switch company',
-  staffNotice: "This is the customers' area. To see somebody's, enter the panel as that person.",
 }

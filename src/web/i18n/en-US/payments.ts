@@ -37,5 +37,4 @@ export const payments: TranslationOf<typeof portuguese> = {
   cardEnding: ({ brand, last4 }) => `${brand} ending in ${last4}`,
   portalFailed: 'The page for cards could not be opened. Try again.',
   methodsFailed: 'The cards could not be read',
-  ofCustomers: 'Here each customer sees their own payments. To see those of a person, act as that person.',
 }

@@ -53,8 +53,4 @@ export const workbench: TranslationOf<typeof portuguese> = {
   emptyText: 'A process appears here as soon as it is assigned to you.',
   emptySearch: 'Nothing found',
   emptySearchText: 'Try another name or remove a filter.',
-  onlyAgents: {
-    title: 'Only agents have processes and clients of their own',
-    text: 'To see the work of an agent, act as that person from the list of users.',
-  },
 }

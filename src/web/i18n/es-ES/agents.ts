@@ -150,4 +150,15 @@ export const agents: TranslationOf<typeof portuguese> = {
     failed: 'No se ha podido enviar la petición',
     cancel: 'Cancelar',
   },
+  whose: {
+    shown: 'Ves el trabajo de este agente. Lo que hagas aquí queda a tu nombre.',
+    choose: 'Elige de quién quieres ver el trabajo.',
+    label: 'Agente cuyo trabajo aparece',
+    nobody: 'Elige un agente',
+    inactive: ({ name }) => `${name} (inactivo)`,
+    failed: 'No se pudieron cargar los agentes',
+    emptyTitle: '¿De quién quieres ver el trabajo?',
+    emptyText: 'Procesos, clientes, documentos y comisiones aparecen aquí como los ve el agente.',
+    noAgents: 'Todavía no hay agentes.',
+  },
 }

@@ -45,5 +45,4 @@ export const dashboard: TranslationOf<typeof portuguese> = {
     documentRejected: ({ name }) => `Documento rechazado: ${name}`,
   },
   switchCompany: 'Cambiar de empresa',
-  staffNotice: 'Esta es el área de los clientes. Para ver la de alguien, entra en el panel como esa persona.',
 }

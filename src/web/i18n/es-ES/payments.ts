@@ -37,5 +37,4 @@ export const payments: TranslationOf<typeof portuguese> = {
   cardEnding: ({ brand, last4 }) => `${brand} terminada en ${last4}`,
   portalFailed: 'No se pudo abrir la página de tarjetas. Inténtalo de nuevo.',
   methodsFailed: 'No se pudieron consultar las tarjetas',
-  ofCustomers: 'Aquí cada cliente ve sus propios pagos. Para ver los de alguien, entra como esa persona.',
 }

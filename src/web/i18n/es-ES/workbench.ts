@@ -53,8 +53,4 @@ export const workbench: TranslationOf<typeof portuguese> = {
   emptyText: 'Cuando te asignen un proceso, aparece aquí al momento.',
   emptySearch: 'No se encontró nada',
   emptySearchText: 'Prueba otro nombre o quita un filtro.',
-  onlyAgents: {
-    title: 'Solo los agentes tienen procesos y clientes propios',
-    text: 'Para ver el trabajo de un agente, entra como esa persona desde la lista de usuarios.',
-  },
 }

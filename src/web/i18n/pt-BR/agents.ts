@@ -147,4 +147,15 @@ export const agents = {
     failed: 'Não foi possível enviar o pedido',
     cancel: 'Cancelar',
   },
+  whose: {
+    shown: 'Você vê o trabalho deste agente. O que fizer aqui fica em seu nome.',
+    choose: 'Escolha de quem você quer ver o trabalho.',
+    label: 'Agente cujo trabalho aparece',
+    nobody: 'Escolha um agente',
+    inactive: ({ name }: { name: string }) => `${name} (inativo)`,
+    failed: 'Não foi possível carregar os agentes',
+    emptyTitle: 'De quem você quer ver o trabalho?',
+    emptyText: 'Processos, clientes, documentos e comissões aparecem aqui como o agente os vê.',
+    noAgents: 'Ainda não há agentes.',
+  },
 }

@@ -42,5 +42,4 @@ export const dashboard = {
     documentRejected: ({ name }: { name: string }) => `Documento recusado: ${name}`,
   },
   switchCompany: 'Trocar de empresa',
-  staffNotice: 'Esta é a área dos clientes. Para ver a de alguém, entre no painel como essa pessoa.',
 }

@@ -34,5 +34,4 @@ export const payments = {
   cardEnding: ({ brand, last4 }: { brand: string; last4: string }) => `${brand} com final ${last4}`,
   portalFailed: 'Não foi possível abrir a página de cartões. Tente de novo.',
   methodsFailed: 'Não foi possível consultar os cartões',
-  ofCustomers: 'Aqui cada cliente vê os próprios pagamentos. Para ver os de alguém, entre como essa pessoa.',
 }

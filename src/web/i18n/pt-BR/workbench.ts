@@ -52,8 +52,4 @@ export const workbench = {
   emptyText: 'Quando um processo for atribuído a você, ele aparece aqui na hora.',
   emptySearch: 'Nada encontrado',
   emptySearchText: 'Tente outro nome ou tire um filtro.',
-  onlyAgents: {
-    title: 'Só agentes têm processos e clientes próprios',
-    text: 'Para ver o trabalho de um agente, entre como a pessoa pela lista de usuários.',
-  },
 }

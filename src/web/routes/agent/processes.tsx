@@ -1,4 +1,3 @@
-import { mayCall } from '#domain/access.ts'
 import { useAskHandoverEntry } from '#web/features/agents/use-ask-handover-entry.tsx'
 import { AgentProcesses } from '#web/features/registrations/agent-processes.tsx'
 import { QUEUE_TAB } from '#web/features/registrations/open-process.ts'
@@ -6,8 +5,6 @@ import { WholeQueue } from '#web/features/registrations/whole-queue.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { workbench } from '#web/i18n/pt-BR/workbench.ts'
 import { useAddressTab } from '#web/lists/use-address-tab.ts'
-import { useActor } from '#web/session/use-actor.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -15,27 +12,20 @@ const ALL_TAB = 'todos'
 
 export default function AgentProcessesPage() {
   const text = useMessages('workbench', workbench)
-  const actor = useActor()
   const tab = useAddressTab([ALL_TAB, QUEUE_TAB])
   const { extra, dialog } = useAskHandoverEntry()
   return (
     <>
       <ScreenTitle />
       <p className="mt-1 mb-4 text-ink-muted">{text.intro}</p>
-      {mayCall(actor, 'workbench.read') ? (
-        <Tabs
-          label={text.tabs}
-          {...tab}
-          tabs={[
-            { value: ALL_TAB, label: text.all, content: <AgentProcesses extra={extra} /> },
-            { value: QUEUE_TAB, label: text.queue.title, content: <WholeQueue /> },
-          ]}
-        />
-      ) : (
-        <div className="card mt-5">
-          <EmptyState {...text.onlyAgents} />
-        </div>
-      )}
+      <Tabs
+        label={text.tabs}
+        {...tab}
+        tabs={[
+          { value: ALL_TAB, label: text.all, content: <AgentProcesses extra={extra} /> },
+          { value: QUEUE_TAB, label: text.queue.title, content: <WholeQueue /> },
+        ]}
+      />
       {dialog}
     </>
   )

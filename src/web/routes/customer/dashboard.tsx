@@ -15,10 +15,8 @@ import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
 import { nextPaymentQuery } from '#web/features/payments/queries.ts'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
 // A dialog that few visits show: it stays out of the first load.
@@ -34,12 +32,11 @@ const CompanyData = lazy(async () => ({
 /** Cards that come later than the company would push it down: the first answers are shown together, whichever is last. */
 function useCardsAbove(enabled: boolean): { known: boolean } {
   const cards = [useQuery({ ...nextPaymentQuery, enabled }), useQuery({ ...queryOf(orders.readDraft, {}), enabled })]
-  return { known: cards.every(({ isPending, failureCount }) => !isPending || failureCount > 0) }
+  return { known: !enabled || cards.every(({ isPending, failureCount }) => !isPending || failureCount > 0) }
 }
 
 export default function CustomerDashboard() {
   const text = useMessages('shell', shell)
-  const words = useMessages('dashboard', dashboard)
   const { user } = useSession()
   const [address] = useSearchParams()
   const { query, customer, choose } = useShownCompany()
@@ -55,16 +52,11 @@ export default function CustomerDashboard() {
         </div>
         <CompanySwitcher overview={ready ? query.data : undefined} onChoose={choose} />
       </div>
-      {user && !customer && (
-        <div className="mt-6">
-          <Notice tone="blue">{words.staffNotice}</Notice>
-        </div>
-      )}
-      {customer && !ready && <CompanyLoading />}
-      {customer && ready && (
+      {!ready && <CompanyLoading />}
+      {ready && (
         <>
-          <UnpaidOrder />
-          <ResumeCard />
+          {customer && <UnpaidOrder />}
+          {customer && <ResumeCard />}
           {address.get('payment') === 'success' && (
             <Suspense fallback={null}>
               <PaymentReturn />

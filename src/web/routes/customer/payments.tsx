@@ -20,8 +20,23 @@ export default function Payments() {
     <>
       <ScreenTitle />
       <p className="mt-1 mb-5 text-ink-muted">{text.intro}</p>
-      {user && isStaff(user.role) ? <Notice tone="blue">{text.ofCustomers}</Notice> : <OwnPayments />}
+      {user && isStaff(user.role) ? <NoPayments /> : <OwnPayments />}
     </>
+  )
+}
+
+/** What a customer without an order sees: somebody of the team who looks at this panel has none. */
+function NoPayments() {
+  const text = useMessages('payments', words)
+  const none = { items: [], nextCursor: null, totals: { paidCents: 0, pendingCents: 0 }, nextPayment: null }
+  return (
+    <div className="space-y-7">
+      <SummaryCards first={none} />
+      <section>
+        <h2 className="mb-3 text-h3">{text.history}</h2>
+        <HistoryTable rows={none.items} more={undefined} />
+      </section>
+    </div>
   )
 }
 
