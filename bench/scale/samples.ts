@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Reader } from './people.ts'
 import { AGENTS, sizeOf } from './size.ts'
@@ -108,6 +109,7 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'commissions.list month': async () => ['2026-05', '2030-01'],
   'audit.list person': async () => [uidOf('agent', 1), uidOf('admin', 1)],
   'audit.list subject': async (ask) => [await registration(ask)],
+  'audit.list impersonation': async () => [randomUUID()],
   'audit.list from': async () => ['2026-01-01', '2020-01-01'],
   'audit.list to': async () => ['2026-06-30', '2030-01-01'],
   'registrations.list type': async () => ['llc', 'partnership'],

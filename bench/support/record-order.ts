@@ -9,6 +9,8 @@ import { buildApp } from '#server/http/app.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { makeKeys } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
+import { makeMail } from '#server/mail/make-mail.ts'
+import { makeFigures } from '#server/operations/figures.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
 import { readConfig } from '#server/start/config.ts'
 import { makeLog } from '#server/start/log.ts'
@@ -56,6 +58,7 @@ export async function recordOrder(options: {
   const log = makeLog('silent', { write: () => undefined })
   const now = () => new Date()
   const auth = makeAuth({ db, origin, secret, newId })
+  const hub = makeLiveHub({ place, log })
   const services: Services = {
     config,
     origin,
@@ -63,13 +66,14 @@ export async function recordOrder(options: {
     auth,
     keys,
     files: makeFiles(config, keys),
+    mail: makeMail(config),
     papers: startDrawing(),
     log,
     now,
     newId,
     dispatch,
+    figures: makeFigures({ pool, hub }),
   }
-  const hub = makeLiveHub({ place, log })
   const app = await buildApp({
     services,
     findSession: makeSessionFinder({ db, secret, origin, now }),

@@ -10,6 +10,7 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   'document-requirements': ['edits'],
   documents: ['answers', 'overview'],
   facts: ['edits'],
+  impersonation: ['audit', 'people'],
   messages: ['answers'],
   packages: ['edits', 'orders'],
   papers: ['documents'],

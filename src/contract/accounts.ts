@@ -27,6 +27,8 @@ export const sessionUser = z.object({
 export const sessionView = z.object({
   user: sessionUser.nullable(),
   demo: z.boolean(),
+  /** No card is really charged: payments go through the test provider, or through Stripe with test keys. */
+  testMode: z.boolean(),
   /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
   secondStep: z.boolean(),
   /** What the person has to do before anything else (A10). */

@@ -30,6 +30,8 @@ const auditFilter = {
   /** The id of what it was done to. */
   subject: text(100, 1).optional(),
   action: z.enum(auditActions).optional(),
+  /** Only what was done while somebody acted as somebody. */
+  impersonation: id.optional(),
   /** Days of São Paulo, both included. */
   from: day.optional(),
   to: day.optional(),

@@ -17,6 +17,7 @@ import { facts } from './facts.ts'
 import { failedMails } from './failed-mails.ts'
 import { handoverCalls } from './handovers.ts'
 import { impersonation } from './impersonation.ts'
+import { integrations } from './integrations.ts'
 import { messages } from './messages.ts'
 import { namingRules } from './naming-rules.ts'
 import { notes } from './notes.ts'
@@ -38,6 +39,7 @@ import { registrationsMany } from './registrations-many.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { siteSettings } from './site-settings.ts'
+import { system } from './system.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
 import { unreadMessages } from './unread-messages.ts'
@@ -52,6 +54,8 @@ export const contract = {
   twoFactor,
   privacy,
   impersonation,
+  system,
+  integrations,
   people,
   agents: { ...agentCalls, ...handoverCalls },
   catalog,

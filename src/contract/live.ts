@@ -17,6 +17,9 @@ export const liveEventNames = [
   'commissions.changed',
   'packages.changed',
   'announcement.changed',
+  // Told to the office, and the second one to superadmins alone.
+  'people.changed',
+  'impersonations.changed',
   'session.ended',
 ] as const
 /** Why a session is over, in the data of `session.ended`. */

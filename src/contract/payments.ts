@@ -13,6 +13,8 @@ const stripeAccount = z.object({
   charges_enabled: z.boolean(),
   payouts_enabled: z.boolean(),
 })
+const proof = { currentPassword: text(128, 1).optional(), code: text(20, 1).optional() }
+const webhookSecret = text(300).trim().min(1, 'required')
 // An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
 const key = text(300).trim()
 
@@ -33,7 +35,11 @@ export const payments = {
     path: '/api/payments/mode',
     access: 'catalog.read',
     summary: 'Is money real here? In test mode only the shown test numbers are accepted',
-    response: z.object({ mode: z.enum(['stripe', 'test']) }),
+    response: z.object({
+      mode: z.enum(['stripe', 'test']),
+      /** Whether cards are really charged: Stripe with keys of production. */
+      live: z.boolean(),
+    }),
   }),
   ofRegistration: route({
     method: 'GET',
@@ -89,9 +95,8 @@ export const payments = {
     body: z.strictObject({
       secretKey: key,
       publishableKey: key,
-      webhookSecret: text(300).trim().min(1, 'required').optional(),
-      currentPassword: text(128, 1).optional(),
-      code: text(20, 1).optional(),
+      webhookSecret: webhookSecret.optional(),
+      ...proof,
     }),
     response: z.object({ success: z.boolean(), error: z.string().nullable() }),
     limit: { max: 30, seconds: 3600 },
@@ -107,5 +112,49 @@ export const payments = {
       account: stripeAccount.nullable(),
       secretKeyHint: z.string().nullable(),
     }),
+  }),
+  stripeDetails: route({
+    method: 'GET',
+    path: '/api/payments/stripe',
+    access: 'paymentKeys.manage',
+    summary: 'Which provider takes payments, whose keys are kept, and how messages of Stripe arrive',
+    response: z.object({
+      inUse: z.enum(['stripe', 'test']),
+      saved: z
+        .object({
+          live: z.boolean(),
+          publishableKey: z.string(),
+          savedAt: timestamp,
+          savedBy: z.string().nullable(),
+        })
+        .nullable(),
+      webhook: z.object({
+        /** The address to register at Stripe, and whether Stripe can reach it. */
+        address: z.string(),
+        isPublic: z.boolean(),
+        /** Registered by ourselves, by hand, or not at all. */
+        secret: z.enum(['made', 'given', 'missing']),
+        events: z.array(z.string()),
+        last: z.object({ type: z.string(), receivedAt: timestamp, outcome: z.string().nullable() }).nullable(),
+      }),
+    }),
+  }),
+  saveWebhookSecret: route({
+    method: 'POST',
+    path: '/api/payments/stripe/webhook-secret',
+    access: 'paymentKeys.manage',
+    summary: 'Keep the secret of a webhook that was registered by hand; asks for the password or a code',
+    body: z.strictObject({ webhookSecret, ...proof }),
+    response: z.object({ success: z.boolean(), error: z.string().nullable() }),
+    limit: { max: 30, seconds: 3600 },
+  }),
+  switchProvider: route({
+    method: 'POST',
+    path: '/api/payments/provider',
+    access: 'paymentKeys.manage',
+    summary: 'Take payments by Stripe or by the test provider from now on; asks for the password or a code',
+    body: z.strictObject({ use: z.enum(['stripe', 'test']), ...proof }),
+    response: z.object({ inUse: z.enum(['stripe', 'test']) }),
+    limit: { max: 30, seconds: 3600 },
   }),
 }

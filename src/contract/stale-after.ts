@@ -61,11 +61,17 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/tickets/:id': ticketShown,
   // A finished export is told by its notification.
   'GET /api/account/privacy': ['notification.created'],
+  'GET /api/superadmin/counts': ['people.changed', 'registration.changed', 'impersonations.changed'],
+  // Its figures change all the time: the open screen asks by itself.
+  'GET /api/system': [],
+  'GET /api/integrations': [],
+  'GET /api/payments/stripe': [],
+  'GET /api/impersonations': ['impersonations.changed'],
   'GET /api/session': [],
   'GET /api/account': [],
   'GET /api/account/devices': [],
   'GET /api/account/accesses': [],
-  'GET /api/people': [],
+  'GET /api/people': ['people.changed'],
   'GET /api/people/:id': [],
   'GET /api/people/:id/records': [],
   'GET /api/people/:id/sign-ins': [],

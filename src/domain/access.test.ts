@@ -91,6 +91,8 @@ const table: Record<Action, string> = {
   'funnel.count': 'v u o a x A S',
   'funnel.read': 'A S',
   'system.read': 'S',
+  'system.operate': 'S',
+  'impersonation.read': 'S',
   'settings.manage': 'A S',
   'paymentKeys.manage': 'A S',
   'impersonation.use': 'others',

@@ -145,9 +145,12 @@ const policy = {
   'mails.manage': office,
   'dashboard.read': office,
   'system.read': superadminOnly,
+  'system.operate': superadminOnly,
   'settings.manage': office,
   'paymentKeys.manage': office,
   'impersonation.use': { superadmin: 'belowSuper' },
+  // Who saw the product as whom, and why.
+  'impersonation.read': superadminOnly,
   // Open to every role: a superadmin who acts as somebody has that person's role.
   'impersonation.stop': signedIn,
   'audit.read': office,

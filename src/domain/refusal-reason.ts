@@ -1,5 +1,6 @@
 /** Why a call was refused, where its code alone does not say what to do about it. The other languages stand in the dictionaries. */
 export const refusalReasons = {
+  no_payment_keys: 'Salve primeiro as chaves do Stripe.',
   already_acting: 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.',
   approval_unpaid: 'Só um pedido pago pode ser aprovado.',
   approval_refunded: 'O pagamento deste pedido foi devolvido. Só um pedido pago pode ser aprovado.',

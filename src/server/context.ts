@@ -8,8 +8,10 @@ import type { Db } from './db/connect.ts'
 import type { PaperTask } from './features/papers/draw-paper.ts'
 import { AnswerHeaders } from './http/answer-headers.ts'
 import type { Files } from './integrations/files/files.ts'
+import type { Mail } from './integrations/mail/mail.ts'
 import type { TaskThread } from './integrations/threads/task-thread.ts'
 import type { Keys } from './keys/keys.ts'
+import type { Figures } from './operations/figures.ts'
 import type { Config } from './start/config.ts'
 
 /** Runs every reaction to an event inside the caller's transaction. */
@@ -24,8 +26,11 @@ export type Services = {
   auth: Auth
   keys: Keys
   files: Files
+  mail: Mail
   /** Draws papers, in a thread of its own. */
   papers: TaskThread<PaperTask, Uint8Array>
+  /** What this node measures of itself. */
+  figures: Figures
   log: FastifyBaseLogger
   now: () => Date
   newId: () => string

@@ -52,7 +52,9 @@ const screens: Record<string, string> = {
   '/admin/states': 'routes/admin/states.tsx',
   '/admin/support': 'routes/admin/support.tsx',
   '/superadmin/account': 'routes/settings.tsx',
-  '/superadmin/dashboard': 'routes/dashboard.tsx',
+  '/superadmin/dashboard': 'routes/superadmin/dashboard.tsx',
+  '/superadmin/integrations': 'routes/superadmin/integrations.tsx',
+  '/superadmin/system': 'routes/superadmin/system.tsx',
 }
 
 /** The path is the id too, because one file may serve several. */

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await t.pool.query(`update site_settings set support_email = 'atendimento@example.test', enable_emails = true`)
   smtp = await startFakeSmtp()
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
-  const worker = await runWorker(t.services, { pool: t.pool, mail })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
   stopWorker = () => worker.stop()
 })
 afterEach(async () => {

@@ -156,7 +156,7 @@ test('the worker looks by the clock', async () => {
   expect(cronTable.map(({ task }) => task)).toContain('remind-of-deadlines')
   const { customer } = await company()
   t.clock.ahead = Date.parse('2027-04-10T11:00:00Z') - Date.now()
-  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async () => undefined } })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
   try {
     await t.owner.query(`select graphile_worker.add_job('remind-of-deadlines', '{}')`)
     await waitFor('the reminder', async () => (await toldTo(customer.id)).length === 1)

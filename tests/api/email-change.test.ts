@@ -227,7 +227,7 @@ test('while the mail server is away the request is taken, and each mailbox gets 
   const smtp = await startFakeSmtp('refuse-connection')
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
   await t.owner.query('delete from graphile_worker._private_jobs')
-  const worker = await runWorker(t.services, { pool: t.pool, mail })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
   try {
     const me = await quiet()
     await t.owner.query('delete from graphile_worker._private_jobs')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '#server/jobs/sweep.ts'
+import { endImpersonations } from '#server/jobs/sweep.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -97,11 +97,12 @@ describe('it ends', () => {
     expect(codeOf(await s.stop(own))).toEqual([401, 'unauthenticated'])
   })
 
-  test('after an hour, noticed by the sweep when nobody calls', async () => {
+  test('after an hour, noticed by the job when nobody calls, and closed at its own time', async () => {
     const { boss } = await s.acting()
     t.clock.ahead = 61 * MINUTE
-    await sweep(t.services)
-    expect((await s.recordsOf(boss.id)).map(({ ended_by }) => ended_by)).toEqual(['expiry'])
+    await endImpersonations(t.db, t.services.now())
+    const [record] = await s.recordsOf(boss.id)
+    expect(record).toMatchObject({ ended_by: 'expiry', ended_at: record?.expires_at })
   })
 
   test.each(['boss', 'target'] as const)('when the %s is disabled', async (who) => {

@@ -108,7 +108,7 @@ describe('with Stripe', () => {
     p.stripe.customers.get(customerId)?.cards.push({ id: 'pm_1', brand: 'visa', last4: '4242' })
     p.stripe.trouble = 'down'
     const mail = { send: async () => undefined }
-    const worker = await runWorker(p.t.services, { pool: p.t.pool, mail })
+    const worker = await runWorker({ ...p.t.services, mail }, { pool: p.t.pool })
     try {
       const body = { currentPassword: PASSWORD }
       const erased = await p.t.call('POST', '/api/account/erase', { cookie: order.customer.cookie, body })

@@ -18,7 +18,10 @@ const mails: MailMessage[] = []
 let stopWorker: () => Promise<void>
 beforeAll(async () => {
   t = await testApp({ lines })
-  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async (mail) => void mails.push(mail) } })
+  const worker = await runWorker(
+    { ...t.services, mail: { send: async (mail) => void mails.push(mail) } },
+    { pool: t.pool },
+  )
   stopWorker = () => worker.stop()
 })
 afterAll(async () => {

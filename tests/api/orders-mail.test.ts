@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const startWorker = async () => {
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
-  const worker = await runWorker(t.services, { pool: t.pool, mail })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
   stopWorker = () => worker.stop()
 }
 const received = (address: string) =>

@@ -180,7 +180,7 @@ test("a person's copy of the data holds the papers that were shown and no other;
   const hidden = await t.call('POST', `/api/registrations/${id}/papers/name_report`, { cookie: agent.cookie })
   const hiddenId = hidden.json().made.documentId as string
   await show(true)
-  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async () => undefined } })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
   try {
     const { id: exportId } = (await t.call('POST', '/api/account/exports', { cookie: customer.cookie })).json()
     await waitFor(

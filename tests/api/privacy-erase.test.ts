@@ -40,7 +40,7 @@ afterAll(() => t.close())
 async function work(files: Files = t.services.files) {
   const sent: MailMessage[] = []
   const mail = { send: async (message: MailMessage) => void sent.push(message) }
-  const worker = await runWorker({ ...t.services, files }, { pool: t.pool, mail })
+  const worker = await runWorker({ ...t.services, files, mail }, { pool: t.pool })
   closing.push(() => worker.stop())
   return sent
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
 afterAll(() => t.close())
 
 async function work(files: Files = t.services.files) {
-  const worker = await runWorker({ ...t.services, files }, { pool: t.pool, mail: { send: async () => undefined } })
+  const worker = await runWorker({ ...t.services, files, mail: { send: async () => undefined } }, { pool: t.pool })
   closing.push(() => worker.stop())
 }
 const ask = (cookie: string) => t.call('POST', '/api/account/exports', { cookie })

@@ -139,7 +139,7 @@ test('the worker does it by the clock', async () => {
   const order = await p.anOrder()
   await p.stripe.pay(await order.open(), false)
   later(11)
-  const worker = await runWorker(p.t.services, { pool: p.t.pool, mail: { send: async () => undefined } })
+  const worker = await runWorker({ ...p.t.services, mail: { send: async () => undefined } }, { pool: p.t.pool })
   try {
     await p.t.owner.query(`select graphile_worker.add_job('review-payments', '{}')`)
     await waitFor('the payment', async () => (await order.now()).payment_status === 'paid')

@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(async () => {
-  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async () => undefined } })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
   stopWorker = () => worker.stop()
 })
 afterEach(async () => {

@@ -126,6 +126,20 @@ export const calls: Record<string, Row> = {
     }),
     status: wrongPassword,
   },
+  'impersonation.list': { request: () => ({ url: '/api/impersonations' }), status: { ...office, admin: 403 } },
+  'system.counts': { request: () => ({ url: '/api/superadmin/counts' }), status: { ...office, admin: 403 } },
+  'system.read': { request: () => ({ url: '/api/system' }), status: { ...office, admin: 403 } },
+  'system.retryJob': {
+    request: () => ({ url: '/api/system/jobs/999999999/retry', body: {} }),
+    status: { ...office, admin: 403, superadmin: 404 },
+  },
+  'system.retryJobs': {
+    request: () => ({ url: '/api/system/jobs/retry', body: {} }),
+    status: { ...office, admin: 403 },
+  },
+  'integrations.read': { request: () => ({ url: '/api/integrations' }), status: office },
+  'integrations.testMail': { request: () => ({ url: '/api/integrations/mail/test', body: {} }), status: office },
+  'integrations.testFiles': { request: () => ({ url: '/api/integrations/files/test', body: {} }), status: office },
   'impersonation.start': {
     request: ({ target }) => ({ url: '/api/impersonation', body: { userId: target, reason: 'Chamado 4711' } }),
     status: { ...office, admin: 403 },
@@ -587,6 +601,19 @@ export const calls: Record<string, Row> = {
   'payments.stripeStatus': {
     request: () => ({ url: '/api/functions/check-stripe-status', body: {} }),
     status: office,
+  },
+  'payments.stripeDetails': { request: () => ({ url: '/api/payments/stripe' }), status: office },
+  // The password is wrong, so nothing is kept or switched.
+  'payments.saveWebhookSecret': {
+    request: () => ({
+      url: '/api/payments/stripe/webhook-secret',
+      body: { webhookSecret: 'whsec_de_exemplo', currentPassword: 'errada' },
+    }),
+    status: { ...office, admin: 422, superadmin: 422 },
+  },
+  'payments.switchProvider': {
+    request: () => ({ url: '/api/payments/provider', body: { use: 'test', currentPassword: 'errada' } }),
+    status: { ...office, admin: 422, superadmin: 422 },
   },
   'messages.conversations': { request: () => ({ url: '/api/conversations' }), status: talker },
   'messages.unread': { request: () => ({ url: '/api/conversations/unread' }), status: talker },

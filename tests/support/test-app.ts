@@ -12,9 +12,12 @@ import { startDrawing } from '#server/features/papers/start-drawing.ts'
 import { buildApp } from '#server/http/app.ts'
 import type { Files } from '#server/integrations/files/files.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
+import type { Mail } from '#server/integrations/mail/mail.ts'
 import type { TaskThreadOptions } from '#server/integrations/threads/task-thread.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
+import { makeMail } from '#server/mail/make-mail.ts'
+import { makeFigures } from '#server/operations/figures.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
 import { newId } from '#server/records/new-id.ts'
 import { type Config, readConfig } from '#server/start/config.ts'
@@ -30,6 +33,7 @@ export async function testApp(
     config?: Partial<Config>
     lines?: string[]
     files?: (made: Files) => Files
+    mail?: Mail
     drawing?: Partial<TaskThreadOptions>
   } = {},
 ) {
@@ -48,8 +52,11 @@ export async function testApp(
   const made = makeFiles(config, keys)
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
-  const services: Services = { config, origin: ORIGIN, db, auth, keys, files, papers, now, newId, dispatch, log }
   const hub = makeLiveHub({ place: database.place, log })
+  const figures = makeFigures({ pool, hub })
+  const mail = options.mail ?? makeMail(config)
+  const base = { config, origin: ORIGIN, db, auth, keys, files, mail, papers, now, newId, dispatch }
+  const services: Services = { ...base, figures, log }
   const app = await buildApp({
     services,
     findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now }),

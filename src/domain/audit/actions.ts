@@ -84,6 +84,8 @@ export const auditActionGroups = {
     'payment.createRefused',
     'payment.eventRefused',
     'paymentKeys.saved',
+    'paymentKeys.webhookSaved',
+    'paymentKeys.switched',
   ],
   support: [
     'ticket.created',
@@ -110,6 +112,7 @@ export const auditActionGroups = {
     'commission.exported',
   ],
   mails: ['mail.retried', 'mail.dismissed'],
+  system: ['job.retried', 'integration.tested'],
   audit: ['audit.exported', 'audit.checkAsked'],
 } as const
 
@@ -143,6 +146,8 @@ export const auditSubjects = [
   'contact_message',
   'commission',
   'mail',
+  'job',
+  'integration',
   'audit',
   ...editSubjects,
 ] as const

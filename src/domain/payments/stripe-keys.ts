@@ -6,7 +6,13 @@ export const stripeKeyTexts = {
   publishablePrefix: 'A chave publicável do Stripe começa com pk_test_ ou pk_live_',
   differentModes: 'As duas chaves do Stripe precisam ser do mesmo modo: teste ou produção',
   webhookPrefix: 'O segredo do webhook do Stripe começa com whsec_',
+  spaces: 'A chave tem espaços no meio. Copie de novo do painel do Stripe',
+  swapped: 'As chaves estão trocadas: a secreta começa com sk_ e a publicável com pk_',
+  restricted: 'Esta é uma chave restrita (rk_). Use a chave secreta, que começa com sk_test_ ou sk_live_',
   notConnected: 'Erro ao conectar com Stripe',
+  notKnown: 'Erro ao conectar com Stripe: a chave não é conhecida ou foi revogada',
+  notAllowed: 'Erro ao conectar com Stripe: a chave não tem as permissões necessárias',
+  noAnswer: 'Erro ao conectar com Stripe: ele não respondeu. Tente de novo em alguns minutos',
   notSaved: 'Erro ao salvar credenciais',
 } as const
 
@@ -16,16 +22,25 @@ const modeOf = (kind: 'sk' | 'pk', key: string): Mode | undefined =>
 /** Undefined when it looks like a secret key; only Stripe can say whether it is one. */
 export const secretKeyProblem = (key: string): string | undefined => {
   if (key === '') return stripeKeyTexts.secretMissing
-  return modeOf('sk', key) ? undefined : stripeKeyTexts.secretPrefix
+  if (modeOf('sk', key)) return undefined
+  if (/\s/.test(key)) return stripeKeyTexts.spaces
+  if (/^rk_/.test(key)) return stripeKeyTexts.restricted
+  return /^pk_/.test(key) ? stripeKeyTexts.swapped : stripeKeyTexts.secretPrefix
 }
 
 export function keyPairProblem(secretKey: string, publishableKey: string): string | undefined {
   if (secretKey === '' || publishableKey === '') return stripeKeyTexts.bothNeeded
+  const problem = secretKeyProblem(secretKey)
+  if (problem) return problem
   const [secret, publishable] = [modeOf('sk', secretKey), modeOf('pk', publishableKey)]
-  if (!secret) return stripeKeyTexts.secretPrefix
-  if (!publishable) return stripeKeyTexts.publishablePrefix
+  if (!publishable) {
+    if (/\s/.test(publishableKey)) return stripeKeyTexts.spaces
+    return /^[sr]k_/.test(publishableKey) ? stripeKeyTexts.swapped : stripeKeyTexts.publishablePrefix
+  }
   return secret === publishable ? undefined : stripeKeyTexts.differentModes
 }
+
+export const isWebhookSecret = (text: string): boolean => /^whsec_\S{8,}$/.test(text)
 
 export const isLiveKey = (secretKey: string): boolean => modeOf('sk', secretKey) === 'live'
 

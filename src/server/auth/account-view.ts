@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Output } from '#contract/route.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
@@ -13,6 +14,8 @@ export type SessionView = Answer<Output<typeof contract.accounts.session>>
 export const visitorView = (context: Context, secondStep: boolean): SessionView => ({
   user: null,
   demo: context.config.demo,
+  // Visitors are told where they pay.
+  testMode: false,
   secondStep,
   required: null,
   acting: null,
@@ -31,6 +34,16 @@ export async function findAccountView(
     .select(['p.id', 'p.email', 'p.name', 'p.role', 'p.email_verified', 'u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
     .select(['t.password_expiry', 't.require_two_factor'])
+    .select(({ exists, selectFrom, not }) =>
+      not(
+        exists(
+          selectFrom('payment_provider_settings')
+            .select('provider')
+            .where('in_use', '=', sql.lit(true))
+            .where('livemode', '=', sql.lit(true)),
+        ),
+      ).as('test_mode'),
+    )
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -56,6 +69,7 @@ export async function findAccountView(
       timeZone: row.time_zone as TimeZone,
     },
     demo: context.config.demo,
+    testMode: Boolean(row.test_mode),
     secondStep: false,
     required: until ? null : required,
     acting: until && { until },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 
 type Ending = 'stop' | 'sign_out' | 'expiry' | 'disabled'
@@ -6,7 +7,8 @@ type Ending = 'stop' | 'sign_out' | 'expiry' | 'disabled'
 export async function closeImpersonation(db: Db, id: string, endedBy: Ending, now: Date): Promise<void> {
   await db
     .updateTable('user_impersonations')
-    .set({ ended_at: now, ended_by: endedBy })
+    // One that ran out ended when its time was over, whenever that is noticed.
+    .set({ ended_at: sql<Date>`least(expires_at, ${now}::timestamptz)`, ended_by: endedBy })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute()

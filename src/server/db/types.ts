@@ -593,6 +593,7 @@ export interface PaymentEvents {
 
 export interface PaymentProviderSettings {
   account: Json;
+  in_use: Generated<boolean>;
   livemode: boolean;
   previous_webhook_secret_sealed: Buffer | null;
   previous_webhook_until: Timestamp | null;

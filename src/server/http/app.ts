@@ -73,7 +73,6 @@ export async function buildApp(options: {
   logRequests(app)
   mountOperations(app, services, {
     pool: options.pool,
-    hub: options.hub,
     isStopping: options.isStopping ?? (() => false),
   })
   mountOpenApi(app, services, options.findSession)

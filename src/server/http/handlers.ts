@@ -30,8 +30,12 @@ import { requestDocument } from '#server/features/documents/request-document.ts'
 import { approveDocument, rejectDocument } from '#server/features/documents/review-document.ts'
 import { uploadDocument } from '#server/features/documents/upload-document.ts'
 import { zipDocuments } from '#server/features/documents/zip-documents.ts'
+import { listImpersonations } from '#server/features/impersonation/list-impersonations.ts'
 import { startImpersonation } from '#server/features/impersonation/start.ts'
 import { stopImpersonation } from '#server/features/impersonation/stop.ts'
+import { readIntegrations } from '#server/features/integrations/read-integrations.ts'
+import { testFiles } from '#server/features/integrations/test-files.ts'
+import { testMail } from '#server/features/integrations/test-mail.ts'
 import { countUnread } from '#server/features/messages/count-unread.ts'
 import { listConversations, readConversation } from '#server/features/messages/list-conversations.ts'
 import { markConversationRead } from '#server/features/messages/mark-read.ts'
@@ -59,7 +63,10 @@ import { markPaid } from '#server/features/payments/mark-paid.ts'
 import { openInvoice } from '#server/features/payments/open-invoice.ts'
 import { paymentMode, readPayment } from '#server/features/payments/read-payment.ts'
 import { saveStripe } from '#server/features/payments/save-stripe.ts'
+import { saveWebhookSecret } from '#server/features/payments/save-webhook-secret.ts'
+import { stripeDetails } from '#server/features/payments/stripe-details.ts'
 import { stripeStatus, testStripe } from '#server/features/payments/stripe-status.ts'
+import { switchProvider } from '#server/features/payments/switch-provider.ts'
 import { decideTestPayment, readTestPayment } from '#server/features/payments/test-payment.ts'
 import { acceptConsent, withdrawConsent } from '#server/features/privacy/accept-consent.ts'
 import { askExport } from '#server/features/privacy/ask-export.ts'
@@ -97,6 +104,9 @@ import { replyToTicket } from '#server/features/support/reply-to-ticket.ts'
 import { sendContact } from '#server/features/support/send-contact.ts'
 import { setContactStatus } from '#server/features/support/set-contact-status.ts'
 import { setTicketStatus } from '#server/features/support/set-ticket-status.ts'
+import { countPlatform } from '#server/features/system/count-platform.ts'
+import { readSystem } from '#server/features/system/read-system.ts'
+import { retryJob, retryJobs } from '#server/features/system/retry-jobs.ts'
 import { confirmTwoFactor } from '#server/features/two-factor/confirm.ts'
 import { disableTwoFactor } from '#server/features/two-factor/disable.ts'
 import { renewRecoveryCodes } from '#server/features/two-factor/new-recovery-codes.ts'
@@ -157,7 +167,9 @@ export const handlers: Handlers = {
     withdraw: withdrawConsent,
     accesses: listAccesses,
   },
-  impersonation: { start: startImpersonation, stop: stopImpersonation },
+  impersonation: { list: listImpersonations, start: startImpersonation, stop: stopImpersonation },
+  integrations: { read: readIntegrations, testMail, testFiles },
+  system: { counts: countPlatform, read: readSystem, retryJob, retryJobs },
   catalog: { packages: listPackages, companyTypes: listCompanyTypes, states: listStates, guides: listGuides },
   registrations: {
     list: listRegistrations,
@@ -215,6 +227,9 @@ export const handlers: Handlers = {
     testStripe,
     saveStripe,
     stripeStatus,
+    stripeDetails,
+    saveWebhookSecret,
+    switchProvider,
     list: listPayments,
     invoice: openInvoice,
     methods: listMethods,

@@ -19,6 +19,7 @@ export type Jobs = {
   'seal-audit': Record<string, never>
   'check-audit': { checkId: string }
   'keep-sums': Record<string, never>
+  'end-impersonations': Record<string, never>
   'check-sums': Record<string, never>
   sweep: Record<string, never>
 }

@@ -5,6 +5,8 @@ import type { JobName } from './add-job.ts'
 export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'seal-audit', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'seal-audit' } },
   { task: 'keep-sums', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'keep-sums' } },
+  // What ran out while the server was away is closed in its first minute.
+  { task: 'end-impersonations', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'end-impersonations' } },
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   // At eight in the morning of São Paulo.
   { task: 'remind-of-deadlines', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-deadlines' } },

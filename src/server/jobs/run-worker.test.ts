@@ -31,7 +31,7 @@ test('the worker goes on after every connection was lost, in the middle of a job
       await sleep(300)
     },
   }
-  const worker = await runWorker(t.services, { pool: t.pool, mail: slow })
+  const worker = await runWorker({ ...t.services, mail: slow }, { pool: t.pool })
   const queue = () => inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
   await queue()
   await waitFor('the first mail', () => sent.length === 1)
@@ -70,7 +70,10 @@ test('jobs of a worker that was killed are taken over at the next start', async 
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 second', locked_by = 'dead', attempts = 1`,
   )
   const sent: string[] = []
-  const worker = await runWorker(t.services, { pool: t.pool, mail: { send: async (mail) => void sent.push(mail.to) } })
+  const worker = await runWorker(
+    { ...t.services, mail: { send: async (mail) => void sent.push(mail.to) } },
+    { pool: t.pool },
+  )
   await waitFor('the mail', () => sent.length)
   await worker.stop()
 })
@@ -85,7 +88,7 @@ test('stopping does not wait for a mail server that hangs, and the mail stays qu
       return new Promise(() => undefined)
     },
   }
-  const worker = await runWorker(t.services, { pool: t.pool, mail: hanging })
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool })
   await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
   await waitFor('a try', () => tried)
   const before = Date.now()

@@ -11,7 +11,6 @@ import { closeSession, forgetCustomer } from '#server/features/payments/leave-st
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
-import type { Mail } from '#server/integrations/mail/mail.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
 import { checkAudit } from './check-audit.ts'
@@ -25,7 +24,7 @@ import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
-import { sweep } from './sweep.ts'
+import { endImpersonations, sweep } from './sweep.ts'
 import { workerLog } from './worker-log.ts'
 
 const CONCURRENCY = 4
@@ -33,7 +32,7 @@ const RESTART_AFTER = [500, 1000, 2000, 5000, 10_000] as const
 const STEADY_AFTER = 60_000
 const LOOK_FOR_ABANDONED = 30_000
 
-export type WorkerOptions = { pool: pg.Pool; mail: Mail }
+export type WorkerOptions = { pool: pg.Pool }
 const mailPayload = z.object({ mailId: z.uuid() })
 const accountPayload = z.object({ accountId: z.uuid() })
 const exportPayload = z.object({ exportId: z.uuid() })
@@ -44,13 +43,13 @@ const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const checkPayload = z.object({ checkId: z.uuid() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
-function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
+function taskList(services: Services, { pool }: WorkerOptions): TaskList {
   const sms = makeSms(services.config)
   const tasks: Record<JobName, Task> = {
     'send-mail': async (payload, { job, abortPromise }) => {
       const { mailId } = mailPayload.parse(payload)
       const lastTry = job.attempts >= job.max_attempts
-      const send = () => sendMail(services, mail, mailId, abortPromise, lastTry)
+      const send = () => sendMail(services, services.mail, mailId, abortPromise, lastTry)
       const done = await oneAtATime(pool, `mail:${mailId}`, send)
       if (!done) throw new Error('another worker is sending this mail')
     },
@@ -109,6 +108,10 @@ function taskList(services: Services, { pool, mail }: WorkerOptions): TaskList {
       if (!done) throw new Error('another worker is checking the audit trail')
     },
     'keep-sums': async () => void (await oneAtATime(pool, 'keep-sums', () => keepSums(services))),
+    'end-impersonations': async () =>
+      void (await oneAtATime(pool, 'end-impersonations', async () => {
+        await endImpersonations(services.db, services.now())
+      })),
     'check-sums': async () =>
       void (await oneAtATime(pool, 'keep-sums', async () => {
         await checkSums(services)

@@ -26,7 +26,7 @@ async function work(smtpUrl: string, pool = t.pool) {
   const mail = makeSmtpMail({ smtpUrl, mailFrom: 'Travessia <nao-responda@travessia.test>' })
   // As on a database that several nodes share.
   const config = { ...t.services.config, databaseUrl: 'postgres://shared' }
-  const worker = await runWorker({ ...t.services, config }, { pool, mail })
+  const worker = await runWorker({ ...t.services, config, mail }, { pool })
   closing.push(() => worker.stop())
 }
 async function smtp(behaviour: 'accept' | 'refuse-connection' | 'temp-fail' = 'accept') {

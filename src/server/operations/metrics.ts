@@ -3,7 +3,24 @@ import type { FastifyInstance } from 'fastify'
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
-type Series = { labels: string; count: number; sum: number; buckets: number[] }
+type Series = {
+  method: string
+  route: string
+  /** Answers that say that the server could not. */
+  failed: boolean
+  labels: string
+  count: number
+  sum: number
+  buckets: number[]
+}
+export type CallFigures = {
+  method: string
+  route: string
+  count: number
+  errors: number
+  meanMs: number
+  p95Ms: number | null
+}
 /** Name, what it says, and its value now. */
 export type Gauge = readonly [name: string, help: string, value: number]
 
@@ -16,6 +33,9 @@ export function makeMetrics() {
   loop.enable()
 
   const start = (method: string, route: string, status: number): Series => ({
+    method,
+    route,
+    failed: status >= 500,
     labels: `method="${escaped(method)}",route="${escaped(route)}",status="${Math.floor(status / 100)}xx"`,
     count: 0,
     sum: 0,
@@ -45,11 +65,12 @@ export function makeMetrics() {
     ]),
   ]
 
-  const ownGauges = (): Gauge[] => {
+  /** A scraper's reading begins a new span of the delays; somebody who only looks leaves it as it is. */
+  const ownGauges = (newSpan: boolean): Gauge[] => {
     const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
     const p99 = seconds(loop.percentile(99))
     const max = seconds(loop.max)
-    loop.reset()
+    if (newSpan) loop.reset()
     return [
       ['travessia_event_loop_delay_p99_seconds', 'Delay of the event loop since the last reading.', p99],
       ['travessia_event_loop_delay_max_seconds', 'Worst delay of the event loop since the last reading.', max],
@@ -57,11 +78,32 @@ export function makeMetrics() {
     ]
   }
 
+  /** Answers by call, whatever their status. */
+  const calls = (): CallFigures[] => {
+    const byCall = new Map<string, CallFigures & { buckets: number[]; sum: number }>()
+    for (const { method, route, failed, count, sum, buckets } of series.values()) {
+      const key = `${method} ${route}`
+      const none = { method, route, count: 0, errors: 0, sum: 0, buckets: BUCKETS.map(() => 0), meanMs: 0, p95Ms: null }
+      const one = byCall.get(key) ?? none
+      one.count += count
+      one.errors += failed ? count : 0
+      one.sum += sum
+      one.buckets = one.buckets.map((value, i) => value + (buckets[i] ?? 0))
+      byCall.set(key, one)
+    }
+    return [...byCall.values()].map(({ buckets, sum, ...one }) => {
+      const within = BUCKETS[buckets.findIndex((value) => value >= one.count * 0.95)]
+      return { ...one, meanMs: (sum / one.count) * 1000, p95Ms: within === undefined ? null : within * 1000 }
+    })
+  }
+
   return {
     observe,
+    calls,
+    ownGauges,
     /** Prometheus text format. */
     text(gauges: readonly Gauge[]): string {
-      const lines = [...gauges, ...ownGauges()].flatMap(([name, help, value]) => [
+      const lines = gauges.flatMap(([name, help, value]) => [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} gauge`,
         `${name} ${value}`,

@@ -3,10 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '#server/context.ts'
-import { paymentGauges } from '#server/features/payments/payment-gauges.ts'
-import { queueGauges } from '#server/jobs/queue-gauges.ts'
-import type { LiveHub } from '#server/live/hub.ts'
-import { type Gauge, makeMetrics, measureRequests } from './metrics.ts'
+import { measureRequests } from './metrics.ts'
 import { makeReadiness } from './readiness.ts'
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
@@ -26,10 +23,10 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
 export function mountOperations(
   app: FastifyInstance,
   services: Services,
-  { pool, hub, isStopping }: { pool: pg.Pool; hub: Pick<LiveHub, 'count'>; isStopping: () => boolean },
+  { pool, isStopping }: { pool: pg.Pool; isStopping: () => boolean },
 ): void {
-  const metrics = makeMetrics()
-  measureRequests(app, metrics)
+  const { figures } = services
+  measureRequests(app, figures.metrics)
   const failingParts = makeReadiness(services, pool, isStopping)
 
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
@@ -43,17 +40,9 @@ export function mountOperations(
 
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(request, services.config.metricsToken)) throw new AppError('not_found')
-    const gauges: Gauge[] = [
-      ['travessia_db_pool_connections', 'Connections to the database.', pool.totalCount],
-      ['travessia_db_pool_idle', 'Connections that wait for work.', pool.idleCount],
-      ['travessia_db_pool_waiting', 'Calls that wait for a connection.', pool.waitingCount],
-      ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
-      ...(await queueGauges(pool)),
-      ...(await paymentGauges(pool)),
-    ]
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text(gauges))
+      .send(figures.metrics.text(await figures.gauges({ newSpan: true })))
   })
 }

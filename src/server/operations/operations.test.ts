@@ -24,7 +24,7 @@ function operations(more: { services?: Partial<Services>; pool?: TestApp['pool']
   mountOperations(
     app,
     { ...t.services, ...more.services },
-    { pool: more.pool ?? t.pool, hub: t.hub, isStopping: more.isStopping ?? (() => false) },
+    { pool: more.pool ?? t.pool, isStopping: more.isStopping ?? (() => false) },
   )
   return app
 }

@@ -42,6 +42,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'não é um número' }).int().min(0).max(120).optional(),
   METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   CLAMD_URL: z.string().superRefine(accepted(clamdPlace)).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -72,6 +73,8 @@ export type Config = {
   /** How long a node that was told to stop still takes new connections, while `/readyz` says that it stops. */
   stopDelaySeconds: number
   metricsToken: string | undefined
+  /** Where copies of the platform are put: the system screen says how old the newest one is. */
+  backupDir: string | undefined
   clamdUrl: string | undefined
   logLevel: string
 }
@@ -154,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     apiOnly: env.API_ONLY,
     stopDelaySeconds: env.STOP_DELAY_SECONDS ?? (env.DATABASE_URL ? BALANCED_STOP_SECONDS : 0),
     metricsToken: env.METRICS_TOKEN,
+    backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
     clamdUrl: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,
   }

@@ -20,6 +20,7 @@ import { appKeyOf } from '#server/keys/app-key.ts'
 import { makeKeys } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
+import { makeFigures } from '#server/operations/figures.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
 import { newId } from '#server/records/new-id.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
@@ -114,14 +115,16 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     db,
     keys,
     files: makeFiles(config, keys),
+    mail: makeMail(config),
     papers: startDrawing(),
     now,
     newId,
     dispatch,
   }
-  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), log }
-  const findSession = makeSessionFinder({ db, secret, origin, now })
   const hub = makeLiveHub({ place: database.place, log })
+  const figures = makeFigures({ pool, hub })
+  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, log }
+  const findSession = makeSessionFinder({ db, secret, origin, now })
 
   // Repeated before the server listens: a restored copy may hold people who have been erased since.
   await reapplyErasures(systemContext(services, 'start'))
@@ -154,7 +157,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     logger: log,
     isStopping,
   })
-  const worker = await runWorker(services, { pool, mail: makeMail(config) })
+  const worker = await runWorker(services, { pool })
   started.push(() => worker.stop())
   started.push(() => hub.stop())
   await hub.start()

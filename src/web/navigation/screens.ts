@@ -60,8 +60,8 @@ export const areaScreens = {
   ],
   superadmin: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
-    { slug: 'integrations', icon: 'integrations', menu: true, ready: false },
-    { slug: 'system', icon: 'system', menu: true, ready: false },
+    { slug: 'integrations', icon: 'integrations', menu: true, ready: true },
+    { slug: 'system', icon: 'system', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
 } as const satisfies Record<Area, readonly Screen[]>

@@ -1,10 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { audit } from '#contract/audit.ts'
+import { doneDuring } from '#server/audit/done-during.ts'
 import type { Db } from '#server/db/connect.ts'
 import { atMost, type Span } from '#server/lists/read-page.ts'
 
-export type AuditFilter = Pick<z.output<typeof audit.list.query>, 'person' | 'subject' | 'action' | 'from' | 'to'>
+export type AuditFilter = Pick<
+  z.output<typeof audit.list.query>,
+  'person' | 'subject' | 'action' | 'impersonation' | 'from' | 'to'
+>
 
 export type AuditRow = {
   id: string
@@ -20,10 +24,14 @@ export type AuditRow = {
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
 
-function conditionsOf({ subject, action, from, to }: AuditFilter, { after }: Span): RawBuilder<unknown>[] {
+function conditionsOf(
+  { subject, action, impersonation, from, to }: AuditFilter,
+  { after }: Span,
+): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
   if (subject !== undefined) conditions.push(sql`a.subject_id = ${subject}`)
   if (action !== undefined) conditions.push(sql`a.action = ${action}`)
+  if (impersonation !== undefined) conditions.push(doneDuring(sql`${impersonation}::uuid`))
   if (from !== undefined) conditions.push(sql`a.at >= ${startOf(from)}`)
   if (to !== undefined) conditions.push(sql`a.at < ${startOf(to)} + interval '1 day'`)
   if (after) conditions.push(sql`(a.at, a.id) < (${after.at}, ${after.id}::bigint)`)

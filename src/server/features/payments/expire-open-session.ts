@@ -4,15 +4,15 @@ import type { SessionTruth } from '#server/integrations/payments/provider.ts'
 import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { findProvider } from './find-provider.ts'
+import { findProviders } from './find-provider.ts'
 
 const MOST_TRIES = 5
 
 /** Closes the session at the provider and returns what the provider then says, such as that it was already paid. */
 async function expire(context: Context, providerName: string, sessionId: string): Promise<SessionTruth | undefined> {
-  const provider = await findProvider(context)
+  const provider = (await findProviders(context)).find(({ name }) => name === providerName)
   // Saving real keys ends every session of the built-in provider.
-  if (provider.name !== providerName) return undefined
+  if (!provider) return undefined
   return askProvider(context, async () => {
     await provider.expireSession(sessionId)
     const truth = await provider.readSession(sessionId)

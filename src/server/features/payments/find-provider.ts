@@ -2,20 +2,29 @@ import type { Context } from '#server/context.ts'
 import type { PaymentProvider, ProviderName } from '#server/integrations/payments/provider.ts'
 import { makeStripeProvider } from '#server/integrations/payments/stripe-provider.ts'
 import { makeTestProvider } from '#server/integrations/payments/test-provider.ts'
-import { readStripeSettings } from './stripe-settings.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 
-/** Stripe once its keys are saved, until then the built-in provider, with which nobody can pay any more afterwards. */
-export async function findProvider(context: Context): Promise<PaymentProvider> {
-  const { db, keys, now: at } = context
-  const now = () => at
-  const settings = await readStripeSettings(context)
-  if (!settings) return makeTestProvider({ db, keys, now })
+function stripeOf({ now: at }: Context, settings: StripeSettings): PaymentProvider {
   const { open, livemode, accountId, webhookSecrets } = settings
   const current = webhookSecrets.filter(({ until }) => until === null || until > at)
-  return makeStripeProvider({ open, livemode, accountId, webhookSecrets: current.map(({ secret }) => secret), now })
+  const secrets = current.map(({ secret }) => secret)
+  return makeStripeProvider({ open, livemode, accountId, webhookSecrets: secrets, now: () => at })
 }
 
-export const providerNamed = async (context: Context, name: ProviderName): Promise<PaymentProvider | undefined> => {
-  const provider = await findProvider(context)
-  return provider.name === name ? provider : undefined
+/**
+ * The one that takes payments now stands first. Saved keys serve what was begun with them even while payments go through
+ * the test provider; with the test provider nobody can pay any more once Stripe is in use.
+ */
+export async function findProviders(context: Context): Promise<readonly [PaymentProvider, ...PaymentProvider[]]> {
+  const { db, keys, now: at } = context
+  const settings = await readStripeSettings(context)
+  if (settings?.inUse) return [stripeOf(context, settings)]
+  const test = makeTestProvider({ db, keys, now: () => at })
+  return settings ? [test, stripeOf(context, settings)] : [test]
 }
+
+/** Through whom a new payment goes. */
+export const findProvider = async (context: Context): Promise<PaymentProvider> => (await findProviders(context))[0]
+
+export const providerNamed = async (context: Context, name: ProviderName): Promise<PaymentProvider | undefined> =>
+  (await findProviders(context)).find((provider) => provider.name === name)

@@ -7,7 +7,7 @@ import { notServed } from './stripe-status.ts'
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Whether Stripe can reach this server: it has to be https and not loopback. */
-function isPublic(origin: string): boolean {
+export function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
   return protocol === 'https:' && !LOOPBACK.test(hostname)
 }

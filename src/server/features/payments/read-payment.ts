@@ -4,9 +4,10 @@ import type { Handler } from '#server/http/mount.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
-export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => ({
-  mode: (await readStripeSettings(context)) ? 'stripe' : 'test',
-})
+export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => {
+  const settings = await readStripeSettings(context)
+  return settings?.inUse ? { mode: 'stripe', live: settings.livemode } : { mode: 'test', live: false }
+}
 
 export const readPayment: Handler<typeof contract.payments.ofRegistration> = async (context, { id }) => {
   const found = await context.db

@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderUnavailable, type SessionTruth } from '#s
 import { StripeRefusal } from '#server/integrations/payments/stripe-client.ts'
 import { applyTruth } from './apply-truth.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { findProvider } from './find-provider.ts'
+import { findProviders } from './find-provider.ts'
 
 const AT_ONCE = 50
 /** The provider's message usually comes within seconds, so the first question can wait. */
@@ -52,7 +52,16 @@ async function settle(context: Context, provider: PaymentProvider, payment: Open
 
 /** Asks the provider about sessions without news, in case a message was lost; its answer counts like a message. */
 export async function reviewOpenSessions(context: Context): Promise<{ asked: number; changed: number }> {
-  const provider = await findProvider(context)
+  const all = { asked: 0, changed: 0 }
+  for (const provider of await findProviders(context)) {
+    const { asked, changed } = await reviewAt(context, provider)
+    all.asked += asked
+    all.changed += changed
+  }
+  return all
+}
+
+async function reviewAt(context: Context, provider: PaymentProvider): Promise<{ asked: number; changed: number }> {
   const payments = await takeTurns(context, provider)
   let changed = 0
   for (const [asked, payment] of payments.entries()) {

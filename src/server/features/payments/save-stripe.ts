@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import { isLiveKey, keyHint, keyPairProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
+import { isLiveKey, isWebhookSecret, keyHint, keyPairProblem, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -10,15 +10,16 @@ import { makeStripeClient } from '#server/integrations/payments/stripe-client.ts
 import { confirmPerson } from './confirm-person.ts'
 import { dropWebhook, makeWebhook, type Webhook } from './make-webhook.ts'
 import { sealSetting } from './stripe-settings.ts'
-import { notServed } from './stripe-status.ts'
+import { failureText, notServed } from './stripe-status.ts'
 
 type Keys = { secretKey: string; publishableKey: string; webhookSecret?: string | undefined }
 type Tested = { id: string; account: object }
 
 /** The previous webhook secret stays valid for a day, for messages that are still on their way. */
 const PREVIOUS_HOURS = 24
+export const untilPreviousEnds = (now: Date): Date => new Date(now.getTime() + PREVIOUS_HOURS * 3_600_000)
 
-const lockSettings = (tx: Context) =>
+export const lockSettings = (tx: Context) =>
   tx.db
     .selectFrom('payment_provider_settings')
     .select(['webhook_endpoint_id', 'webhook_secret_sealed'])
@@ -40,11 +41,12 @@ async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webho
     webhook_endpoint_id: webhook.id,
     webhook_secret_sealed: webhook.secret === null ? null : sealSetting(tx.keys, 'webhook_secret', webhook.secret),
     previous_webhook_secret_sealed: previous,
-    previous_webhook_until: previous && new Date(tx.now.getTime() + PREVIOUS_HOURS * 3_600_000),
+    previous_webhook_until: previous && untilPreviousEnds(tx.now),
     account: JSON.stringify({ id, ...of }),
     livemode: isLiveKey(secretKey),
     saved_at: tx.now,
     saved_by: account(tx).id,
+    in_use: true,
   }
   await tx.db
     .insertInto('payment_provider_settings')
@@ -69,14 +71,14 @@ export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (c
   const { currentPassword, code, ...keys } = input
   const problem = keyPairProblem(keys.secretKey, keys.publishableKey)
   if (problem) return { success: false, error: problem }
-  if (keys.webhookSecret !== undefined && !/^whsec_\S{8,}$/.test(keys.webhookSecret))
+  if (keys.webhookSecret !== undefined && !isWebhookSecret(keys.webhookSecret))
     return { success: false, error: stripeKeyTexts.webhookPrefix }
   await confirmPerson(context, { currentPassword, code })
   try {
     await testAndWrite(context, keys)
     return { success: true, error: null }
   } catch (error) {
-    if (notServed(error)) return { success: false, error: stripeKeyTexts.notConnected }
+    if (notServed(error)) return { success: false, error: failureText(error) }
     throw error
   }
 }

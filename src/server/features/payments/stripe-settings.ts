@@ -27,6 +27,8 @@ export type StripeSettings = {
   accountId: string
   account: StripeAccount
   secretKeyHint: string
+  /** Whether payments go through these keys, or through the test provider for now. */
+  inUse: boolean
 }
 
 const placeOf = (place: Place): string => `payment_provider_settings.${place}`
@@ -61,6 +63,7 @@ function readRow({ keys, config }: Needs, row: Row): StripeSettings {
     accountId,
     account,
     secretKeyHint: row.secret_key_hint,
+    inUse: row.in_use,
   }
 }
 
@@ -88,7 +91,7 @@ export async function readStripeSettings(needs: Needs): Promise<StripeSettings |
   if (!row) return undefined
   const savedAt = row.saved_at.getTime()
   const known = opened.get(needs.keys)
-  if (known?.savedAt === savedAt) return known.settings
+  if (known?.savedAt === savedAt) return { ...known.settings, inUse: row.in_use }
   const settings = readRow(needs, row)
   await reseal(needs, row)
   opened.set(needs.keys, { savedAt, settings })

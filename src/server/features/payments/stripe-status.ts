@@ -10,6 +10,14 @@ import { readStripeSettings } from './stripe-settings.ts'
 export const notServed = (error: unknown): boolean =>
   error instanceof StripeRefusal || error instanceof ProviderUnavailable
 
+/** Why Stripe did not serve, in our own words: the default, or what the person can do about it. */
+export function failureText(error: unknown): string {
+  if (error instanceof ProviderUnavailable) return stripeKeyTexts.noAnswer
+  if (error instanceof StripeRefusal && error.kind === 'StripeAuthenticationError') return stripeKeyTexts.notKnown
+  if (error instanceof StripeRefusal && error.kind === 'StripePermissionError') return stripeKeyTexts.notAllowed
+  return stripeKeyTexts.notConnected
+}
+
 export const testStripe: Handler<typeof contract.payments.testStripe> = async ({ config }, { secretKey }) => {
   const failed = (error: string) => ({ success: false, account: null, error })
   const problem = secretKeyProblem(secretKey)
@@ -18,7 +26,7 @@ export const testStripe: Handler<typeof contract.payments.testStripe> = async ({
     const { account } = await readAccount(makeStripeClient({ secretKey, apiBase: config.stripeApiBase }))
     return { success: true, account, error: null }
   } catch (error) {
-    if (notServed(error)) return failed(stripeKeyTexts.notConnected)
+    if (notServed(error)) return failed(failureText(error))
     throw error
   }
 }

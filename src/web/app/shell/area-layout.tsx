@@ -15,6 +15,7 @@ import { MessagesButton } from './messages-button.tsx'
 import { PanelMenu, panelsOf } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { TestModeStrip } from './test-mode-strip.tsx'
 import { useTabTitle } from './use-tab-title.ts'
 
 type Props = {
@@ -45,6 +46,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
           <Sidebar area={area} user={user} />
           <div className="min-w-0 pb-24 lg:pb-0">
             <ActingBanner />
+            <TestModeStrip />
             <header className="flex h-[72px] items-center gap-1 px-4 sm:gap-2 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
                 <HomeLink compact={area !== 'user' || panelsOf(user.role).length > 1} />

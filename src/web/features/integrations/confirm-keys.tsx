@@ -9,10 +9,17 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 export type Proof = { currentPassword: string } | { code: string }
-type Props = { saving: boolean; error: unknown; onConfirm: (proof: Proof) => void; onClose: () => void }
+type Props = {
+  /** What the proof is for, on the button. */
+  submit: string
+  saving: boolean
+  error: unknown
+  onConfirm: (proof: Proof) => void
+  onClose: () => void
+}
 
 /** An open screen is not enough to change keys that move money (S56). */
-export function ConfirmKeys({ saving, error, onConfirm, onClose }: Props) {
+export function ConfirmKeys({ submit, saving, error, onConfirm, onClose }: Props) {
   const { confirm: text } = useMessages('integrations', integrations)
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [typed, setTyped] = useState('')
@@ -68,7 +75,7 @@ export function ConfirmKeys({ saving, error, onConfirm, onClose }: Props) {
             {text.cancel}
           </Button>
           <Button type="submit" size="panel" loading={saving} disabled={typed === ''}>
-            {text.submit}
+            {submit}
           </Button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { OtherIntegrations } from './other-integrations.tsx'
 import { StripePanel } from './stripe-panel.tsx'
 
 const PART = 'integracao'
@@ -19,7 +19,7 @@ export function IntegrationsTabs() {
       onValueChange={(part) => change({ [PART]: part === OTHERS ? OTHERS : undefined })}
       tabs={[
         { value: 'stripe', label: text.stripe, content: <StripePanel /> },
-        { value: OTHERS, label: text.others, content: <EmptyState title={text.othersTitle} text={text.othersText} /> },
+        { value: OTHERS, label: text.others, content: <OtherIntegrations /> },
       ]}
     />
   )

@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmKeys, type Proof } from './confirm-keys.tsx'
 import { type StripeAccount, StripeAccountBox } from './stripe-account-box.tsx'
+import { StripeSide } from './stripe-side.tsx'
 import { stripeQuery, useKeyProblem, useStripe } from './use-stripe.ts'
 
 type State = 'connected' | 'error' | 'disconnected'
@@ -92,7 +93,13 @@ function StripeForm({ hint, saved, state }: FormProps) {
       </div>
       {account && <StripeAccountBox account={account} />}
       {asking && (
-        <ConfirmKeys saving={save.isPending} error={proofError} onConfirm={keep} onClose={() => setAsking(false)} />
+        <ConfirmKeys
+          submit={text.save}
+          saving={save.isPending}
+          error={proofError}
+          onConfirm={keep}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )
@@ -111,5 +118,10 @@ export function StripePanel() {
   if (!query.data) return <Skeleton className="h-64 max-w-2xl" />
   const { connected, account, secretKeyHint } = query.data
   const state: State = connected ? 'connected' : secretKeyHint ? 'error' : 'disconnected'
-  return <StripeForm hint={secretKeyHint} saved={connected ? account : null} state={state} />
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <StripeForm hint={secretKeyHint} saved={connected ? account : null} state={state} />
+      <StripeSide />
+    </div>
+  )
 }

@@ -2,10 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { payments } from '#contract/payments.ts'
 import type { CallInput } from '#contract/route.ts'
 import { stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
-import { ApiError, call } from '#web/api/call.ts'
+import { ApiError, call, queryOf } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { sessionQuery } from '#web/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Asks Stripe itself, because keys may have been withdrawn there. */
@@ -15,10 +16,12 @@ export const stripeQuery = queryOptions({
   staleTime: 60_000,
 })
 
+export const detailsQuery = queryOptions({ ...queryOf(payments.stripeDetails, {}), staleTime: 0 })
+
 type Keys = CallInput<typeof payments.saveStripe>
 
 /** Whether the person has to prove again who they are; the dialog itself says so. */
-const isProof = (error: unknown): boolean =>
+export const isProof = (error: unknown): boolean =>
   error instanceof ApiError && ['wrong_password', 'wrong_code', 'too_many_requests'].includes(error.code)
 
 /** The server and the rules name a problem by its Portuguese words; they are said in the reader's language. */
@@ -54,6 +57,8 @@ export function useStripe() {
       if (success) toast.success(text.saved)
       else toast.error(problemText(error) ?? text.problems.notSaved)
       void client.invalidateQueries({ queryKey: stripeQuery.queryKey })
+      void client.invalidateQueries({ queryKey: detailsQuery.queryKey })
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
     onError: failed,
   })

@@ -42,6 +42,7 @@ export const refusals: Refusals = {
     storage_full: 'There is no room to keep the file right now. Try again later.',
   },
   byReason: {
+    no_payment_keys: 'Save the Stripe keys first.',
     already_acting: 'You are already viewing the product as somebody else in another window. End that first.',
     approval_unpaid: 'Only a paid order can be approved.',
     approval_refunded: 'The payment for this order was refunded. Only a paid order can be approved.',

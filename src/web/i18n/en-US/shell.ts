@@ -25,4 +25,5 @@ export const shell: TranslationOf<typeof portuguese> = {
   home: ({ site }) => `${site}, home page`,
   offline: 'No connection. What you typed stays here, and everything goes on by itself when it is back.',
   roleChanged: 'Your access has changed. This is your panel now.',
+  testMode: 'Test mode: no card is charged.',
 }

@@ -42,6 +42,7 @@ export const refusals: Refusals = {
     storage_full: 'Ahora no hay espacio para guardar el archivo. Inténtalo más tarde.',
   },
   byReason: {
+    no_payment_keys: 'Guarda primero las claves de Stripe.',
     already_acting: 'Ya estás viendo el producto como otra persona en otra ventana. Termina allí primero.',
     approval_unpaid: 'Solo se puede aprobar un pedido pagado.',
     approval_refunded: 'El pago de este pedido se ha devuelto. Solo se puede aprobar un pedido pagado.',

@@ -18,6 +18,7 @@ import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
 import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
+import { impersonations } from './impersonations.ts'
 import { integrations } from './integrations.ts'
 import { messages } from './messages.ts'
 import { namingRules } from './naming-rules.ts'
@@ -46,6 +47,7 @@ import { signUp } from './sign-up.ts'
 import { siteSettings } from './site-settings.ts'
 import { states } from './states.ts'
 import { support } from './support.ts'
+import { system } from './system.ts'
 import { teamDocuments } from './team-documents.ts'
 import { teamRegistrations } from './team-registrations.ts'
 import { tickets } from './tickets.ts'
@@ -71,6 +73,7 @@ export const dictionary = {
   agents,
   people,
   impersonation,
+  impersonations,
   signIn,
   messages,
   dashboard,
@@ -91,6 +94,7 @@ export const dictionary = {
   problems,
   processDetail,
   processes,
+  system,
   teamRegistrations,
   recordDrawer,
   recovery,

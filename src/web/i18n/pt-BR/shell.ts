@@ -25,4 +25,5 @@ export const shell = {
   home: ({ site }: { site: string }) => `${site}, página inicial`,
   offline: 'Sem conexão. O que você digitou fica aqui e segue quando ela voltar.',
   roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
+  testMode: 'Modo de teste: nenhum cartão é cobrado.',
 }

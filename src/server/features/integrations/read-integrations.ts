@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { contract } from '#contract/index.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { parseSmtpUrl } from '#server/integrations/mail/smtp-url.ts'
+import { mailFolder } from '#server/mail/make-mail.ts'
+import type { Config } from '#server/start/config.ts'
+
+function mailOf(config: Config) {
+  if (config.smtpUrl === undefined)
+    return { kind: 'folder' as const, place: mailFolder(config), from: config.mailFrom, encrypted: false }
+  const { host, port, secure, requireTLS } = parseSmtpUrl(config.smtpUrl)
+  return { kind: 'smtp' as const, place: `${host}:${port}`, from: config.mailFrom, encrypted: secure || requireTLS }
+}
+
+function filesOf({ s3, dataDir }: Config) {
+  if (!s3) return { kind: 'disk' as const, place: join(dataDir, 'files') }
+  const server = s3.endpoint ? new URL(s3.endpoint).host : `s3.${s3.region}`
+  return { kind: 's3' as const, place: `${s3.bucket} (${server})` }
+}
+
+/** Where an address leads, without what may be secret in it. */
+const hostOf = (address: string | undefined) => (address ? { place: new URL(address).host } : null)
+
+export const readIntegrations: Handler<typeof contract.integrations.read> = async ({ config }) => ({
+  mail: mailOf(config),
+  files: filesOf(config),
+  sms: hostOf(config.smsUrl),
+  scanner: hostOf(config.clamdUrl),
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { contract } from '#contract/index.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readDatabase, readMigrations } from './read-database.ts'
+import { readBackups, readDisk } from './read-places.ts'
+import { readJobs, readMails } from './read-queues.ts'
+
+const packageFile = new URL('../../../../package.json', import.meta.url)
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')))
+
+/** How the platform runs; numbers of the process are those of the node that answers. */
+export const readSystem: Handler<typeof contract.system.read> = async ({ db, config, figures, now }) => {
+  const [migrations, database, jobs, mails, disk, backups, gauges] = await Promise.all([
+    readMigrations(db),
+    readDatabase(db),
+    readJobs(db),
+    readMails(db),
+    readDisk(config.dataDir),
+    readBackups(config.backupDir),
+    figures.gauges({ newSpan: false }),
+  ])
+  const calls = figures.metrics.calls().sort((one, other) => other.count * other.meanMs - one.count * one.meanMs)
+  return {
+    at: now,
+    server: {
+      version,
+      node: process.version,
+      startedAt: figures.startedAt,
+      memoryBytes: process.memoryUsage.rss(),
+    },
+    migrations,
+    database,
+    jobs,
+    mails,
+    liveStreams: figures.streams(),
+    disk,
+    backups,
+    gauges: gauges.map(([name, help, value]) => ({ name, help, value })),
+    calls,
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { payments } from '#contract/payments.ts'
+import type { Output } from '#contract/route.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmKeys } from './confirm-keys.tsx'
+import { useProviderChanges } from './use-provider-changes.ts'
+import { isProof } from './use-stripe.ts'
+
+export type Details = Output<typeof payments.stripeDetails>
+
+/** Through whom payments go now, and the way to the other one; keys stay saved either way. */
+export function ProviderChoice({ details: { inUse, saved } }: { details: Details }) {
+  const { provider: text } = useMessages('integrations', integrations)
+  const { date } = useDates()
+  const [asking, setAsking] = useState(false)
+  const { switchTo } = useProviderChanges()
+  const other = inUse === 'stripe' ? 'test' : 'stripe'
+  const mode = inUse === 'test' ? 'test' : saved?.live ? 'live' : 'stripeTest'
+  return (
+    <section aria-label={text.title} className="rounded-lg border border-line p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-[1.0625rem]">{text.title}</h2>
+        <Badge tone={mode === 'live' ? 'green' : 'yellow'}>{text.badge[mode]}</Badge>
+      </div>
+      <p className="mt-2 text-[0.9375rem] text-ink-muted">{text.text[mode]}</p>
+      {saved && (
+        <>
+          <p className="mt-2 text-sm text-ink-muted">
+            {text.savedBy({ at: date(saved.savedAt), name: saved.savedBy ?? text.somebody })}
+          </p>
+          <p className="text-sm break-all text-ink-muted">{saved.publishableKey}</p>
+          <Button variant="ghost" size="panel" className="mt-3 w-full" onClick={() => setAsking(true)}>
+            {text.use[other]}
+          </Button>
+        </>
+      )}
+      {asking && (
+        <ConfirmKeys
+          submit={text.use[other]}
+          saving={switchTo.isPending}
+          error={isProof(switchTo.error) ? switchTo.error : null}
+          onConfirm={(proof) => switchTo.mutate({ use: other, proof }, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { payments } from '#contract/payments.ts'
+import { call } from '#web/api/call.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { sessionQuery } from '#web/session/use-session.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Proof } from './confirm-keys.tsx'
+import { detailsQuery, isProof, useKeyProblem } from './use-stripe.ts'
+
+/** Who takes payments, and by which secret messages of Stripe are known: each asks for the password or a code. */
+export function useProviderChanges() {
+  const text = useMessages('integrations', integrations)
+  const problemText = useKeyProblem()
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const read = () => {
+    void client.invalidateQueries({ queryKey: detailsQuery.queryKey })
+    // The sign of the test mode comes with the session.
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+  const onError = (error: unknown) => {
+    if (!isProof(error)) toast.error(text.exception({ message: failureText(error) }))
+  }
+  const switchTo = useMutation({
+    gcTime: 0,
+    mutationFn: ({ use, proof }: { use: 'stripe' | 'test'; proof: Proof }) =>
+      call(payments.switchProvider, { use, ...proof }),
+    onSuccess: ({ inUse }) => {
+      toast.success(text.provider.switched[inUse])
+      read()
+    },
+    onError,
+  })
+  const saveSecret = useMutation({
+    gcTime: 0,
+    mutationFn: ({ webhookSecret, proof }: { webhookSecret: string; proof: Proof }) =>
+      call(payments.saveWebhookSecret, { webhookSecret, ...proof }),
+    onSuccess: ({ success, error }) => {
+      if (success) toast.success(text.webhook.saved)
+      else toast.error(problemText(error) ?? text.problems.notSaved)
+      read()
+    },
+    onError,
+  })
+  return { switchTo, saveSecret }
+}

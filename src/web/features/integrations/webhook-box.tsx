@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { isWebhookSecret } from '#domain/payments/stripe-keys.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { ConfirmKeys } from './confirm-keys.tsx'
+import type { Details } from './provider-choice.tsx'
+import { useProviderChanges } from './use-provider-changes.ts'
+import { isProof } from './use-stripe.ts'
+
+type Webhook = Details['webhook']
+const tones = { made: 'green', given: 'green', missing: 'yellow' } as const
+
+/** How messages of Stripe arrive: the address to register, whether its secret is kept, and the last message. */
+export function WebhookBox({ webhook, hasKeys }: { webhook: Webhook; hasKeys: boolean }) {
+  const { webhook: text } = useMessages('integrations', integrations)
+  const { dateTime } = useDates()
+  const { last } = webhook
+  return (
+    <section aria-label={text.title} className="rounded-lg border border-line p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-[1.0625rem]">{text.title}</h2>
+        <Badge tone={tones[webhook.secret]}>{text.secret[webhook.secret]}</Badge>
+      </div>
+      <p className="mt-2 text-[0.9375rem] text-ink-muted">{webhook.isPublic ? text.text : text.notPublic}</p>
+      <p className="mt-3 text-sm text-ink-muted">{text.address}</p>
+      <div className="flex items-center gap-1">
+        <p className="min-w-0 flex-1 font-medium break-all">{webhook.address}</p>
+        <CopyButton what={text.address} value={webhook.address} />
+      </div>
+      <p className="mt-3 text-sm text-ink-muted">{text.last}</p>
+      <p className="font-medium break-words">
+        {last ? text.lastIs({ type: last.type, at: dateTime(last.receivedAt) }) : text.none}
+      </p>
+      {last && (
+        <p className="text-sm text-ink-muted">
+          {text.outcomes[last.outcome as keyof typeof text.outcomes] ?? text.outcomes.open}
+        </p>
+      )}
+      <details className="mt-2 text-sm">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-mar-700 md:min-h-9">
+          {text.events}
+        </summary>
+        <ul className="space-y-0.5 break-all">
+          {webhook.events.map((event) => (
+            <li key={event}>{event}</li>
+          ))}
+        </ul>
+      </details>
+      {hasKeys && <NewSecret />}
+    </section>
+  )
+}
+
+function NewSecret() {
+  const { webhook: text, problems } = useMessages('integrations', integrations)
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { saveSecret } = useProviderChanges()
+  const webhookSecret = typed.trim()
+  const wrong = tried && !isWebhookSecret(webhookSecret) ? problems.webhookPrefix : undefined
+  return (
+    <form
+      noValidate
+      className="mt-3 space-y-3 border-t border-line pt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isWebhookSecret(webhookSecret)) setAsking(true)
+      }}
+    >
+      <PasswordField
+        label={text.newSecret}
+        placeholder="whsec_..."
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={wrong}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="ghost" size="panel" className="w-full">
+        {text.save}
+      </Button>
+      {asking && (
+        <ConfirmKeys
+          submit={text.save}
+          saving={saveSecret.isPending}
+          error={isProof(saveSecret.error) ? saveSecret.error : null}
+          onClose={() => setAsking(false)}
+          onConfirm={(proof) =>
+            saveSecret.mutate(
+              { webhookSecret, proof },
+              {
+                onSuccess: ({ success }) => {
+                  setAsking(false)
+                  if (!success) return
+                  setTyped('')
+                  setTried(false)
+                },
+              },
+            )
+          }
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { system as words } from '#web/i18n/pt-BR/system.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { System } from './queries.ts'
+
+const FIRST = 15
+
+/** Answers of this node since it started: the calls that took most of its time first. */
+export function CallsTable({ calls }: Pick<System, 'calls'>) {
+  const { calls: text } = useMessages('system', words)
+  const { locale } = useLocale()
+  const number = (value: number) => <span className="tabular-nums">{value.toLocaleString(locale)}</span>
+  const time = (milliseconds: number) => (
+    <span className="whitespace-nowrap tabular-nums">
+      {text.milliseconds({ value: milliseconds.toLocaleString(locale, { maximumFractionDigits: 1 }) })}
+    </span>
+  )
+  return (
+    <Card title={text.title} text={text.text({ shown: Math.min(FIRST, calls.length), all: calls.length })}>
+      <DataTable
+        caption={text.title}
+        rows={calls.slice(0, FIRST).map((one) => ({ ...one, id: `${one.method} ${one.route}` }))}
+        rowKey={({ id }) => id}
+        dense
+        columns={[
+          {
+            key: 'call',
+            header: text.columns.call,
+            primary: true,
+            cell: ({ id }) => <span className="break-all">{id}</span>,
+          },
+          { key: 'count', header: text.columns.count, cell: ({ count }) => number(count) },
+          { key: 'errors', header: text.columns.errors, cell: ({ errors }) => number(errors) },
+          { key: 'mean', header: text.columns.mean, cell: ({ meanMs }) => time(meanMs) },
+          {
+            key: 'p95',
+            header: text.columns.p95,
+            align: 'end',
+            cell: ({ p95Ms }) => (p95Ms === null ? text.longer : time(p95Ms)),
+          },
+        ]}
+        empty={<EmptyState title={text.none} />}
+      />
+    </Card>
+  )
+}
