@@ -94,6 +94,11 @@ function useColumns(onAsk: (person: { id: string; name: string }) => void): Colu
       header: text.columns.created,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.date(createdAt)}</time>,
     },
-    { key: 'actions', header: text.columns.actions, align: 'end', cell: button },
+    {
+      key: 'actions',
+      header: text.columns.actions,
+      align: 'end',
+      cell: (person) => <div className="py-1.5">{button(person)}</div>,
+    },
   ]
 }

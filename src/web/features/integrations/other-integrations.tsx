@@ -6,12 +6,12 @@ import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FactList, type Facts } from '#web/ui/fact-list.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StateCard } from '#web/ui/state-card.tsx'
 
 type Tested = { ok: boolean; detail: string | null; at: string }
 
@@ -92,15 +92,11 @@ type IntegrationProps = {
 
 function Integration({ title, state, text, facts, children }: IntegrationProps) {
   return (
-    <section aria-label={title} className="rounded-lg border border-line p-4 sm:p-5">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-[1.0625rem]">{title}</h2>
-        <Badge tone={state.good ? 'green' : 'grey'}>{state.label}</Badge>
-      </div>
+    <StateCard title={title} badge={[state.good ? 'green' : 'grey', state.label]}>
       <p className="mb-3 text-[0.9375rem] text-ink-muted">{text}</p>
       <FactList className="" facts={facts} />
       {children}
-    </section>
+    </StateCard>
   )
 }
 

@@ -4,8 +4,8 @@ import type { Output } from '#contract/route.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { StateCard } from '#web/ui/state-card.tsx'
 import { ConfirmKeys } from './confirm-keys.tsx'
 import { useProviderChanges } from './use-provider-changes.ts'
 import { isProof } from './use-stripe.ts'
@@ -21,12 +21,8 @@ export function ProviderChoice({ details: { inUse, saved } }: { details: Details
   const other = inUse === 'stripe' ? 'test' : 'stripe'
   const mode = inUse === 'test' ? 'test' : saved?.live ? 'live' : 'stripeTest'
   return (
-    <section aria-label={text.title} className="rounded-lg border border-line p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-[1.0625rem]">{text.title}</h2>
-        <Badge tone={mode === 'live' ? 'green' : 'yellow'}>{text.badge[mode]}</Badge>
-      </div>
-      <p className="mt-2 text-[0.9375rem] text-ink-muted">{text.text[mode]}</p>
+    <StateCard title={text.title} badge={[mode === 'live' ? 'green' : 'yellow', text.badge[mode]]}>
+      <p className="text-[0.9375rem] text-ink-muted">{text.text[mode]}</p>
       {saved && (
         <>
           <p className="mt-2 text-sm text-ink-muted">
@@ -47,6 +43,6 @@ export function ProviderChoice({ details: { inUse, saved } }: { details: Details
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </StateCard>
   )
 }

@@ -77,11 +77,13 @@ function StripeForm({ hint, saved, state }: FormProps) {
         hint={hint ? text.secretSaved({ hint }) : text.secretHint}
       />
       <TextField {...typed('publishableKey')} label={text.publishableKey} placeholder="pk_test_... / pk_live_..." />
-      <TextField
+      <PasswordField
         {...typed('webhookSecret')}
         label={text.webhookSecret}
         placeholder="whsec_..."
         hint={text.webhookHint}
+        autoComplete="off"
+        spellCheck={false}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="ghost" size="panel" loading={test.isPending} onClick={tryKey}>

@@ -3,10 +3,10 @@ import { isWebhookSecret } from '#domain/payments/stripe-keys.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { StateCard } from '#web/ui/state-card.tsx'
 import { ConfirmKeys } from './confirm-keys.tsx'
 import type { Details } from './provider-choice.tsx'
 import { useProviderChanges } from './use-provider-changes.ts'
@@ -21,12 +21,8 @@ export function WebhookBox({ webhook, hasKeys }: { webhook: Webhook; hasKeys: bo
   const { dateTime } = useDates()
   const { last } = webhook
   return (
-    <section aria-label={text.title} className="rounded-lg border border-line p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-[1.0625rem]">{text.title}</h2>
-        <Badge tone={tones[webhook.secret]}>{text.secret[webhook.secret]}</Badge>
-      </div>
-      <p className="mt-2 text-[0.9375rem] text-ink-muted">{webhook.isPublic ? text.text : text.notPublic}</p>
+    <StateCard title={text.title} badge={[tones[webhook.secret], text.secret[webhook.secret]]}>
+      <p className="text-[0.9375rem] text-ink-muted">{webhook.isPublic ? text.text : text.notPublic}</p>
       <p className="mt-3 text-sm text-ink-muted">{text.address}</p>
       <div className="flex items-center gap-1">
         <p className="min-w-0 flex-1 font-medium break-all">{webhook.address}</p>
@@ -52,7 +48,7 @@ export function WebhookBox({ webhook, hasKeys }: { webhook: Webhook; hasKeys: bo
         </ul>
       </details>
       {hasKeys && <NewSecret />}
-    </section>
+    </StateCard>
   )
 }
 

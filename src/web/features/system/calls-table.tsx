@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { system as words } from '#web/i18n/pt-BR/system.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { System } from './queries.ts'
 
 const FIRST = 15
+/** How the server names what no call of the API answers. */
+const NO_ROUTE = '(none)'
 
 /** Answers of this node since it started: the calls that took most of its time first. */
 export function CallsTable({ calls }: Pick<System, 'calls'>) {
   const { calls: text } = useMessages('system', words)
   const { locale } = useLocale()
+  const [all, setAll] = useState(false)
+  const shown = all ? calls : calls.slice(0, FIRST)
   const number = (value: number) => <span className="tabular-nums">{value.toLocaleString(locale)}</span>
   const time = (milliseconds: number) => (
     <span className="whitespace-nowrap tabular-nums">
@@ -18,10 +24,13 @@ export function CallsTable({ calls }: Pick<System, 'calls'>) {
     </span>
   )
   return (
-    <Card title={text.title} text={text.text({ shown: Math.min(FIRST, calls.length), all: calls.length })}>
+    <Card title={text.title} text={text.text({ shown: shown.length, all: calls.length })}>
       <DataTable
         caption={text.title}
-        rows={calls.slice(0, FIRST).map((one) => ({ ...one, id: `${one.method} ${one.route}` }))}
+        rows={shown.map((one) => ({
+          ...one,
+          id: `${one.method} ${one.route === NO_ROUTE ? text.pages : one.route}`,
+        }))}
         rowKey={({ id }) => id}
         dense
         columns={[
@@ -43,6 +52,11 @@ export function CallsTable({ calls }: Pick<System, 'calls'>) {
         ]}
         empty={<EmptyState title={text.none} />}
       />
+      {calls.length > FIRST && (
+        <Button variant="ghost" size="panel" className="mt-3" onClick={() => setAll(!all)}>
+          {all ? text.fewer : text.all}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -43,6 +43,7 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
         <Button
           variant="ghost"
           size="panel"
+          className="my-1.5"
           aria-label={text.retryOf({ task, id })}
           loading={retry.isPending && retry.variables === id}
           disabled={retry.isPending}

@@ -5,8 +5,8 @@ import { bytesText } from '#web/format/bytes.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { system as words } from '#web/i18n/pt-BR/system.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { FactList, type Facts } from '#web/ui/fact-list.tsx'
+import { StateCard } from '#web/ui/state-card.tsx'
 import type { System } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -92,15 +92,11 @@ export function StateCards({ system }: { system: System }) {
 
 type StateProps = { title: string; badge: readonly [BadgeTone, string]; facts: Facts; children?: ReactNode }
 
-function State({ title, badge: [tone, label], facts, children }: StateProps) {
+function State({ facts, children, ...card }: StateProps) {
   return (
-    <section aria-label={title} className="card min-w-0 p-4 sm:p-5">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-[1.0625rem]">{title}</h2>
-        <Badge tone={tone}>{label}</Badge>
-      </div>
+    <StateCard {...card}>
       <FactList className="" facts={facts} />
       {children}
-    </section>
+    </StateCard>
   )
 }

@@ -118,7 +118,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     contact_message: 'Mensaje del sitio',
     commission: 'Comisión',
     mail: 'Correo',
-    job: 'Tarea',
+    job: 'Trabajo',
     integration: 'Integración',
     audit: 'Auditoría',
     package: 'Plan',

@@ -90,6 +90,10 @@ export const system = {
       `Deste servidor desde que entrou no ar: as ${shown} que mais tempo tomaram, de ${all}.`,
     columns: { call: 'Chamada', count: 'Respostas', errors: 'Erros', mean: 'Média', p95: '95% em até' },
     milliseconds: ({ value }: { value: string }) => `${value} ms`,
+    all: 'Mostrar todas',
+    fewer: 'Mostrar menos',
+    /** What is not a call of the API. */
+    pages: 'páginas e arquivos',
     longer: 'mais de 10 s',
     none: 'Nenhuma chamada ainda',
   },

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import { Badge } from './badge.tsx'
+
+type Props = { title: string; badge: readonly [BadgeTone, string]; children: ReactNode }
+
+/** One part of the product with one word on how it is. */
+export function StateCard({ title, badge: [tone, label], children }: Props) {
+  return (
+    <section aria-label={title} className="card min-w-0 p-4 sm:p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-[1.0625rem]">{title}</h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {children}
+    </section>
+  )
+}
