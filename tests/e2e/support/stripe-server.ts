@@ -3,10 +3,12 @@ import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 import { PASSWORD, people } from './people.ts'
 
-const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
+export const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
+
+export type PayingServer = OwnServer & { stripe: FakeStripe }
 
 /** Starts a separate server that is connected to a fake Stripe. */
-export async function startPayingServer(port: number): Promise<OwnServer> {
+export async function startPayingServer(port: number): Promise<PayingServer> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY] })
   const { origin, stop } = await startOwnServer(port, { STRIPE_API_BASE: stripe.base })
   stripe.deliverTo = (body, signature) =>
@@ -18,6 +20,7 @@ export async function startPayingServer(port: number): Promise<OwnServer> {
   await connectStripe(origin, stripe)
   return {
     origin,
+    stripe,
     async stop() {
       await stop()
       await stripe.close()

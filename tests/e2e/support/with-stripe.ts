@@ -1,12 +1,11 @@
 import { test as base } from '@playwright/test'
-import type { OwnServer } from './own-server.ts'
-import { startPayingServer } from './stripe-server.ts'
+import { type PayingServer, startPayingServer } from './stripe-server.ts'
 
 // Each worker has a port of its own, apart from the server that all other tests use.
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3920) + 20
 
 /** Tests with a server that takes payments through Stripe; the tests of one worker share it. */
-export const test = base.extend<object, { stripeServer: OwnServer }>({
+export const test = base.extend<object, { stripeServer: PayingServer }>({
   stripeServer: [
     async ({ playwright: _ }, use, { parallelIndex }) => {
       const server = await startPayingServer(FIRST_PORT + parallelIndex)

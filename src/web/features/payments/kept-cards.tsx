@@ -5,6 +5,7 @@ import { paymentMethods } from '#contract/payment-methods.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -45,11 +46,12 @@ type Kept = { canAdd: boolean; items: { id: string; brand: string; last4: string
 
 function Cards({ canAdd, items }: Kept) {
   const text = useMessages('payments', words)
+  const failureText = useFailureText()
   const reason = useId()
   const open = useMutation({
     mutationFn: () => call(paymentMethods.openPortal, { returnUrl: `${location.origin}/user/payments` }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: () => toast.error(text.portalFailed),
+    onError: (error) => toast.error(text.portalFailed, { description: failureText(error) }),
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -3,6 +3,7 @@ import { payments } from '#contract/payments.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -20,6 +21,7 @@ type Props = {
 /** Leads to the provider's page for an order that is not paid yet. */
 export function PayButton({ packageId, registrationId, label, name, from = '/user/dashboard', quiet = false }: Props) {
   const text = useMessages('payment', words)
+  const failureText = useFailureText()
   const pay = useMutation({
     mutationFn: () =>
       call(payments.create, {
@@ -29,7 +31,7 @@ export function PayButton({ packageId, registrationId, label, name, from = '/use
         cancelUrl: `${location.origin}${from}?payment=cancelled`,
       }),
     onSuccess: ({ url }) => location.assign(url),
-    onError: () => toast.error(text.payFailed),
+    onError: (error) => toast.error(text.payFailed, { description: failureText(error) }),
   })
   return (
     <Button
