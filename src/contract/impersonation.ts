@@ -1,37 +1,9 @@
 import { z } from 'zod'
-import { roles } from '#domain/accounts/role.ts'
 import { sessionView } from './accounts.ts'
-import { id, line, noInput, timestamp } from './fields.ts'
-import { pageOf, pageQuery } from './pages.ts'
+import { id, line, noInput } from './fields.ts'
 import { route } from './route.ts'
 
-export const impersonationEnds = ['stop', 'sign_out', 'expiry', 'disabled'] as const
-
-export const impersonationView = z.object({
-  id,
-  by: z.object({ id, name: z.string() }),
-  as: z.object({ id, name: z.string(), role: z.enum(roles) }),
-  reason: z.string(),
-  startedAt: timestamp,
-  /** Null while it lasts. */
-  endedAt: timestamp.nullable(),
-  endedBy: z.enum(impersonationEnds).nullable(),
-  /** When it ends by itself. */
-  until: timestamp,
-  /** How many lines of the audit trail it has left, at most `DONE_COUNTED`. */
-  done: z.int(),
-})
-export const DONE_COUNTED = 100
-
 export const impersonation = {
-  list: route({
-    method: 'GET',
-    path: '/api/impersonations',
-    access: 'impersonation.read',
-    summary: 'Who saw the product as whom, why and for how long, newest first',
-    query: z.strictObject(pageQuery),
-    response: pageOf(impersonationView),
-  }),
   start: route({
     method: 'POST',
     path: '/api/impersonation',

@@ -27,10 +27,13 @@ import { orders } from './orders.ts'
 import { overview } from './overview.ts'
 import { packages } from './packages.ts'
 import { papers } from './papers.ts'
+import { pastImpersonations } from './past-impersonations.ts'
 import { paymentHistory } from './payment-history.ts'
+import { paymentKeys } from './payment-keys.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { platformCounts } from './platform-counts.ts'
 import { privacy } from './privacy.ts'
 import { rechecks } from './rechecks.ts'
 import { registrationActivity } from './registration-activity.ts'
@@ -53,8 +56,8 @@ export const contract = {
   settings,
   twoFactor,
   privacy,
-  impersonation,
-  system,
+  impersonation: { ...impersonation, ...pastImpersonations },
+  system: { ...system, ...platformCounts },
   integrations,
   people,
   agents: { ...agentCalls, ...handoverCalls },
@@ -71,7 +74,7 @@ export const contract = {
   overview,
   officeDashboard,
   orders,
-  payments: { ...payments, ...paymentHistory, ...paymentMethods },
+  payments: { ...payments, ...paymentHistory, ...paymentMethods, ...paymentKeys },
   answerTemplates,
   messages: { ...messages, ...unreadMessages },
   notifications,

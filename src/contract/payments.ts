@@ -4,20 +4,6 @@ import { cents, id, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
 const url = text(2000, 1)
-/** What Stripe says of the account behind the keys (G40). */
-const stripeAccount = z.object({
-  business_name: z.string(),
-  country: z.string(),
-  email: z.string(),
-  business_type: z.string(),
-  charges_enabled: z.boolean(),
-  payouts_enabled: z.boolean(),
-})
-const proof = { currentPassword: text(128, 1).optional(), code: text(20, 1).optional() }
-const webhookSecret = text(300).trim().min(1, 'required')
-// An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
-const key = text(300).trim()
-
 export const testOutcomes = ['succeed', 'fail', 'abandon'] as const
 
 export const payments = {
@@ -77,84 +63,5 @@ export const payments = {
     params: z.object({ session: z.string().regex(/^test_[A-Za-z0-9_-]{20,80}$/) }),
     body: z.strictObject({ outcome: z.enum(testOutcomes) }),
     response: z.object({ url: z.string() }),
-  }),
-  testStripe: route({
-    method: 'POST',
-    path: '/api/functions/test-stripe-connection',
-    access: 'paymentKeys.manage',
-    summary: 'Try a secret key without keeping it',
-    body: z.strictObject({ secretKey: key }),
-    response: z.object({ success: z.boolean(), account: stripeAccount.nullable(), error: z.string().nullable() }),
-    limit: { max: 30, seconds: 3600 },
-  }),
-  saveStripe: route({
-    method: 'POST',
-    path: '/api/functions/save-stripe-credentials',
-    access: 'paymentKeys.manage',
-    summary: 'Try the keys, then keep them sealed; asks for the password or a code',
-    body: z.strictObject({
-      secretKey: key,
-      publishableKey: key,
-      webhookSecret: webhookSecret.optional(),
-      ...proof,
-    }),
-    response: z.object({ success: z.boolean(), error: z.string().nullable() }),
-    limit: { max: 30, seconds: 3600 },
-  }),
-  stripeStatus: route({
-    method: 'POST',
-    path: '/api/functions/check-stripe-status',
-    access: 'paymentKeys.manage',
-    summary: 'Is Stripe connected, and as whom; the secret key is never told',
-    body: z.strictObject({}),
-    response: z.object({
-      connected: z.boolean(),
-      account: stripeAccount.nullable(),
-      secretKeyHint: z.string().nullable(),
-    }),
-  }),
-  stripeDetails: route({
-    method: 'GET',
-    path: '/api/payments/stripe',
-    access: 'paymentKeys.manage',
-    summary: 'Which provider takes payments, whose keys are kept, and how messages of Stripe arrive',
-    response: z.object({
-      inUse: z.enum(['stripe', 'test']),
-      saved: z
-        .object({
-          live: z.boolean(),
-          publishableKey: z.string(),
-          savedAt: timestamp,
-          savedBy: z.string().nullable(),
-        })
-        .nullable(),
-      webhook: z.object({
-        /** The address to register at Stripe, and whether Stripe can reach it. */
-        address: z.string(),
-        isPublic: z.boolean(),
-        /** Registered by ourselves, by hand, or not at all. */
-        secret: z.enum(['made', 'given', 'missing']),
-        events: z.array(z.string()),
-        last: z.object({ type: z.string(), receivedAt: timestamp, outcome: z.string().nullable() }).nullable(),
-      }),
-    }),
-  }),
-  saveWebhookSecret: route({
-    method: 'POST',
-    path: '/api/payments/stripe/webhook-secret',
-    access: 'paymentKeys.manage',
-    summary: 'Keep the secret of a webhook that was registered by hand; asks for the password or a code',
-    body: z.strictObject({ webhookSecret, ...proof }),
-    response: z.object({ success: z.boolean(), error: z.string().nullable() }),
-    limit: { max: 30, seconds: 3600 },
-  }),
-  switchProvider: route({
-    method: 'POST',
-    path: '/api/payments/provider',
-    access: 'paymentKeys.manage',
-    summary: 'Take payments by Stripe or by the test provider from now on; asks for the password or a code',
-    body: z.strictObject({ use: z.enum(['stripe', 'test']), ...proof }),
-    response: z.object({ inUse: z.enum(['stripe', 'test']) }),
-    limit: { max: 30, seconds: 3600 },
   }),
 }

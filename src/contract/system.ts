@@ -63,13 +63,6 @@ const systemView = z.object({
 })
 
 export const system = {
-  counts: route({
-    method: 'GET',
-    path: '/api/superadmin/counts',
-    access: 'system.read',
-    summary: 'How many people and companies there are, and how many act as somebody now',
-    response: z.object({ users: z.int(), registrations: z.int(), impersonations: z.int() }),
-  }),
   read: route({
     method: 'GET',
     path: '/api/system',

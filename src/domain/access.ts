@@ -262,8 +262,5 @@ export function listScope(actor: Actor, action: Action): Scope {
   return { kind: 'none' }
 }
 
-/** Whether the reader has no work of their own and picks an agent whose work the agents' panel shows (A7). */
-export const picksWhoseWork = (actor: Actor): boolean => conditionOf(actor, 'workbench.read') === 'lookedAt'
-
 /** For the API description: who may make the call. */
 export const whoMay = (action: Action): Who[] => Object.keys(policy[action]) as Who[]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { DONE_COUNTED, type impersonationEnds } from '#contract/impersonation.ts'
 import type { contract } from '#contract/index.ts'
+import { DONE_COUNTED, type impersonationEnds } from '#contract/past-impersonations.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { doneDuring } from '#server/audit/done-during.ts'
 import type { Db } from '#server/db/connect.ts'

@@ -23,7 +23,7 @@ type Props = {
   /** What stands in the bar on top in some areas only, and is loaded with those. */
   tools?: (user: SessionUser) => ReactNode
   /** Puts something above the screen, or in its place. */
-  around?: (screen: ReactNode) => ReactNode
+  around?: (screen: ReactNode, user: SessionUser) => ReactNode
 }
 
 export function AreaLayout({ area, tools, around = (screen) => screen }: Props) {
@@ -36,7 +36,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
   return (
     <Guard area={area}>
       {(user) => (
-        <div className="min-h-dvh lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
+        <div className="min-h-dvh has-data-test-mode:[--strip:2rem] lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
           <a
             href="#conteudo"
             className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-mar-800 px-4 py-3 font-semibold text-areia-50 focus:translate-y-0"
@@ -59,7 +59,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
             </header>
             <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div key={user.id} className="mx-auto max-w-[1040px]">
-                {around(<Outlet />)}
+                {around(<Outlet />, user)}
               </div>
             </main>
           </div>

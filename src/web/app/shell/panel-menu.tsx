@@ -8,6 +8,9 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 /** The panels a role may open, the highest first. */
 export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
 
+/** Whether this is not the reader's only panel: they look at it, and have no work or company of their own in it. */
+export const looksIn = ({ role }: { role: Role }): boolean => panelsOf(role).length > 1
+
 /** Shown only to people who may open more than one panel. */
 export function PanelMenu({ area, role }: { area: Area; role: Role }) {
   const text = useMessages('shell', shell)

@@ -12,7 +12,9 @@ export function TestModeStrip() {
   return (
     <section
       aria-labelledby={words}
-      className="flex min-h-8 items-center justify-center gap-2 bg-ipe-300/60 px-4 py-1 text-center text-sm font-medium text-mar-950"
+      // Screens that fill the window take its height into account: src/web/app/shell/area-layout.tsx.
+      data-test-mode
+      className="flex h-8 items-center justify-center gap-2 overflow-hidden bg-ipe-300/60 px-4 text-center text-sm font-medium text-mar-950"
     >
       <FlaskConical size={16} aria-hidden="true" className="shrink-0" />
       <p id={words}>{text.testMode}</p>

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router'
-import { picksWhoseWork } from '#domain/access.ts'
 import { lookAt, useLookedAt } from '#web/api/looked-at.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'
-import { useActor } from '#web/session/use-actor.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { choiceQuery } from './queries.ts'
 
@@ -16,10 +15,9 @@ import { choiceQuery } from './queries.ts'
 const own: ReadonlySet<string> = new Set(['/agent/account', '/agent/messages'])
 
 /** A superadmin has no work of their own: the panel shows that of the agent chosen here (A7). */
-export function WhoseWork({ children }: { children: ReactNode }) {
-  const actor = useActor()
+export default function WhoseWork({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  return picksWhoseWork(actor) && !own.has(pathname) ? <ChosenWork>{children}</ChosenWork> : children
+  return own.has(pathname) ? children : <ChosenWork>{children}</ChosenWork>
 }
 
 function ChosenWork({ children }: { children: ReactNode }) {
@@ -59,9 +57,12 @@ function ChosenWork({ children }: { children: ReactNode }) {
       {chosen ? (
         <div key={chosen.id}>{children}</div>
       ) : (
-        <div className="card">
-          <EmptyState title={text.emptyTitle} text={data.items.length > 0 ? text.emptyText : text.noAgents} />
-        </div>
+        <>
+          <ScreenTitle />
+          <div className="card mt-4">
+            <EmptyState title={text.emptyTitle} text={data.items.length > 0 ? text.emptyText : text.noAgents} />
+          </div>
+        </>
       )}
     </>
   )

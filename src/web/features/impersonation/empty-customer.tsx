@@ -1,16 +1,12 @@
 import { Link } from 'react-router'
-import { mayCall } from '#domain/access.ts'
 import { homeOf } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { impersonation as words } from '#web/i18n/pt-BR/impersonation.ts'
-import { useActor } from '#web/session/use-actor.ts'
+import { impersonations as words } from '#web/i18n/pt-BR/impersonations.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Says to a superadmin why the customers' panel is empty, and how to see somebody's (A7). */
-export function EmptyCustomer() {
-  const { emptyCustomer: text } = useMessages('impersonation', words)
-  const actor = useActor()
-  if (!mayCall(actor, 'impersonation.use')) return null
+export default function EmptyCustomer() {
+  const { emptyCustomer: text } = useMessages('impersonations', words)
   return (
     <div className="mb-5">
       <Notice tone="blue">

@@ -13,7 +13,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { doneQuery, type Impersonation } from './queries.ts'
+import { doneQuery } from './done-query.ts'
+import type { Impersonation } from './queries.ts'
 import { useLasted } from './use-lasted.ts'
 
 type Drawer = Pick<ComponentProps<typeof RecordDrawer>, 'onClose' | 'onPrevious' | 'onNext' | 'returnFocusTo'>

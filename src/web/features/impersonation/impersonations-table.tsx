@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { DONE_COUNTED } from '#contract/impersonation.ts'
+import { DONE_COUNTED } from '#contract/past-impersonations.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { impersonations as words } from '#web/i18n/pt-BR/impersonations.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { payments } from '#contract/payments.ts'
+import type { paymentKeys } from '#contract/payment-keys.ts'
 import type { Output } from '#contract/route.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -10,7 +10,7 @@ import { ConfirmKeys } from './confirm-keys.tsx'
 import { useProviderChanges } from './use-provider-changes.ts'
 import { isProof } from './use-stripe.ts'
 
-export type Details = Output<typeof payments.stripeDetails>
+export type Details = Output<typeof paymentKeys.stripeDetails>
 
 /** Through whom payments go now, and the way to the other one; keys stay saved either way. */
 export function ProviderChoice({ details: { inUse, saved } }: { details: Details }) {

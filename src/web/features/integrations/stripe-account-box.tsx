@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { payments } from '#contract/payments.ts'
+import type { paymentKeys } from '#contract/payment-keys.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 
-export type StripeAccount = NonNullable<z.output<typeof payments.stripeStatus.response>['account']>
+export type StripeAccount = NonNullable<z.output<typeof paymentKeys.stripeStatus.response>['account']>
 
 /** What Stripe says of the account behind the keys (G40). */
 export function StripeAccountBox({ account }: { account: StripeAccount }) {

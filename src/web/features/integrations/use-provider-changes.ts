@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { payments } from '#contract/payments.ts'
+import { paymentKeys } from '#contract/payment-keys.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
@@ -26,7 +26,7 @@ export function useProviderChanges() {
   const switchTo = useMutation({
     gcTime: 0,
     mutationFn: ({ use, proof }: { use: 'stripe' | 'test'; proof: Proof }) =>
-      call(payments.switchProvider, { use, ...proof }),
+      call(paymentKeys.switchProvider, { use, ...proof }),
     onSuccess: ({ inUse }) => {
       toast.success(text.provider.switched[inUse])
       read()
@@ -36,7 +36,7 @@ export function useProviderChanges() {
   const saveSecret = useMutation({
     gcTime: 0,
     mutationFn: ({ webhookSecret, proof }: { webhookSecret: string; proof: Proof }) =>
-      call(payments.saveWebhookSecret, { webhookSecret, ...proof }),
+      call(paymentKeys.saveWebhookSecret, { webhookSecret, ...proof }),
     onSuccess: ({ success, error }) => {
       if (success) toast.success(text.webhook.saved)
       else toast.error(problemText(error) ?? text.problems.notSaved)

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { payments } from '#contract/payments.ts'
+import { paymentKeys } from '#contract/payment-keys.ts'
 import type { CallInput } from '#contract/route.ts'
 import { stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 import { ApiError, call, queryOf } from '#web/api/call.ts'
@@ -12,13 +12,13 @@ import { toast } from '#web/ui/toast.ts'
 /** Asks Stripe itself, because keys may have been withdrawn there. */
 export const stripeQuery = queryOptions({
   queryKey: ['POST /api/functions/check-stripe-status'],
-  queryFn: ({ signal }) => call(payments.stripeStatus, {}, { signal, background: true }),
+  queryFn: ({ signal }) => call(paymentKeys.stripeStatus, {}, { signal, background: true }),
   staleTime: 60_000,
 })
 
-export const detailsQuery = queryOptions({ ...queryOf(payments.stripeDetails, {}), staleTime: 0 })
+export const detailsQuery = queryOptions({ ...queryOf(paymentKeys.stripeDetails, {}), staleTime: 0 })
 
-type Keys = CallInput<typeof payments.saveStripe>
+type Keys = CallInput<typeof paymentKeys.saveStripe>
 
 /** Whether the person has to prove again who they are; the dialog itself says so. */
 export const isProof = (error: unknown): boolean =>
@@ -44,7 +44,7 @@ export function useStripe() {
     if (!isProof(error)) toast.error(text.exception({ message: failureText(error) }))
   }
   const test = useMutation({
-    mutationFn: (secretKey: string) => call(payments.testStripe, { secretKey }),
+    mutationFn: (secretKey: string) => call(paymentKeys.testStripe, { secretKey }),
     onSuccess: ({ success, error }) =>
       success ? toast.success(text.tested) : toast.error(problemText(error) ?? text.problems.notConnected),
     onError: failed,
@@ -52,7 +52,7 @@ export function useStripe() {
   const save = useMutation({
     // Keys and password must not lie in memory longer than the call.
     gcTime: 0,
-    mutationFn: (keys: Keys) => call(payments.saveStripe, keys),
+    mutationFn: (keys: Keys) => call(paymentKeys.saveStripe, keys),
     onSuccess: ({ success, error }) => {
       if (success) toast.success(text.saved)
       else toast.error(problemText(error) ?? text.problems.notSaved)

@@ -15,7 +15,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 // The viewport less 7rem (G32); on a phone less header and shortcuts, or what the keyboard leaves free.
 const height =
-  'h-[calc(var(--visible-height,100dvh)-162px-var(--bar,0px)-var(--toasts,0px)-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px-var(--bar,0px))] lg:h-[calc(100dvh-7rem-var(--bar,0px)-var(--toasts,0px))]'
+  'h-[calc(var(--visible-height,100dvh)-162px-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px)-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px-var(--bar,0px)-var(--strip,0px))] lg:h-[calc(100dvh-7rem-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px))]'
 
 /** Conversations on one side, the chosen thread on the other; a phone shows one of the two. */
 export function ConversationsPage({ side }: { side: ConversationSide }) {

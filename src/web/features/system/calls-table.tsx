@@ -38,7 +38,11 @@ export function CallsTable({ calls }: Pick<System, 'calls'>) {
             key: 'call',
             header: text.columns.call,
             primary: true,
-            cell: ({ id }) => <span className="break-all">{id}</span>,
+            cell: ({ id }) => (
+              <span translate="no" className="break-all">
+                {id}
+              </span>
+            ),
           },
           { key: 'count', header: text.columns.count, cell: ({ count }) => number(count) },
           { key: 'errors', header: text.columns.errors, cell: ({ errors }) => number(errors) },

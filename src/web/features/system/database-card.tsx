@@ -34,7 +34,12 @@ export function DatabaseCard({ system: { database, migrations } }: { system: Sys
         rowKey={({ name }) => name}
         dense
         columns={[
-          { key: 'name', header: text.columns.table, primary: true, cell: ({ name }) => name },
+          {
+            key: 'name',
+            header: text.columns.table,
+            primary: true,
+            cell: ({ name }) => <span translate="no">{name}</span>,
+          },
           {
             key: 'rows',
             header: text.columns.rows,

@@ -27,11 +27,15 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
     [text.failed, count(jobs.failed)],
   ] as const
   const columns: Column<Failed>[] = [
-    { key: 'task', header: text.columns.task, primary: true, cell: ({ task }) => text.task({ task }) },
+    { key: 'task', header: text.columns.task, primary: true, cell: ({ task }) => <span translate="no">{task}</span> },
     {
       key: 'error',
       header: text.columns.error,
-      cell: ({ error }) => <span className="line-clamp-3 max-w-[44ch] break-words">{error}</span>,
+      cell: ({ error }) => (
+        <span translate="no" className="line-clamp-3 max-w-[44ch] break-words">
+          {error}
+        </span>
+      ),
     },
     { key: 'attempts', header: text.columns.attempts, cell: ({ attempts }) => count(attempts) },
     { key: 'at', header: text.columns.at, cell: ({ failedAt }) => dateTime(failedAt) },

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { system } from '#contract/system.ts'
+import { platformCounts } from '#contract/platform-counts.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
-import { system as words } from '#web/i18n/pt-BR/system.ts'
+import { platformCounters as words } from '#web/i18n/pt-BR/platform-counters.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const countsQuery = queryOf(system.counts, {})
+const countsQuery = queryOf(platformCounts.counts, {})
 
 /** The three numbers of the superadmin's dashboard; open pages hear when one changes (E12). */
 export function PlatformCounters() {
-  const { counters: text } = useMessages('system', words)
+  const text = useMessages('platformCounters', words)
   const { locale } = useLocale()
   const { data, isError, isFetching, refetch } = useQuery(countsQuery)
   if (isError && !data)

@@ -28,6 +28,7 @@ import { papers } from './papers.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { platformCounters } from './platform-counters.ts'
 import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { processDetail } from './process-detail.ts'
@@ -91,6 +92,7 @@ export const dictionary = {
   officeDashboard,
   payment,
   payments,
+  platformCounters,
   privacy,
   problems,
   processDetail,

@@ -8,8 +8,4 @@ export const impersonation: TranslationOf<typeof portuguese> = {
   stop: 'Stop',
   stopped: 'Impersonation ended',
   stopFailed: 'Could not end the impersonation',
-  emptyCustomer: {
-    text: "You see a new customer's panel, without a company. To see somebody's, enter as that person.",
-    link: 'Go to the list of users',
-  },
 }

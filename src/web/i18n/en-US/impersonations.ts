@@ -3,6 +3,10 @@ import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const impersonations: TranslationOf<typeof portuguese> = {
   tabs: { label: 'Users and impersonations', people: 'Users', impersonations: 'Impersonations' },
+  emptyCustomer: {
+    text: "You see a new customer's panel, without a company. To see somebody's, enter as that person.",
+    link: 'Go to the list of users',
+  },
   start: {
     title: ({ name }) => `See as ${name}`,
     text: "You will see this person's panel for up to 1 hour. They can read who entered, when and why.",

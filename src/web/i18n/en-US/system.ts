@@ -2,13 +2,6 @@ import type { system as portuguese } from '#web/i18n/pt-BR/system.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const system: TranslationOf<typeof portuguese> = {
-  counters: {
-    title: 'Numbers of the platform',
-    users: 'Total users',
-    registrations: 'Company registrations',
-    impersonations: 'Active impersonations',
-    failed: 'The numbers could not be loaded',
-  },
   good: 'In order',
   unknown: 'Not known',
   screen: {
@@ -67,7 +60,6 @@ export const system: TranslationOf<typeof portuguese> = {
     failedList: 'Jobs that failed for the last time',
     noneFailed: 'No job failed',
     columns: { task: 'Job', error: 'Error', attempts: 'Tries', at: 'When', actions: 'Actions' },
-    task: ({ task }) => task,
     retry: 'Try again',
     retryOf: ({ task, id }) => `Try ${task} ${id} again`,
     retryAll: 'Try all again',

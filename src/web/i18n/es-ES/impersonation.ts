@@ -8,8 +8,4 @@ export const impersonation: TranslationOf<typeof portuguese> = {
   stop: 'Salir',
   stopped: 'Suplantación finalizada',
   stopFailed: 'Error al finalizar la suplantación',
-  emptyCustomer: {
-    text: 'Ves el panel de un cliente nuevo, todavía sin empresa. Para ver el de alguien, entra como esa persona.',
-    link: 'Ir a la lista de usuarios',
-  },
 }

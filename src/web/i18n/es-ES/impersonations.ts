@@ -3,6 +3,10 @@ import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const impersonations: TranslationOf<typeof portuguese> = {
   tabs: { label: 'Usuarios y suplantaciones', people: 'Usuarios', impersonations: 'Suplantaciones' },
+  emptyCustomer: {
+    text: 'Ves el panel de un cliente nuevo, todavía sin empresa. Para ver el de alguien, entra como esa persona.',
+    link: 'Ir a la lista de usuarios',
+  },
   start: {
     title: ({ name }) => `Ver como ${name}`,
     text: 'Pasas a ver el panel de esta persona durante 1 hora como máximo. Ella puede leer quién entró, cuándo y por qué.',

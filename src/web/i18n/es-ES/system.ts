@@ -2,13 +2,6 @@ import type { system as portuguese } from '#web/i18n/pt-BR/system.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const system: TranslationOf<typeof portuguese> = {
-  counters: {
-    title: 'Números de la plataforma',
-    users: 'Total de usuarios',
-    registrations: 'Registros de empresa',
-    impersonations: 'Suplantaciones activas',
-    failed: 'No se pudieron cargar los números',
-  },
   good: 'En orden',
   unknown: 'No se sabe',
   screen: {
@@ -67,7 +60,6 @@ export const system: TranslationOf<typeof portuguese> = {
     failedList: 'Trabajos que fallaron por última vez',
     noneFailed: 'Ningún trabajo falló',
     columns: { task: 'Trabajo', error: 'Error', attempts: 'Intentos', at: 'Cuándo', actions: 'Acciones' },
-    task: ({ task }) => task,
     retry: 'Intentar de nuevo',
     retryOf: ({ task, id }) => `Intentar de nuevo ${task} ${id}`,
     retryAll: 'Intentar todos de nuevo',

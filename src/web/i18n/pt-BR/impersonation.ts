@@ -5,8 +5,4 @@ export const impersonation = {
   stop: 'Sair',
   stopped: 'Impersonação finalizada',
   stopFailed: 'Erro ao finalizar impersonação',
-  emptyCustomer: {
-    text: 'Você vê o painel de um cliente novo, ainda sem empresa. Para ver o de alguém, entre como essa pessoa.',
-    link: 'Ir para a lista de usuários',
-  },
 }

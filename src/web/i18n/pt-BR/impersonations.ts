@@ -1,5 +1,9 @@
 export const impersonations = {
   tabs: { label: 'Usuários e impersonações', people: 'Usuários', impersonations: 'Impersonações' },
+  emptyCustomer: {
+    text: 'Você vê o painel de um cliente novo, ainda sem empresa. Para ver o de alguém, entre como essa pessoa.',
+    link: 'Ir para a lista de usuários',
+  },
   start: {
     title: ({ name }: { name: string }) => `Ver como ${name}`,
     text: 'Você passa a ver o painel dessa pessoa por até 1 hora. Ela pode ler quem entrou, quando e por quê.',

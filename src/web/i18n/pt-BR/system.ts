@@ -1,11 +1,4 @@
 export const system = {
-  counters: {
-    title: 'Números da plataforma',
-    users: 'Total de Usuários',
-    registrations: 'Registros de Empresa',
-    impersonations: 'Impersonações Ativas',
-    failed: 'Não foi possível carregar os números',
-  },
   good: 'Em ordem',
   unknown: 'Não se sabe',
   screen: {
@@ -64,7 +57,6 @@ export const system = {
     failedList: 'Trabalhos que falharam pela última vez',
     noneFailed: 'Nenhum trabalho falhou',
     columns: { task: 'Trabalho', error: 'Erro', attempts: 'Tentativas', at: 'Quando', actions: 'Ações' },
-    task: ({ task }: { task: string }) => task,
     retry: 'Tentar de novo',
     retryOf: ({ task, id }: { task: string; id: string }) => `Tentar de novo ${task} ${id}`,
     retryAll: 'Tentar todos de novo',

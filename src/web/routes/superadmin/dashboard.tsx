@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
-import { ImpersonationsTable } from '#web/features/impersonation/impersonations-table.tsx'
 import { PeopleToSeeAs } from '#web/features/impersonation/people-to-see-as.tsx'
 import { PlatformCounters } from '#web/features/system/platform-counters.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -9,6 +9,10 @@ import { useAddressTab } from '#web/lists/use-address-tab.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
+const ImpersonationsTable = lazy(async () => ({
+  default: (await import('#web/features/impersonation/impersonations-table.tsx')).ImpersonationsTable,
+}))
 
 const PEOPLE_TAB = 'usuarios'
 const IMPERSONATIONS_TAB = 'impersonacoes'
@@ -30,7 +34,15 @@ export default function SuperadminDashboard() {
           {...tab}
           tabs={[
             { value: PEOPLE_TAB, label: tabs.people, content: <PeopleToSeeAs /> },
-            { value: IMPERSONATIONS_TAB, label: tabs.impersonations, content: <ImpersonationsTable /> },
+            {
+              value: IMPERSONATIONS_TAB,
+              label: tabs.impersonations,
+              content: (
+                <Suspense>
+                  <ImpersonationsTable />
+                </Suspense>
+              ),
+            },
           ]}
         />
       </div>
