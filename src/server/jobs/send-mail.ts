@@ -104,8 +104,8 @@ export async function sendMail(
     await Promise.race([mail.send(message), stopping])
   } catch (error) {
     if (!isHopeless(error) && !lastTry) throw error
+    // The job ends here, because the mail has a list of its own: a failed job would be tried again past that list.
     await giveUp(services, mailId, failureOf(error))
-    if (!isHopeless(error)) throw error
     return
   }
   await markSent(services, mailId, stopping)

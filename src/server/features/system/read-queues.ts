@@ -39,13 +39,17 @@ export async function readJobs(db: Db) {
   }
 }
 
-/** Mails that wait to be sent, and those that were given up. */
+/**
+ * Mails that wait to be sent, and those that were given up. A mail waits as long as its job does: one that was dismissed, or
+ * is not to be sent, keeps its row without ever being sent.
+ */
 export async function readMails(db: Db) {
   const { rows } = await sql<{ waiting: number; oldestAt: Date | null; failed: number }>`
     select w.waiting, w."oldestAt", f.failed
     from (select count(*)::int as waiting, min(created_at) as "oldestAt"
-      from (select created_at from outbox_mails where sent_at is null and failed_at is null
-        order by created_at ${atMost(SYSTEM_COUNTED)}) m) w,
+      from (select j.created_at from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'send-mail' and not (${isFailed}) order by j.created_at ${atMost(SYSTEM_COUNTED)}) m) w,
       (select count(*)::int as failed
       from (select from outbox_mails where failed_at is not null ${atMost(SYSTEM_COUNTED)}) m) f`.execute(db)
   return rows[0] ?? { waiting: 0, oldestAt: null, failed: 0 }
