@@ -18,12 +18,16 @@ function filesOf({ s3, dataDir }: Config) {
   return { kind: 's3' as const, place: `${s3.bucket} (${server})` }
 }
 
-/** Where an address leads, without what may be secret in it. */
-const hostOf = (address: string | undefined) => (address ? { place: new URL(address).host } : null)
+/** Where an address leads, without what may be secret in it; a socket of this machine has a path instead of a host. */
+function placeOf(address: string | undefined) {
+  if (!address) return null
+  const { host, pathname } = new URL(address)
+  return { place: host || pathname }
+}
 
 export const readIntegrations: Handler<typeof contract.integrations.read> = async ({ config }) => ({
   mail: mailOf(config),
   files: filesOf(config),
-  sms: hostOf(config.smsUrl),
-  scanner: hostOf(config.clamdUrl),
+  sms: placeOf(config.smsUrl),
+  scanner: placeOf(config.clamdUrl),
 })
