@@ -43,8 +43,10 @@ async function another(tx: Context, failed: Payment): Promise<Payment> {
 }
 
 function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean {
-  if (!payment.attempt_at || payment.provider !== provider) return false
-  return payment.provider_session_id !== null || now.getTime() - payment.attempt_at.getTime() < KEY_HOURS * HOUR
+  if (!payment.attempt_at) return false
+  // A session can be paid until it is closed, also at a provider that is no longer the one in use.
+  if (payment.provider_session_id !== null) return true
+  return payment.provider === provider && now.getTime() - payment.attempt_at.getTime() < KEY_HOURS * HOUR
 }
 
 /** The attempt to pay that is running, or a new one. What it will ask the provider for is written down before it asks. */

@@ -90,6 +90,11 @@ async function open(context: Context, provider: PaymentProvider, payment: Paymen
   }
 }
 
+const pageOf = (context: Context, provider: PaymentProvider, payment: Payment, order: Payable) =>
+  payment.provider_session_id
+    ? reuse(context, provider, payment, payment.provider_session_id)
+    : open(context, provider, payment, order)
+
 const leadsBack = (payment: Payment, { successUrl, cancelUrl }: Payable): boolean =>
   payment.success_url === successUrl && payment.cancel_url === cancelUrl
 
@@ -101,13 +106,12 @@ export async function openSession(context: Context, provider: PaymentProvider, o
       await inTransaction(context, (tx) => markPaid(tx, { paymentId: payment.id }))
       return order.successUrl
     }
-    const sessionId = payment.provider_session_id
-    const url = sessionId
-      ? await reuse(context, provider, payment, sessionId)
-      : await open(context, provider, payment, order)
+    const begunElsewhere = payment.provider !== provider.name
+    const url = begunElsewhere ? undefined : await pageOf(context, provider, payment, order)
     if (url && leadsBack(payment, order)) return url
-    // A session of an earlier try would lead back to a page that the customer has left.
-    if (url && (await expireOpenSession(context, payment.id)) === 'paid') throw new AppError('order_paid')
+    // A session of an earlier try would lead back to a page that the customer has left, or could be paid at the provider before.
+    const stale = url !== undefined || begunElsewhere
+    if (stale && (await expireOpenSession(context, payment.id)) === 'paid') throw new AppError('order_paid')
   }
   throw new AppError('payment_unavailable')
 }

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemContext } from '#server/context.ts'
+import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
+import { actingScene } from '#tests/support/acting.ts'
+import { enrol } from '#tests/support/authenticator.ts'
+import { browser } from '#tests/support/browser.ts'
+import { type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
+import { ORIGIN, PASSWORD } from '#tests/support/test-app.ts'
+
+const MINUTE = 60_000
+const LIVE_KEYS = { secretKey: 'sk_live_51FakeTravessia0000abcd', publishableKey: 'pk_live_51FakeTravessia0000efgh' }
+let p: Paying
+let boss: Person
+beforeAll(async () => {
+  p = await payingApp()
+})
+afterAll(() => p.close())
+beforeEach(async () => {
+  p.t.clock.ahead = 0
+  p.stripe.trouble = 'none'
+  p.stripe.keys.add(SECRET_KEY)
+  await p.t.db.deleteFrom('payment_provider_settings').execute()
+  await p.t.db.deleteFrom('rate_limits').execute()
+  boss = await p.t.person('superadmin')
+})
+
+type Person = Awaited<ReturnType<Paying['connect']>>
+const change = (use: string, more: object = { currentPassword: PASSWORD }, cookie = boss.cookie) =>
+  p.t.call('POST', '/api/payments/provider', { cookie, body: { use, ...more } })
+const switchTo = async (use: 'stripe' | 'test') => {
+  const answer = await change(use)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { inUse: use }])
+}
+const mode = async () => (await p.t.call('GET', '/api/payments/mode')).json()
+const details = async () => (await p.t.call('GET', '/api/payments/stripe', { cookie: boss.cookie })).json()
+const testMode = async () => (await p.t.call('GET', '/api/session', { cookie: boss.cookie })).json().testMode
+const switched = (actorId: string) =>
+  p.t.db
+    .selectFrom('audit_log')
+    .select(['subject_type', 'subject_id', 'details'])
+    .where('action', '=', 'paymentKeys.switched')
+    .where('actor_id', '=', actorId)
+    .orderBy('id')
+    .execute()
+
+describe('switching the provider', () => {
+  test('needs saved keys for Stripe, and says so', async () => {
+    const answer = await change('stripe')
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      409,
+      { code: 'conflict', reason: 'no_payment_keys', message: 'Salve primeiro as chaves do Stripe.' },
+    ])
+    // The test provider is in use anyway, so nothing is switched and nothing recorded.
+    await switchTo('test')
+    expect(await switched(boss.id)).toEqual([])
+  })
+
+  test('needs the password or a code, and without them nothing changes', async () => {
+    await p.connect()
+    for (const [proof, code] of [
+      [{ currentPassword: 'outra senha qualquer' }, 'wrong_password'],
+      [{}, 'wrong_password'],
+      [{ code: '123456' }, 'wrong_code'],
+    ] as const) {
+      const answer = await change('test', proof)
+      expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
+    }
+    expect(await mode()).toEqual({ mode: 'stripe', live: false })
+    expect(await switched(boss.id)).toEqual([])
+    const { app } = await enrol(p.t, browser(p.t, { cookie: boss.cookie }))
+    const answer = await change('test', { code: app.fresh() })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { inUse: 'test' }])
+    expect(await mode()).toEqual({ mode: 'test', live: false })
+  })
+
+  test('is recorded with who did it and to what', async () => {
+    await p.connect()
+    await switchTo('test')
+    await switchTo('stripe')
+    const line = { subject_type: 'payment_provider', details: {} }
+    expect(await switched(boss.id)).toEqual([
+      { ...line, subject_id: 'test' },
+      { ...line, subject_id: 'stripe' },
+    ])
+  })
+
+  test('is refused for customers, agents, and whoever acts as an admin', async () => {
+    await p.connect()
+    for (const role of ['user', 'agent'] as const) {
+      const answer = await change('test', { currentPassword: PASSWORD }, (await p.t.person(role)).cookie)
+      expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden'])
+    }
+    expect((await p.t.call('POST', '/api/payments/provider', { body: { use: 'test' } })).statusCode).toBe(401)
+    const { own } = await actingScene(p.t).acting('admin')
+    for (const [url, body] of [
+      ['/api/payments/provider', { use: 'test', currentPassword: PASSWORD }],
+      ['/api/payments/stripe/webhook-secret', { webhookSecret: 'whsec_outroSegredo1', currentPassword: PASSWORD }],
+    ] as const) {
+      const answer = await own.post(url, body)
+      expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 403, 'not_while_acting'])
+    }
+    expect(await mode()).toEqual({ mode: 'stripe', live: false })
+  })
+
+  test('knows no other providers', async () => {
+    for (const use of ['paypal', '', null]) expect((await change(use as string)).statusCode).toBe(400)
+  })
+})
+
+describe('payments', () => {
+  test('go to the test provider after the switch, and to Stripe after the switch back', async () => {
+    await p.connect()
+    await switchTo('test')
+    const order = await p.anOrder()
+    expect((await order.pay()).json().url).toContain(`${ORIGIN}/pagamento-teste/test_`)
+    const asked = p.stripe.created()
+    const decided = await p.t.call('POST', `/api/test-payments/${(await order.now()).provider_session_id}`, {
+      cookie: order.customer.cookie,
+      body: { outcome: 'succeed' },
+    })
+    expect(decided.statusCode).toBe(200)
+    expect(await order.now()).toMatchObject({ payment_status: 'paid', provider: 'test' })
+    expect(p.stripe.created()).toBe(asked)
+    await switchTo('stripe')
+    const next = await p.anOrder()
+    expect(await next.open()).toMatch(/^cs_test_/)
+    expect(await next.now()).toMatchObject({ provider: 'stripe' })
+  })
+
+  test('begun at Stripe are confirmed by its message while the test provider is in use', async () => {
+    await p.connect()
+    const order = await p.anOrder()
+    const session = await order.open()
+    await switchTo('test')
+    await p.stripe.pay(session)
+    expect(await order.now()).toMatchObject({
+      payment_status: 'paid',
+      provider: 'stripe',
+      provider_session_id: session,
+    })
+    await p.stripe.refund(session, order.payment.amount)
+    expect(await order.now()).toMatchObject({ payment_status: 'refunded' })
+  })
+
+  test('begun at Stripe are confirmed by the review when the message is lost, and so are those of the test provider', async () => {
+    await p.connect()
+    const [atStripe, open] = [await p.anOrder(), await p.anOrder()]
+    const session = await atStripe.open()
+    const abandoned = await open.open()
+    await p.stripe.pay(session, false)
+    await switchTo('test')
+    const here = await p.anOrder()
+    const page = await here.open()
+    await p.t.db
+      .updateTable('test_payment_sessions')
+      .set({ state: 'complete', paid: true })
+      .where('id', '=', page)
+      .execute()
+    p.t.clock.ahead = 11 * MINUTE
+    await reviewOpenSessions(systemContext(p.t.services, 'review'))
+    expect(await atStripe.now()).toMatchObject({ payment_status: 'paid', provider: 'stripe' })
+    expect(await here.now()).toMatchObject({ payment_status: 'paid', provider: 'test' })
+    expect(await open.now()).toMatchObject({ payment_status: 'pending', provider_session_id: abandoned })
+  })
+
+  test('begun at Stripe and begun again at the test provider can be paid in one place only', async () => {
+    await p.connect()
+    const order = await p.anOrder()
+    const session = await order.open()
+    await switchTo('test')
+    expect(await order.open()).toMatch(/^test_/)
+    expect(p.stripe.sessions.get(session)?.status).toBe('expired')
+    await switchTo('stripe')
+    const last = await order.open()
+    expect(last).toMatch(/^cs_test_/)
+    expect(last).not.toBe(session)
+    const all = [...p.stripe.sessions.values()].filter(({ metadata }) => metadata['payment_id'] === order.payment.id)
+    expect(all.filter(({ status }) => status === 'open').map(({ id }) => id)).toEqual([last])
+  })
+
+  test('that Stripe has the money for are not paid again at the test provider', async () => {
+    await p.connect()
+    const order = await p.anOrder()
+    await p.stripe.pay(await order.open(), false)
+    await switchTo('test')
+    const answer = await order.pay()
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'order_paid'])
+    expect(await order.now()).toMatchObject({ payment_status: 'paid', provider: 'stripe' })
+  })
+})
+
+describe('whether money is real', () => {
+  test('is false with no keys, with keys of a test and with the test provider, and true with keys of production in use', async () => {
+    const truth = async () => [await mode(), await testMode(), (await details()).inUse]
+    expect(await truth()).toEqual([{ mode: 'test', live: false }, true, 'test'])
+    await p.connect()
+    expect(await truth()).toEqual([{ mode: 'stripe', live: false }, true, 'stripe'])
+    p.stripe.keys.add(LIVE_KEYS.secretKey)
+    await p.connect(LIVE_KEYS)
+    expect(await truth()).toEqual([{ mode: 'stripe', live: true }, false, 'stripe'])
+    await switchTo('test')
+    expect(await truth()).toEqual([{ mode: 'test', live: false }, true, 'test'])
+    await switchTo('stripe')
+    expect(await truth()).toEqual([{ mode: 'stripe', live: true }, false, 'stripe'])
+  })
+
+  test('is told to whoever is signed in, whatever the role', async () => {
+    for (const role of ['user', 'agent', 'admin'] as const) {
+      const { cookie } = await p.t.person(role)
+      expect((await p.t.call('GET', '/api/session', { cookie })).json()).toMatchObject({ testMode: true })
+    }
+    expect((await p.t.call('GET', '/api/session')).json()).toMatchObject({ user: null, testMode: false })
+  })
+})
+
+describe('what is kept of Stripe', () => {
+  test('is told without anything secret', async () => {
+    expect(await details()).toMatchObject({ inUse: 'test', saved: null, webhook: { secret: 'missing' } })
+    const admin = await p.connect()
+    await switchTo('test')
+    const answer = await p.t.call('GET', '/api/payments/stripe', { cookie: boss.cookie })
+    expect(answer.json()).toMatchObject({
+      inUse: 'test',
+      saved: { live: false, publishableKey: PUBLISHABLE_KEY, savedAt: expect.any(String), savedBy: 'Ana Prado' },
+      webhook: { address: `${ORIGIN}/api/webhooks/stripe`, isPublic: false, secret: 'given' },
+    })
+    const row = await p.t.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ saved_by: admin.id, in_use: false })
+    const sealed = [row.secret_key_sealed.toString(), row.webhook_secret_sealed?.toString() ?? '']
+    for (const secret of [SECRET_KEY, SECRET_KEY.slice(8), p.stripe.secret, ...sealed])
+      expect(answer.body).not.toContain(secret)
+  })
+
+  test('is in use again when keys are saved, and by that only', async () => {
+    await p.connect()
+    await switchTo('test')
+    p.stripe.keys.delete(SECRET_KEY)
+    const refused = await p.t.call('POST', '/api/functions/save-stripe-credentials', {
+      cookie: boss.cookie,
+      body: { secretKey: SECRET_KEY, publishableKey: PUBLISHABLE_KEY, currentPassword: PASSWORD },
+    })
+    expect(refused.json()).toMatchObject({ success: false })
+    expect(await mode()).toEqual({ mode: 'test', live: false })
+    p.stripe.keys.add(SECRET_KEY)
+    await p.connect()
+    expect(await mode()).toEqual({ mode: 'stripe', live: false })
+  })
+})
