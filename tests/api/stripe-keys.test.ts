@@ -40,7 +40,7 @@ const account = {
 describe('before anything is saved', () => {
   test('the mode is a test and Stripe is not connected', async () => {
     const admin = await p.t.person('admin')
-    expect((await p.t.call('GET', '/api/payments/mode')).json()).toEqual({ mode: 'test' })
+    expect((await p.t.call('GET', '/api/payments/mode')).json()).toEqual({ mode: 'test', live: false })
     expect((await ask(admin, 'check-stripe-status', {})).json()).toEqual({
       connected: false,
       account: null,
@@ -68,8 +68,8 @@ describe('before anything is saved', () => {
 
   test.each([
     ['', 'Por favor, insira a chave secreta do Stripe'],
-    ['pk_test_51FakeTravessia', 'A chave secreta do Stripe começa com sk_test_ ou sk_live_'],
-    ['sk_test_unknownUnknown', 'Erro ao conectar com Stripe'],
+    ['51FakeTravessia', 'A chave secreta do Stripe começa com sk_test_ ou sk_live_'],
+    ['sk_test_unknownUnknown', 'Erro ao conectar com Stripe: a chave não é conhecida ou foi revogada'],
   ])('the test of %j fails with its text', async (secretKey, error) => {
     const answer = await tryKey(await p.t.person('admin'), secretKey)
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: false, account: null, error }])
@@ -82,7 +82,7 @@ describe('before anything is saved', () => {
       'As duas chaves do Stripe precisam ser do mesmo modo: teste ou produção',
     ],
     [{ webhookSecret: 'segredo-qualquer' }, 'O segredo do webhook do Stripe começa com whsec_'],
-    [{ secretKey: 'sk_test_unknownUnknown' }, 'Erro ao conectar com Stripe'],
+    [{ secretKey: 'sk_test_unknownUnknown' }, 'Erro ao conectar com Stripe: a chave não é conhecida ou foi revogada'],
   ])('saving %j fails with its text', async (keys, error) => {
     expect((await save(await p.t.person('admin'), keys)).json()).toEqual({ success: false, error })
     expect(await saved()).toBeUndefined()
@@ -92,7 +92,10 @@ describe('before anything is saved', () => {
     p.stripe.trouble = 'down'
     const answer = await tryKey(await p.t.person('admin'), SECRET_KEY)
     p.stripe.trouble = 'none'
-    expect(answer.json()).toMatchObject({ success: false, error: 'Erro ao conectar com Stripe' })
+    expect(answer.json()).toMatchObject({
+      success: false,
+      error: 'Erro ao conectar com Stripe: ele não respondeu. Tente de novo em alguns minutos',
+    })
   })
 
   test('saving needs the password of whoever saves', async () => {
@@ -110,7 +113,7 @@ describe('before anything is saved', () => {
 describe('saved keys', () => {
   test('are in use at once, shown as a hint, and recorded', async () => {
     const admin = await p.connect()
-    expect((await p.t.call('GET', '/api/payments/mode')).json()).toEqual({ mode: 'stripe' })
+    expect((await p.t.call('GET', '/api/payments/mode')).json()).toEqual({ mode: 'stripe', live: false })
     expect((await ask(admin, 'check-stripe-status', {})).json()).toEqual({
       connected: true,
       account,

@@ -34,6 +34,8 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     delayMs: 0,
     keys: new Set(options.keys),
     account: 'acct_1FakeTravessia',
+    /** Paths that the keys have no permission for. */
+    forbidden: new Set<string>(),
     requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined }[],
     events: [] as StripeEvent[],
     sessions,
@@ -98,6 +100,12 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
         401,
         'invalid_request_error',
         `Invalid API Key provided: ${secret.slice(0, 8)}****${secret.slice(-4)}`,
+      )
+    if (state.forbidden.has(path))
+      return failure(
+        403,
+        'invalid_request_error',
+        `The provided key '${secret}' does not have the required permissions`,
       )
     if (path === 'account')
       return {
