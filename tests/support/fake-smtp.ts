@@ -5,12 +5,20 @@ import { parseReceivedMail, type ReceivedMail } from './received-mail.ts'
 
 export type SmtpBehaviour = 'accept' | 'refuse-connection' | 'temp-fail' | 'hang-after-data'
 
-/** A real SMTP server on a free loopback port. `behaviour` may change at any time; `messages` holds what it took. */
-export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept') {
+/**
+ * A real SMTP server on a free loopback port. `behaviour` may change at any time; `messages` holds what it took. With `account`
+ * it wants that name and password first.
+ */
+export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account?: { user: string; pass: string }) {
   const messages: ReceivedMail[] = []
   const state = { behaviour, messages, connections: 0, attempts: 0 }
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const right = username === account?.user && password === account?.pass
+      done(right ? null : new Error(`no entry for ${username} with ${password}`), { user: username })
+    },
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 50,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
+import type { Config } from '#server/start/config.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 import { PASSWORD, type TestApp, testApp } from './test-app.ts'
 
@@ -14,9 +15,9 @@ export const returns = {
 }
 
 /** Starts the server beside a fake Stripe of its own; `connect` saves the keys as an admin would. */
-export async function payingApp(lines?: string[]): Promise<Paying> {
+export async function payingApp(lines?: string[], config: Partial<Config> = {}): Promise<Paying> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY, OTHER_SECRET_KEY] })
-  const t = await testApp({ config: { stripeApiBase: stripe.base }, ...(lines ? { lines } : {}) })
+  const t = await testApp({ config: { ...config, stripeApiBase: stripe.base }, ...(lines ? { lines } : {}) })
   const deliver = (body: Buffer | string, signature: string | undefined) =>
     t.app.inject({
       method: 'POST',
