@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cronTable } from '#server/jobs/cron.ts'
+import { runWorker } from '#server/jobs/run-worker.ts'
 import { endImpersonations } from '#server/jobs/sweep.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let t: TestApp
 let s: ReturnType<typeof actingScene>
@@ -59,6 +62,28 @@ describe('stopping', () => {
     expect(codeOf(await s.stop(own))).toEqual([403, 'forbidden'])
   })
 
+  test('gives nothing to a cookie that was made up, signed by somebody else or cut off', async () => {
+    const { boss, own } = await s.acting()
+    const stranger = browser(t, { cookie: (await t.person('user')).cookie })
+    const [token = '', signature = ''] = decodeURIComponent(own.cookies.get('travessia') ?? '').split('.')
+    const [, foreign = ''] = decodeURIComponent(stranger.cookies.get('travessia') ?? '').split('.')
+    const { token: stored } = await t.db
+      .selectFrom('sessions')
+      .select('token')
+      .where('impersonation_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const { id } = (await s.recordsOf(boss.id))[0] ?? { id: '' }
+    const forged = [token, `${token}.`, `${token}.${foreign}`, `${token}.${signature.slice(0, -4)}`]
+    // What the tables hold is worth nothing as a cookie.
+    for (const value of [...forged, `${stored}.${signature}`, `${id}.${signature}`]) {
+      const cookie = `travessia=${encodeURIComponent(value)}`
+      expect((await t.call('POST', '/api/impersonation/stop', { cookie })).statusCode).toBe(401)
+      expect(await s.opens(cookie)).toBe(false)
+    }
+    expect((await s.recordsOf(boss.id)).map(({ ended_at }) => ended_at)).toEqual([null])
+    expect((await s.stop(own)).json()).toMatchObject({ user: { id: boss.id } })
+  })
+
   test('is nothing for somebody who does not act', async () => {
     const { cookie } = await t.person('superadmin')
     expect(codeOf(await s.stop(browser(t, { cookie })))).toEqual([403, 'forbidden'])
@@ -103,6 +128,49 @@ describe('it ends', () => {
     await endImpersonations(t.db, t.services.now())
     const [record] = await s.recordsOf(boss.id)
     expect(record).toMatchObject({ ended_by: 'expiry', ended_at: record?.expires_at })
+  })
+
+  test('after an hour that passed while the server was away, closed by the first minute of its worker', async () => {
+    expect(cronTable).toContainEqual(expect.objectContaining({ task: 'end-impersonations', match: '* * * * *' }))
+    const { boss, target, cookie } = await s.acting()
+    const { boss: other, cookie: open } = await s.acting()
+    // The other one began later and has its time before it.
+    await t.db
+      .updateTable('user_impersonations')
+      .set({ expires_at: new Date(Date.now() - 30 * MINUTE), created_at: new Date(Date.now() - 90 * MINUTE) })
+      .where('superadmin_id', '=', boss.id)
+      .execute()
+    const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+    try {
+      await t.owner.query(`select graphile_worker.add_job('end-impersonations', '{}')`)
+      await waitFor('the end', async () => (await s.recordsOf(boss.id))[0]?.ended_at)
+    } finally {
+      await worker.stop()
+    }
+    const [record] = await s.recordsOf(boss.id)
+    expect(record).toMatchObject({ ended_by: 'expiry', ended_at: record?.expires_at, impersonated_user_id: target.id })
+    expect(await s.opens(cookie)).toBe(false)
+    expect((await s.recordsOf(other.id)).map(({ ended_at }) => ended_at)).toEqual([null])
+    expect(await s.opens(open)).toBe(true)
+  })
+
+  test('told to open pages when it has ended, and not every minute', async () => {
+    const { boss } = await s.acting()
+    const told = async () =>
+      (
+        await t.db
+          .selectFrom('live_events')
+          .select('id')
+          .where('user_id', '=', boss.id)
+          .where('event', '=', 'impersonations.changed')
+          .execute()
+      ).length
+    await endImpersonations(t.db, new Date())
+    const before = await told()
+    expect(await endImpersonations(t.db, new Date())).toBe(0)
+    expect(await told()).toBe(before)
+    expect(await endImpersonations(t.db, new Date(Date.now() + 61 * MINUTE))).toBeGreaterThan(0)
+    expect(await told()).toBe(before + 1)
   })
 
   test.each(['boss', 'target'] as const)('when the %s is disabled', async (who) => {

@@ -68,6 +68,12 @@ describe('starting', () => {
     const { target, own } = await s.couple()
     expect((await s.start(own, target.id, why)).statusCode).toBe(400)
   })
+  test('needs a reason at all, and a refused start leaves no record', async () => {
+    const { boss, target, own } = await s.couple()
+    expect((await own.post('/api/impersonation', { userId: target.id })).statusCode).toBe(400)
+    expect(await s.recordsOf(boss.id)).toEqual([])
+    expect(await s.opens(boss.cookie)).toBe(true)
+  })
 
   test('is not nested', async () => {
     const { own } = await s.acting()
