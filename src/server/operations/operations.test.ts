@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { answerError } from '#server/http/error-handler.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { makeFigures } from './figures.ts'
 import { mountOperations } from './operations-routes.ts'
 
 const TOKEN = 'sixteen-characters-or-more'
@@ -21,10 +22,12 @@ const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.
 function operations(more: { services?: Partial<Services>; pool?: TestApp['pool']; isStopping?: () => boolean }) {
   const app = Fastify()
   app.setErrorHandler(answerError)
+  const pool = more.pool ?? t.pool
+  const figures = makeFigures({ pool, hub: t.hub })
   mountOperations(
     app,
-    { ...t.services, ...more.services },
-    { pool: more.pool ?? t.pool, isStopping: more.isStopping ?? (() => false) },
+    { ...t.services, figures, ...more.services },
+    { pool, isStopping: more.isStopping ?? (() => false) },
   )
   return app
 }
