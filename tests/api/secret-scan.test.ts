@@ -6,7 +6,7 @@ import { actingScene } from '#tests/support/acting.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
-import { saveInPublic } from '#tests/support/public-address.ts'
+import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
 import { findPattern } from '#tests/support/scan-database.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 import { paidEvent, sendSigned } from '#tests/support/webhook-messages.ts'
@@ -125,7 +125,7 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   expect((await order.now()).payment_status).toBe('paid')
   for (const use of ['test', 'stripe'])
     await expectJson(ask('POST', '/api/payments/provider', { use, ...proof }), { inUse: use })
-  expect(await saveInPublic(p)).toEqual({ success: true, error: null })
+  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({ success: true, error: null })
   const [made] = [...p.stripe.endpoints.values()]
   if (!made) throw new Error('no endpoint was made')
   p.stripe.keys.delete(SECRET_KEY)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
-import { saveInPublic } from '#tests/support/public-address.ts'
+import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
 const lines: string[] = []
@@ -92,7 +92,10 @@ describe('a secret key', () => {
   test('that may not register a webhook is refused with its text where one is needed', async () => {
     p.stripe.forbidden.add('webhook_endpoints')
     const before = await saved()
-    expect(await saveInPublic(p)).toEqual({ success: false, error: NOT_ALLOWED })
+    expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({
+      success: false,
+      error: NOT_ALLOWED,
+    })
     expect(await saved()).toEqual(before)
   })
 

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSessionFinder } from '#server/auth/find-session.ts'
-import { makeContext, type Services } from '#server/context.ts'
-import { saveStripe } from '#server/features/payments/save-stripe.ts'
-import { readStripeSettings } from '#server/features/payments/stripe-settings.ts'
+import type { Services } from '#server/context.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
-import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
+import { OTHER_SECRET_KEY, type Paying, payingApp } from '#tests/support/paying.ts'
+import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let p: Paying
 beforeAll(async () => {
@@ -14,26 +12,7 @@ beforeAll(async () => {
 afterAll(() => p.close())
 const saved = () => p.t.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirst()
 
-/** A node of its own, on which an admin saves keys: it shares the database with the others, but not their memory. */
-const node = async (more: Partial<Services>) => {
-  const admin = await p.t.person('admin')
-  const actor = { kind: 'account', id: admin.id, role: 'admin' } as const
-  const { db, keys, origin, now } = p.t.services
-  const secret = keys.derive('sessions').toString('base64url')
-  const session = await makeSessionFinder({ db, secret, origin, now })(admin.cookie, false)
-  const context = () =>
-    makeContext({ ...p.t.services, ...more }, { actor, session, requestId: 'test', ip: '', userAgent: '', cookie: '' })
-  return {
-    save: (keys: object = {}) =>
-      saveStripe(context(), {
-        secretKey: SECRET_KEY,
-        publishableKey: PUBLISHABLE_KEY,
-        currentPassword: PASSWORD,
-        ...keys,
-      }),
-    settings: () => readStripeSettings(context()),
-  }
-}
+const node = (more: Partial<Services>) => payingNode(p, more)
 
 test('another node pays with the new keys from its next call on', async () => {
   const appKey = newAppKey()
@@ -56,11 +35,23 @@ test('after a change of APP_KEY they move to the new key and outlive the old one
   await p.t.db.deleteFrom('payment_provider_settings').execute()
 })
 
+test('keys that are not kept because the session ended leave no webhook at Stripe', async () => {
+  const open = await node({ origin: PUBLIC_ORIGIN })
+  await p.t.owner.query('begin')
+  await p.t.owner.query('select from profiles where id = $1 for update', [open.adminId])
+  const saving = open.save()
+  await waitFor('the webhook', () => p.stripe.endpoints.size === 1)
+  await p.t.owner.query('delete from sessions where user_id = $1', [open.adminId])
+  await p.t.owner.query('commit')
+  await expect(saving).rejects.toMatchObject({ code: 'unauthenticated' })
+  expect([await saved(), p.stripe.endpoints.size]).toEqual([undefined, 0])
+})
+
 test('a public address gets a webhook endpoint of its own, and a new one replaces it', async () => {
-  const open = await node({ origin: 'https://travessia.example' })
+  const open = await node({ origin: PUBLIC_ORIGIN })
   expect(await open.save()).toEqual({ success: true, error: null })
   const [first] = [...p.stripe.endpoints.values()]
-  expect(first?.url).toBe('https://travessia.example/api/webhooks/stripe')
+  expect(first?.url).toBe(`${PUBLIC_ORIGIN}/api/webhooks/stripe`)
   expect(first?.enabled_events).toContain('checkout.session.completed')
   expect((await saved())?.webhook_endpoint_id).toBe(first?.id)
   await open.save()

@@ -87,10 +87,12 @@ describe('the queue of jobs', () => {
     const stack = '    at send (/srv/app/src/server/jobs/send.ts:12:3)\n  to ana@example.test with sk_test_51Secret'
     await aFailedJob({ last_error: `connection refused\n${stack}`, updated_at: soon(-10) })
     await aFailedJob({ last_error: `${'x'.repeat(300)}sk_test_51Secret`, updated_at: soon(-20) })
+    await aFailedJob({ last_error: '[\n  {\n    "code": "invalid_type"', updated_at: soon(-30) })
     const answer = await t.call('GET', '/api/system', { cookie: boss.cookie })
     expect(answer.json().jobs.newestFailed.map(({ error }: Job) => error)).toEqual([
       'connection refused',
       'x'.repeat(300),
+      '"code": "invalid_type"',
     ])
     for (const told of ['send.ts', 'ana@example.test', 'sk_test_51Secret']) expect(answer.body).not.toContain(told)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { type Paying, PUBLISHABLE_KEY, payingApp } from '#tests/support/paying.ts'
-import { saveInPublic } from '#tests/support/public-address.ts'
+import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
 import { findText } from '#tests/support/scan-database.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 import { paidEvent, sendSigned } from '#tests/support/webhook-messages.ts'
@@ -53,7 +53,7 @@ const aPaidSession = async () => {
   return { order, session }
 }
 const connectInPublic = async () => {
-  expect(await saveInPublic(p)).toEqual({ success: true, error: null })
+  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({ success: true, error: null })
   const [made] = [...p.stripe.endpoints.values()]
   if (!made) throw new Error('no endpoint was made')
   return made

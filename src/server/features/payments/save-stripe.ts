@@ -62,7 +62,13 @@ async function testAndWrite(context: Context, keys: Keys): Promise<void> {
   const open = makeStripeClient({ secretKey: keys.secretKey, apiBase: context.config.stripeApiBase })
   const tested = await readAccount(open)
   const webhook = await makeWebhook(context, open, keys.webhookSecret)
-  const replaced = await inTransaction(context, (tx) => write(tx, keys, tested, webhook))
+  const replaced = await inTransaction(context, (tx) => write(tx, keys, tested, webhook)).catch(
+    async (error: unknown) => {
+      // Keys that are not kept leave no webhook behind.
+      if (webhook.id) await dropWebhook(context, open, webhook.id)
+      throw error
+    },
+  )
   if (replaced) await dropWebhook(context, open, replaced)
 }
 

@@ -9,6 +9,10 @@ const LONGEST_ERROR = 300
 /** A job that nobody runs any more: it has had its last try. */
 export const isFailed = sql<boolean>`j.locked_at is null and j.attempts >= j.max_attempts`
 
+/** The first line that says something: some errors begin with a bracket alone. */
+const firstWords = (error: string): string =>
+  (error.split('\n').find((line) => /\p{L}/u.test(line)) ?? '').trim().slice(0, LONGEST_ERROR)
+
 type Counts = { waiting: number; later: number; running: number; oldestSeconds: number; failed: number }
 type Failed = { id: string; task: string; attempts: number; error: string | null; failed_at: Date }
 
@@ -33,7 +37,7 @@ export async function readJobs(db: Db) {
     ...(counts.rows[0] ?? none),
     newestFailed: failed.rows.map(({ error, failed_at, ...job }) => ({
       ...job,
-      error: (error ?? '').split('\n')[0]?.slice(0, LONGEST_ERROR) ?? '',
+      error: firstWords(error ?? ''),
       failedAt: failed_at,
     })),
   }

@@ -1,0 +1,31 @@
+import { makeSessionFinder } from '#server/auth/find-session.ts'
+import { makeContext, type Services } from '#server/context.ts'
+import { saveStripe } from '#server/features/payments/save-stripe.ts'
+import { readStripeSettings } from '#server/features/payments/stripe-settings.ts'
+import { type Paying, PUBLISHABLE_KEY, SECRET_KEY } from './paying.ts'
+import { PASSWORD } from './test-app.ts'
+
+/** An address that Stripe can reach, so that the webhook is registered by us. */
+export const PUBLIC_ORIGIN = 'https://travessia.example'
+
+/** A node of its own, on which an admin saves keys: it shares the database with the others, but not their memory. */
+export async function payingNode({ t }: Paying, more: Partial<Services>) {
+  const admin = await t.person('admin')
+  const actor = { kind: 'account', id: admin.id, role: 'admin' } as const
+  const { db, keys, origin, now } = t.services
+  const secret = keys.derive('sessions').toString('base64url')
+  const session = await makeSessionFinder({ db, secret, origin, now })(admin.cookie, false)
+  const context = () =>
+    makeContext({ ...t.services, ...more }, { actor, session, requestId: 'test', ip: '', userAgent: '', cookie: '' })
+  return {
+    adminId: admin.id,
+    save: (typed: object = {}) =>
+      saveStripe(context(), {
+        secretKey: SECRET_KEY,
+        publishableKey: PUBLISHABLE_KEY,
+        currentPassword: PASSWORD,
+        ...typed,
+      }),
+    settings: () => readStripeSettings(context()),
+  }
+}
