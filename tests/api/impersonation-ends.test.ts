@@ -156,15 +156,7 @@ describe('it ends', () => {
 
   test('told to open pages when it has ended, and not every minute', async () => {
     const { boss } = await s.acting()
-    const told = async () =>
-      (
-        await t.db
-          .selectFrom('live_events')
-          .select('id')
-          .where('user_id', '=', boss.id)
-          .where('event', '=', 'impersonations.changed')
-          .execute()
-      ).length
+    const told = () => s.timesTold(boss.id)
     await endImpersonations(t.db, new Date())
     const before = await told()
     expect(await endImpersonations(t.db, new Date())).toBe(0)

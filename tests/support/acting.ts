@@ -36,6 +36,16 @@ export function actingScene(t: TestApp) {
         .where('actor_id', '=', actorId)
         .orderBy('id')
         .execute(),
+    /** How often open pages of this superadmin were told of a beginning or an end. */
+    timesTold: async (superadminId: string) =>
+      (
+        await t.db
+          .selectFrom('live_events')
+          .select('id')
+          .where('user_id', '=', superadminId)
+          .where('event', '=', 'impersonations.changed')
+          .execute()
+      ).length,
     opens: async (cookie: string) => (await t.call('GET', '/api/notifications', { cookie })).statusCode === 200,
   }
 }

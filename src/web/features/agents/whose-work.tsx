@@ -37,7 +37,7 @@ function ChosenWork({ children }: { children: ReactNode }) {
     <>
       <section
         aria-labelledby={title}
-        className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ceu-300 bg-ceu-50 px-4 py-2.5 text-ceu-900"
+        className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-ceu-600 bg-ceu-100 px-4 py-2.5 text-ceu-700"
       >
         <p id={title} className="min-w-0 flex-1 basis-60 text-[0.9375rem]">
           {chosen ? text.shown : text.choose}
