@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/findings.ts'
 import { PASSWORD } from './support/people.ts'
@@ -122,4 +124,17 @@ test('mail and files are tried from the screen', { tag: '@phone' }, async ({ pag
   expect(await findings(page)).toEqual([])
   await page.goto(`${origin}/dev/mail`)
   await expect(page.getByText('Teste de e-mail: Travessia').first()).toBeVisible()
+})
+
+test('no key or secret stands in the log of the server or in a file of its database', async ({ stripeServer }) => {
+  const { stripe, dataDir, log } = stripeServer
+  const written = readFileSync(log, 'utf8')
+  expect(written).toContain('/api/functions/save-stripe-credentials')
+  const wordsIn = (secrets: readonly string[]) =>
+    spawnSync('grep', ['-rlaF', ...secrets.flatMap((secret) => ['-e', secret]), dataDir], { encoding: 'utf8' }).stdout
+  // The publishable key is no secret: it shows that the search finds what is kept.
+  expect(wordsIn(['pk_test_51FakeTravessia0000'])).not.toBe('')
+  const secrets = [SECRET_KEY, stripe.secret]
+  expect(wordsIn(secrets)).toBe('')
+  expect(secrets.filter((secret) => written.includes(secret))).toEqual([])
 })

@@ -29,6 +29,7 @@ test('with Stripe connected the customer pays on its page: cancelled, then paid'
   await drawer.getByRole('button', { name: 'Continuar' }).click()
 
   await expect(drawer.getByText('O pagamento é feito na página segura da Stripe.', { exact: false })).toBeVisible()
+  await expect(drawer.getByText('Modo de teste: nenhum cartão é cobrado.')).toBeVisible()
   await expect(drawer.getByLabel('Número do cartão')).toHaveCount(0)
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page).toHaveURL(/\/pay\/cs_/)

@@ -3,10 +3,10 @@ import { isLiveKey, keyHint, keyPairProblem, secretKeyProblem, stripeKeyTexts } 
 
 test.each([
   ['', stripeKeyTexts.secretMissing],
-  ['pk_test_abcd1234', stripeKeyTexts.secretPrefix],
-  ['rk_live_abcd1234', stripeKeyTexts.secretPrefix],
+  ['pk_test_abcd1234', stripeKeyTexts.swapped],
+  ['rk_live_abcd1234', stripeKeyTexts.restricted],
   ['sk_abcd1234', stripeKeyTexts.secretPrefix],
-  ['sk_test_abcd 1234', stripeKeyTexts.secretPrefix],
+  ['sk_test_abcd 1234', stripeKeyTexts.spaces],
   ['sk_test_abcd1234', undefined],
   ['sk_live_abcd1234', undefined],
 ])('the secret key %j', (key, problem) => {
@@ -16,8 +16,10 @@ test.each([
 test.each([
   ['', 'pk_test_abcd', stripeKeyTexts.bothNeeded],
   ['sk_test_abcd', '', stripeKeyTexts.bothNeeded],
-  ['pk_test_abcd', 'sk_test_abcd', stripeKeyTexts.secretPrefix],
-  ['sk_test_abcd', 'sk_test_abcd', stripeKeyTexts.publishablePrefix],
+  ['pk_test_abcd', 'sk_test_abcd', stripeKeyTexts.swapped],
+  ['sk_test_abcd', 'sk_test_abcd', stripeKeyTexts.swapped],
+  ['sk_test_abcd', 'abcd', stripeKeyTexts.publishablePrefix],
+  ['sk_test_abcd', 'pk_test_ab cd', stripeKeyTexts.spaces],
   ['sk_test_abcd', 'pk_live_abcd', stripeKeyTexts.differentModes],
   ['sk_live_abcd', 'pk_live_abcd', undefined],
 ])('the pair %j and %j', (secretKey, publishableKey, problem) => {

@@ -1,23 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type OwnServer = { origin: string; stop(): Promise<void> }
+/** `dataDir` and `log` hold whatever the server wrote down. */
+export type OwnServer = { origin: string; dataDir: string; log: string; stop(): Promise<void> }
 
 /** Starts a separate server with the demo business, for tests that change what all others rely on. */
 export async function startOwnServer(port: number, more: Record<string, string> = {}): Promise<OwnServer> {
   const origin = `http://127.0.0.1:${port}`
   const dir = `.data/e2e-own-${port}`
+  const log = `${dir}.log`
   rmSync(dir, { recursive: true, force: true })
+  mkdirSync('.data', { recursive: true })
+  const written = openSync(log, 'w')
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dir, DEMO: '1' }
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...env, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', ...more },
-    stdio: 'ignore',
+    env: { ...env, TRUSTED_PROXIES: '127.0.0.1', ...more },
+    stdio: ['ignore', written, written],
   })
+  closeSync(written)
   await ready(origin, child)
   return {
     origin,
+    dataDir: dir,
+    log,
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -10,7 +10,8 @@ export type PayingServer = OwnServer & { stripe: FakeStripe }
 /** Starts a separate server that is connected to a fake Stripe. */
 export async function startPayingServer(port: number): Promise<PayingServer> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY] })
-  const { origin, stop } = await startOwnServer(port, { STRIPE_API_BASE: stripe.base })
+  const server = await startOwnServer(port, { STRIPE_API_BASE: stripe.base })
+  const { origin } = server
   stripe.deliverTo = (body, signature) =>
     fetch(`${origin}/api/webhooks/stripe`, {
       method: 'POST',
@@ -19,10 +20,10 @@ export async function startPayingServer(port: number): Promise<PayingServer> {
     })
   await connectStripe(origin, stripe)
   return {
-    origin,
+    ...server,
     stripe,
     async stop() {
-      await stop()
+      await server.stop()
       await stripe.close()
     },
   }

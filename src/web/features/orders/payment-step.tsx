@@ -24,7 +24,8 @@ export type PaymentNotice = { tone: 'blue' | 'red'; text: string }
 type Props = {
   text: WizardMessages
   ordered: { type: CompanyType; state: State; plan: Plan; guide: Guide | undefined; quote: FormationQuote }
-  mode: 'stripe' | 'test'
+  /** Who takes the payment, and whether a card is really charged. */
+  provider: { mode: 'stripe' | 'test'; live: boolean }
   notice: PaymentNotice | undefined
   billing: Billing
   processing: boolean
@@ -36,7 +37,7 @@ type Props = {
 const noCard = { number: '', expiry: '', cvv: '' }
 
 /** Step 6. With Stripe the customer pays on Stripe's page; without it the card form of test mode stands here (C7). */
-export function PaymentStep({ text, ordered, mode, notice, billing, processing, onBilling, onBack, onPay }: Props) {
+export function PaymentStep({ text, ordered, provider, notice, billing, processing, onBilling, onBack, onPay }: Props) {
   const words = text.payment
   const { type, state, plan, guide, quote } = ordered
   const problemText = useProblemText()
@@ -46,7 +47,8 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
   // The price on screen follows the office; whoever has seen another one is told (G84).
   const [firstSeen] = useState(quote.totalCents)
   const told = quote.totalCents === firstSeen ? notice : ({ tone: 'blue', text: words.priceChanged } as const)
-  const asksCard = mode === 'test' && quote.totalCents > 0
+  const onStripe = provider.mode === 'stripe' && quote.totalCents > 0
+  const asksCard = provider.mode === 'test' && quote.totalCents > 0
   const whole = { ...card, name: billing.nameOnCard }
   const cardErrors = useCardErrors(whole, tried, { required: problemText('required'), ...words.problems })
   const checked = checkPayment(whole, billing.address, new Date())
@@ -65,7 +67,11 @@ export function PaymentStep({ text, ordered, mode, notice, billing, processing, 
       <OrderSummary text={text} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}
-      {mode === 'stripe' && quote.totalCents > 0 && <Notice tone="blue">{words.onStripe}</Notice>}
+      {onStripe && (
+        <Notice tone="blue">
+          {words.onStripe} {!provider.live && <strong>{words.stripeTest}</strong>}
+        </Notice>
+      )}
       {asksCard && (
         <>
           <CardFields

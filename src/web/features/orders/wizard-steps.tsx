@@ -142,7 +142,7 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
     <PaymentStep
       text={text}
       ordered={{ type, state, plan, guide, quote }}
-      mode={mode.data.mode}
+      provider={mode.data}
       notice={noticeOf(text.payment, order.state, query.get('payment'))}
       billing={draft.billing}
       processing={false}

@@ -164,6 +164,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     oneTime: 'The price is a one-time fee, with no surprise annual renewals.',
     nothingToPay: 'There is nothing to pay for this order now.',
     onStripe: 'You pay on the secure page of Stripe. Card data does not pass through here.',
+    stripeTest: 'Test mode: no card is charged.',
     testMode: 'Test mode',
     testNumbers: 'Nothing is charged. Use only the numbers below, never a real card.',
     acceptedCard: 'for an approved payment',

@@ -164,6 +164,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     oneTime: 'El precio es una tasa única, sin renovaciones anuales sorpresa.',
     nothingToPay: 'Este pedido no tiene nada que pagar ahora.',
     onStripe: 'El pago se hace en la página segura de Stripe. Los datos de la tarjeta no pasan por aquí.',
+    stripeTest: 'Modo de prueba: no se cobra ninguna tarjeta.',
     testMode: 'Modo de prueba',
     testNumbers: 'No se cobra nada. Usa solo los números de abajo, nunca una tarjeta real.',
     acceptedCard: 'para un pago aprobado',

@@ -161,6 +161,7 @@ export const orders = {
     oneTime: 'O preço é uma taxa única, sem renovações anuais surpresa.',
     nothingToPay: 'Este pedido não tem valor a pagar agora.',
     onStripe: 'O pagamento é feito na página segura da Stripe. Os dados do cartão não passam por aqui.',
+    stripeTest: 'Modo de teste: nenhum cartão é cobrado.',
     testMode: 'Modo de teste',
     testNumbers: 'Nenhum valor é cobrado. Use só os números abaixo, nunca um cartão de verdade.',
     acceptedCard: 'para um pagamento aprovado',
