@@ -33,4 +33,8 @@ export async function readersOf(owner: pg.Client, secret: string, registrations:
   return [{ name: 'visitor', who: 'visitor', id: undefined, cookie: '' }, ...signedIn]
 }
 
-export const mayRead = (reader: Reader, action: Action): boolean => whoMay(action).includes(reader.who)
+/** What agents have and admins have not. A superadmin reads it as the agent they chose, which is measured as that agent. */
+const isAgentsOwn = (action: Action): boolean => whoMay(action).includes('agent') && !whoMay(action).includes('admin')
+
+export const mayRead = ({ who }: Reader, action: Action): boolean =>
+  whoMay(action).includes(who) && !(who === 'superadmin' && isAgentsOwn(action))

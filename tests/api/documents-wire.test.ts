@@ -71,11 +71,12 @@ const nothingLeft = async () => {
     'the list to be empty',
     async () => (await t.db.selectFrom('file_removals').selectAll().execute()).length === 0,
   )
-  expect(await storedFiles(t)).toEqual(before)
+  await expect.poll(() => storedFiles(t)).toEqual(before)
 }
 let before: string[] = []
 beforeEach(async () => {
-  before = await storedFiles(t)
+  // What a cut connection of the test before has left is still being removed.
+  before = (await storedFiles(t)).filter((name) => !name.endsWith('.part'))
 })
 
 test('10 MB and a little more without a length is too much', async () => {
