@@ -5,7 +5,6 @@ import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { aPhoto, ownCompany } from './support/own-company.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
-import { signedIn } from './support/people.ts'
 
 const IDENTITY = 'Documento de identidade'
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Sua empresa' })
@@ -239,10 +238,3 @@ test(
     expect(await page.evaluate(wider)).toBe(0)
   },
 )
-
-test('whoever is no customer is told whose area it is', async ({ page }) => {
-  await signedIn(page, 'superadmin')
-  await page.goto('/user/dashboard')
-  await expect(page.getByText('Esta é a área dos clientes.')).toBeVisible()
-  expect(await findings(page)).toEqual([])
-})

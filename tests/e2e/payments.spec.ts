@@ -231,8 +231,8 @@ test('older payments come on demand', { tag: '@phone' }, async ({ page }) => {
 test('a superadmin who only looks at the panel sees nobody’s payments', async ({ page }) => {
   await signedIn(page, 'superadmin')
   await page.goto('/user/payments')
-  await expect(page.getByText('Aqui cada cliente vê os próprios pagamentos.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Histórico de pagamentos')).toHaveCount(0)
+  await expect(page.getByText('Nenhum pagamento ainda')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Pagar agora/ })).toHaveCount(0)
 })
 
 test('coming from the dashboard it is a light page', { tag: '@phone' }, async ({ page }) => {
