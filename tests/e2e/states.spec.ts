@@ -102,8 +102,9 @@ test('whoever saves second is told what changed and by whom, and keeps what was 
   expect(await findings(page)).toEqual([])
   await notice.getByRole('button', { name: 'Manter o que escrevi' }).click()
   await drawer.getByRole('button', { name: 'Salvar' }).click()
+  const office = await theOffice()
+  await expect.poll(() => feeOf(office, 'montana')).toMatchObject({ summary: 'Meu resumo' })
   await expect(drawer.getByText('Meu resumo')).toBeVisible()
-  expect(await feeOf(await theOffice(), 'montana')).toMatchObject({ summary: 'Meu resumo' })
 })
 
 test('what was not checked for a year is listed and marked, one or many at once', async ({ page }) => {
