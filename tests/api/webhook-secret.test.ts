@@ -60,7 +60,7 @@ const connectInPublic = async () => {
 }
 
 describe('the secret of a webhook that was registered by hand', () => {
-  test.each(['sk_test_51FakeTravessia0000abcd', 'we_1234567890', 'whsec_', 'whsec_curto', 'whsec_com espaco 1234'])(
+  test.each(['sk_test_51SomeKey', 'we_1234567890', 'whsec_', 'whsec_curto', 'whsec_com espaco 1234'])(
     '%s is not one, and nothing is kept',
     async (secret) => {
       await p.connect({ webhookSecret: undefined })
