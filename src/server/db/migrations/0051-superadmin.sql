@@ -18,7 +18,7 @@ begin
   return null;
 end $$;
 create trigger impersonations_told after insert or update of ended_at on user_impersonations
-  for each statement execute function tell_impersonations_changed();
+  for each row execute function tell_impersonations_changed();
 
 -- The office's lists of people hear of new accounts and of whatever those lists show.
 create function tell_people_changed() returns trigger language plpgsql as $$
