@@ -3,7 +3,7 @@ import { text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
 /** What Stripe says of the account behind the keys (G40). */
-const stripeAccount = z.object({
+export const stripeAccount = z.object({
   business_name: z.string(),
   country: z.string(),
   email: z.string(),

@@ -13,7 +13,7 @@ const failedJob = z.object({
   error: z.string(),
   failedAt: timestamp,
 })
-/** At most this many are counted, and fewer are listed. */
+/** At most this many mails are counted. */
 export const SYSTEM_COUNTED = 1000
 
 const systemView = z.object({

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { stripeAccount } from '#contract/payment-keys.ts'
 import type { Context } from '#server/context.ts'
 import type { PaymentProviderSettings } from '#server/db/types.ts'
 import type { StripeAccount } from '#server/integrations/payments/stripe-account.ts'
@@ -10,15 +11,7 @@ type Place = 'secret_key' | 'webhook_secret'
 type Row = Selectable<PaymentProviderSettings>
 type Needs = Pick<Context, 'db' | 'keys' | 'config'>
 
-const accountShape = z.object({
-  id: z.string(),
-  business_name: z.string(),
-  country: z.string(),
-  email: z.string(),
-  business_type: z.string(),
-  charges_enabled: z.boolean(),
-  payouts_enabled: z.boolean(),
-})
+const accountShape = stripeAccount.extend({ id: z.string() })
 
 export type StripeSettings = {
   open: OpenClient

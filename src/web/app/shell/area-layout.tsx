@@ -12,7 +12,7 @@ import type { SessionUser } from '#web/session/use-session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { MessagesButton } from './messages-button.tsx'
-import { PanelMenu, panelsOf } from './panel-menu.tsx'
+import { looksIn, PanelMenu } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TestModeStrip } from './test-mode-strip.tsx'
@@ -49,7 +49,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
             <TestModeStrip />
             <header className="flex h-[72px] items-center gap-1 px-4 sm:gap-2 sm:px-8 lg:justify-end lg:px-9">
               <div className="mr-auto lg:hidden">
-                <HomeLink compact={area !== 'user' || panelsOf(user.role).length > 1} />
+                <HomeLink compact={area !== 'user' || looksIn(user)} />
               </div>
               {tools?.(user)}
               <PanelMenu area={area} role={user.role} />

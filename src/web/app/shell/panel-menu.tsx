@@ -6,7 +6,7 @@ import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 /** The panels a role may open, the highest first. */
-export const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
+const panelsOf = (role: Role): Area[] => areas.filter((name) => mayEnter(role, name)).reverse()
 
 /** Whether this is not the reader's only panel: they look at it, and have no work or company of their own in it. */
 export const looksIn = ({ role }: { role: Role }): boolean => panelsOf(role).length > 1

@@ -1,4 +1,3 @@
-import { SYSTEM_COUNTED } from '#contract/system.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { system as words } from '#web/i18n/pt-BR/system.ts'
@@ -94,7 +93,7 @@ export function JobsCard({ jobs }: { jobs: System['jobs'] }) {
       />
       {jobs.failed > jobs.newestFailed.length && (
         <p className="mt-3 text-sm text-ink-muted">
-          {text.more({ shown: jobs.newestFailed.length, all: count(Math.min(jobs.failed, SYSTEM_COUNTED)) })}
+          {text.more({ shown: jobs.newestFailed.length, all: count(jobs.failed) })}
         </p>
       )}
     </Card>
