@@ -12,6 +12,7 @@ import { contact } from './contact.ts'
 import { devMail } from './dev-mail.ts'
 import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
+import { duties } from './duties.ts'
 import { edits } from './edits.ts'
 import { facts } from './facts.ts'
 import { failedMails } from './failed-mails.ts'
@@ -71,6 +72,7 @@ export const contract = {
   companyRecord,
   documents,
   papers,
+  duties,
   overview,
   officeDashboard,
   orders,

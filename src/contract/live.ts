@@ -6,6 +6,7 @@ export const liveEventNames = [
   'notification.read',
   'registration.changed',
   'documents.changed',
+  'duties.changed',
   // Told to the team alone, because the customer never hears of internal notes (G72).
   'notes.changed',
   // Told to the team alone as well: customers see how far their company is, not the work behind it.

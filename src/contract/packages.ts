@@ -13,6 +13,7 @@ export const serviceView = z.object({
   processingTime: z.string(),
   features: z.array(z.string()),
   recommended: z.boolean(),
+  alerts: z.boolean(),
   /** Some registration refers to it: it is archived instead of deleted. */
   inUse: z.boolean(),
   archivedAt: timestamp.nullable(),

@@ -8,6 +8,7 @@ export type ReadKey = `GET ${Extract<EveryCall, Route & { method: 'GET' }>['path
 
 const registrationShown = ['registration.changed'] as const
 const documentShown = ['registration.changed', 'documents.changed'] as const
+const dutyShown = ['registration.changed', 'duties.changed'] as const
 const workflowShown = ['registration.changed', 'workflows.changed'] as const
 const messageShown = ['registration.changed', 'message.created', 'message.read'] as const
 const waitingShown = ['registration.changed', 'documents.changed', 'message.created', 'message.read'] as const
@@ -31,6 +32,9 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/clients/:id': [...waitingShown, 'notes.changed'],
   'GET /api/registrations/:id/notes': ['notes.changed'],
   'GET /api/registrations/:id/activity': [...documentShown, 'notes.changed'],
+  // What is known of a company decides about its duties.
+  'GET /api/registrations/:id/duties': dutyShown,
+  'GET /api/duties': dutyShown,
   'GET /api/registrations/:id/payment': registrationShown,
   'GET /api/agents': registrationShown,
   'GET /api/agents/overview': registrationShown,
@@ -38,7 +42,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/agents/:id/work': registrationShown,
   // A request that is asked for or declined is told by its notification, an accepted one by its process.
   'GET /api/handover-requests': ['registration.changed', 'notification.created'],
-  'GET /api/overview': documentShown,
+  'GET /api/overview': [...documentShown, 'duties.changed'],
   'GET /api/payments': registrationShown,
   'GET /api/documents': documentShown,
   'GET /api/documents/:id': documentShown,

@@ -90,6 +90,14 @@ const policy = {
   'documents.add': handled,
   'documents.request': handled,
 
+  // What a company owes and by when (K1). Whoever has to do with the company says what was done.
+  'duties.read': party,
+  'duties.list': handled,
+  'duties.update': party,
+  // An address that opens the calendar without an account is the customer's to give.
+  'duties.share': customer,
+  'calendars.read': everyone,
+
   // Answers that somebody of the team writes again and again, each person's own.
   'answerTemplates.read': staffOwn,
   'answerTemplates.write': staffOwn,
@@ -194,6 +202,8 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'workflows.annotate',
   'timer.run',
   'payments.pay',
+  // An address that works without an account would outlast the hour.
+  'duties.share',
   'paymentKeys.manage',
   'impersonation.use',
 ])

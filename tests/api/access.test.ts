@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { anExport } from '#server/demo/factories/data-export.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
+import { aDuty } from '#server/demo/factories/duty.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { aNotification } from '#server/demo/factories/notification.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
@@ -73,6 +74,7 @@ async function setUp(): Promise<void> {
     { workflow_status: 'in_progress', created_at: t.services.now() },
     (task) => (task.task_order === 1 ? { ...task, task_status: 'in_progress' } : task),
   )
+  const duty = await aDuty(t.context, registration.id, '2026-01-05')
   const notification = await aNotification(t.context, user.id)
   const contact = await aContactMessage(t.context)
   ids = {
@@ -88,6 +90,8 @@ async function setUp(): Promise<void> {
     workflow: workflow.id,
     task: tasks[0]?.id ?? '',
     message: (await aMessage(t.context, registration.id, agent.id)).id,
+    duty: duty.id,
+    dutyVersion: duty.updated_at.toISOString(),
     agent: agent.id,
     notification: notification.id,
     target: target.id,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formedOn } from '#server/demo/factories/duty.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
-import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadlines.ts'
+import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
+import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
 import { bodyOf } from '#tests/support/edited.ts'
 import { anOrder } from '#tests/support/order-body.ts'
@@ -189,9 +191,11 @@ test('reminders count by the edited due date', async () => {
     paid_at: approved_at,
     approved_at,
   })
+  await formedOn(t.context, id, approved_at.toISOString().slice(0, 10))
   const due = { kind: 'fixed', month: soon.getUTCMonth() + 1, day: soon.getUTCDate() }
   await save(await factOf('vermont', 'annual_duty', 'llc'), { name: 'Dever mudado', frequency: 'annual', due })
-  await remindOfDeadlines(t.context)
+  await keepCalendars(t.context)
+  await tellAlerts(t.context)
   const { rows } = await t.owner.query(
     `select message from notifications where user_id = $1 and data ->> 'registrationId' = $2`,
     [customer.id, id],

@@ -30,6 +30,7 @@ const body = (name: string, more: object = {}) => ({
   processingTime: '5 dias úteis',
   features: ['Um', 'Dois'],
   recommended: false,
+  alerts: false,
   ...more,
 })
 const unique = (word: string): string => `${word} ${randomUUID().slice(0, 6)}`
@@ -78,7 +79,7 @@ test('what is missing is refused, and so is a name that a living package bears',
   const made = await create()
   const post = (content: object) =>
     t.call('POST', '/api/services', { cookie: admin.cookie, body: { id: randomUUID(), ...content } })
-  const empty = await post({ name: ' ', processingTime: '', features: [' '], recommended: false })
+  const empty = await post({ name: ' ', processingTime: '', features: [' '], recommended: false, alerts: false })
   expect(empty.json().error.fields).toEqual({
     name: 'required',
     priceCents: 'required',

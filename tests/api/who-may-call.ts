@@ -42,6 +42,9 @@ export type Ids = {
   workflow: string
   task: string
   message: string
+  /** A duty of the registration, and its version. */
+  duty: string
+  dutyVersion: string
   agent: string
   missing: string
 }
@@ -59,6 +62,7 @@ const aService = {
   processingTime: '1 dia',
   features: [],
   recommended: false,
+  alerts: false,
 }
 const customer = { ...all(403), user: 200, otherUser: 200, acting: 200, visitor: 401, expired: 401, disabled: 401 }
 const incomplete = { ...customer, user: 400, otherUser: 400, acting: 400 }
@@ -415,6 +419,51 @@ export const calls: Record<string, Row> = {
       },
     }),
     status: handled,
+  },
+  'duties.list': { request: () => ({ url: '/api/duties' }), status: { ...handled, otherAgent: 200 } },
+  'duties.ofRegistration': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/duties` }),
+    status: party,
+  },
+  // Whoever comes second saw an older version.
+  'duties.setStatus': {
+    request: ({ duty, dutyVersion }) => ({
+      url: `/api/duties/${duty}/status`,
+      body: { status: 'in_progress', receipt: null, documentId: null, reason: null, expectedUpdatedAt: dutyVersion },
+    }),
+    status: { ...party, agent: 409, admin: 409, superadmin: 409, acting: 409 },
+  },
+  // The earliest duty is the registered agent's, which knows no extension.
+  'duties.setExtension': {
+    request: ({ duty, dutyVersion }) => ({
+      url: `/api/duties/${duty}/extension`,
+      body: { extended: true, expectedUpdatedAt: dutyVersion },
+    }),
+    status: { ...party, user: 409, agent: 409, admin: 409, superadmin: 409, acting: 409 },
+  },
+  'duties.saveAnswers': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/duty-answers`,
+      body: { assetsAbroad: null, foreignAccounts: null, usIncome: null, employees: null, expectedUpdatedAt: null },
+    }),
+    status: party,
+  },
+  'duties.file': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/duties.ics` }),
+    status: party,
+  },
+  'duties.makeAddress': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/calendar-address` }),
+    status: { ...customer, user: 201, otherUser: 404, acting: 403 },
+  },
+  'duties.dropAddress': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/calendar-address` }),
+    status: { ...customer, otherUser: 404, acting: 403 },
+  },
+  // Nobody was given this address, and whoever asks is asked for nothing else.
+  'duties.byAddress': {
+    request: () => ({ url: `/api/calendars/${'x'.repeat(43)}.ics` }),
+    status: all(404),
   },
   // The company of this table is not approved yet, which only those may hear who see it.
   'companyRecord.pdf': {

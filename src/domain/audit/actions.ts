@@ -64,6 +64,7 @@ export const auditActionGroups = {
     'handover.accepted',
     'handover.declined',
   ],
+  duties: ['duty.statusChanged', 'duty.extended', 'duty.answered', 'calendar.shared', 'calendar.revoked'],
   documents: [
     'document.submitted',
     'document.approved',

@@ -1,6 +1,5 @@
-import { type Day, dayOf } from './next-due.ts'
+import { DAY_MS, type Day, dateOf, dayOf } from './day.ts'
 
-const DAY_MS = 86_400_000
 const dayAt = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
 
 /** The nth of a weekday in a month; -1 is the last one. */
@@ -44,10 +43,17 @@ function isBusinessDay(day: Date): boolean {
 
 /** The day on which so many business days of the USA have passed since `from`, which does not count itself. */
 export function afterBusinessDays(from: Day, days: number): Day {
-  let at = new Date(`${from}T00:00:00Z`)
+  let at = dateOf(from)
   for (let left = days; left > 0; ) {
     at = new Date(at.getTime() + DAY_MS)
     if (isBusinessDay(at)) left--
   }
+  return dayOf(at)
+}
+
+/** The day itself, or the next business day of the USA where it is none: so the tax office counts its deadlines. */
+export function onBusinessDay(day: Day): Day {
+  let at = dateOf(day)
+  while (!isBusinessDay(at)) at = new Date(at.getTime() + DAY_MS)
   return dayOf(at)
 }

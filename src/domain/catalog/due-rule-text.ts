@@ -26,6 +26,10 @@ function moment(rule: DueRule): string {
       return ''
     case 'withTaxReturn':
       return 'junto com a declaração de imposto do estado'
+    case 'announced':
+      return 'na data que o órgão anuncia a cada ano'
+    case 'monthOfTaxYear':
+      return `até o dia ${rule.day} do ${rule.month}º mês do ano fiscal, já no primeiro`
     case 'daysAfterFormation':
       return `até ${counted(rule.days, 'dia', 'dias')} depois da abertura`
     case 'fixed':
@@ -51,11 +55,17 @@ function grace(rule: DueRule): string {
   return ''
 }
 
+function skipped(rule: DueRule): string {
+  if (rule.kind !== 'fixed' || !rule.skippedWhenFormedAfter) return ''
+  const [month = 1, day = 1] = rule.skippedWhenFormedAfter.split('-').map(Number)
+  return `quem abre depois de ${dayOf(day, month)} começa um ano mais tarde`
+}
+
 /** When a duty falls due, as one phrase in Portuguese; empty where nothing is due. */
 export function dueText(rule: DueRule, frequency: DutyFrequency): string {
   if (rule.kind === 'none') return ''
   const parity = frequency === 'biennial' && 'parity' in rule && rule.parity ? PARITIES[rule.parity] : ''
-  const text = [FREQUENCIES[frequency], parity, moment(rule), grace(rule)].filter(Boolean).join(', ')
+  const text = [FREQUENCIES[frequency], parity, moment(rule), grace(rule), skipped(rule)].filter(Boolean).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -65,6 +75,8 @@ const LATER: Record<Exclude<DueRule['kind'], 'fixed'>, number> = {
   anniversaryMonth: 1301,
   anniversaryQuarter: 1302,
   afterFiscalYearEnd: 1400,
+  monthOfTaxYear: 1401,
+  announced: 1499,
   withTaxReturn: 1500,
   daysAfterFormation: 1600,
   none: 9999,

@@ -17,12 +17,19 @@ const position = z.enum(['firstDay', 'lastDay', 'beforeFirstDay', 'assignedDay']
 export const dueRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('withTaxReturn') }),
+  /** The authority says the day each year, and not before. */
+  z.strictObject({ kind: z.literal('announced') }),
   z.strictObject({ kind: z.literal('daysAfterFormation'), days: z.int().positive() }),
   z.strictObject({
     kind: z.literal('fixed'),
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
     automaticExtension: z
+      .string()
+      .regex(/^\d\d-\d\d$/)
+      .optional(),
+    /** A company that was formed after this day of a year, `09-30`, skips the year after it. */
+    skippedWhenFormedAfter: z
       .string()
       .regex(/^\d\d-\d\d$/)
       .optional(),
@@ -35,6 +42,12 @@ export const dueRule = z.discriminatedUnion('kind', [
     kind: z.literal('afterFiscalYearEnd'),
     monthAfter: z.int().min(1).max(12),
     day: z.union([z.int().min(1).max(31), z.literal('last')]),
+  }),
+  /** In a month of the company's own tax year, of which the first begins with the formation: due in its first year too. */
+  z.strictObject({
+    kind: z.literal('monthOfTaxYear'),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
   }),
 ])
 export type DueRule = z.infer<typeof dueRule>

@@ -1,4 +1,4 @@
-import type { Day } from './next-due.ts'
+import type { Day } from './day.ts'
 
 /** The day it is in the office, which is in São Paulo. */
 export const officeDay = (now: Date): Day => now.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
 import type { PaperKind } from '#domain/documents/paper-kinds.ts'
+import type { DutyStatus } from '#domain/duties/duty.ts'
 import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
@@ -20,20 +21,20 @@ type PaperParties = DocumentParties & { kind: PaperKind }
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
 /** With the names, which the run knows already: reading them for each company again would double its time. */
-export type DeadlineReminder = {
+export type DutyAlert = {
+  dutyId: string
   registrationId: string
   customerId: string
   company: string
-  factId: string
   duty: string
-  /** As the state calls it, in English; empty where that is not known. */
+  /** As its authority calls it, in English; empty where that is not known. */
   usName: string
   /** A day, `2027-05-01`. */
   dueOn: string
+  /** Below zero once it is over. */
   daysLeft: number
-  /** How many days before the deadline this reminder is meant for (`reminderFor`). */
-  reminder: number
 }
+type DutyParties = { dutyId: string; registrationId: string; customerId: string; agentId: string | null }
 
 /** Everything that can happen and that somebody else wants to know. Ids only, but for reminders. */
 export type DomainEvents = {
@@ -117,8 +118,20 @@ export type DomainEvents = {
   'registration.noted': { registrationId: string; agentId: string | null; noteId: string }
   /** The office took a list of registrations out of the product; `filter` says which. */
   'registration.exported': { filter: Record<string, string> }
-  /** Many at once: on some days thousands of companies are reminded. */
-  'registration.deadlineNear': { reminders: DeadlineReminder[] }
+  /** Many at once: on some days thousands of companies are told. */
+  'duties.due': { alerts: readonly DutyAlert[] }
+  /** A changed fact moved these days; null where there was or is none. */
+  'duties.moved': {
+    duties: readonly { id: string; registrationId: string; from: string | null; to: string | null }[]
+  }
+  'duty.statusChanged': DutyParties & { from: DutyStatus; to: DutyStatus }
+  'duty.extended': DutyParties & { extended: boolean; from: string | null; to: string | null }
+  /** The customer, or somebody for the customer, answered what the duties depend on. */
+  'duty.answered': { registrationId: string; changed: string[] }
+  'calendar.shared': { registrationId: string }
+  'calendar.revoked': { registrationId: string }
+  /** The office changed what a fact says; `stateId` is null for those of a whole country. */
+  'fact.saved': { factId: string; stateId: string | null }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
   'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }

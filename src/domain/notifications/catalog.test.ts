@@ -90,6 +90,12 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
     ['general', { ...duty, daysLeft: 1, usName: '' }],
     ['general', { ...duty, daysLeft: 30 }],
   ],
+  deadlineOver: [['general', duty]],
+  deadlineMoved: [
+    ['general', { ...duty, from: '2027-05-01', to: '2027-06-01' }],
+    ['general', { ...duty, from: null, to: '2027-06-01', usName: '' }],
+    ['general', { ...duty, from: '2027-05-01', to: null }],
+  ],
 }
 const all = Object.entries(samples).flatMap(([kind, rows]) =>
   rows.map(([category, facts]) => ({ kind, category, told: { kind, facts } as Told })),

@@ -10,7 +10,7 @@ test.each([
   ['payment.failed', 'user', '/user/payments'],
   ['payment.disputed', 'superadmin', '/admin/processes'],
   ['registration.statusChanged', 'user', '/user/dashboard'],
-  ['registration.deadlineNear', 'user', '/user/dashboard'],
+  ['duties.due', 'user', '/user/obligations'],
   ['registration.assigned', 'user', '/user/messages'],
   ['registration.assigned', 'agent', '/agent/processes'],
   ['privacy.exportReady', 'agent', '/agent/account?aba=seguranca'],

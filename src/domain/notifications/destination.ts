@@ -30,6 +30,7 @@ const places: Readonly<Record<string, Places>> = {
   'handover.declined': { agent: agentProcess },
   'agent.workHandedOver': { agent: { path: '/agent/processes' } },
   registration: { user: ownDashboard, agent: agentProcess, ...processes },
+  duties: { user: { path: '/user/obligations', names: company } },
   payment: { user: { path: '/user/payments' }, ...processes },
   document: {
     user: { path: '/user/documents', names: { ...company, documento: 'documentId' } },

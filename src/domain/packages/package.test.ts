@@ -21,7 +21,13 @@ test('a feature is added when something stands there, and removed by its positio
 })
 
 test('name, processing time, price and fee are needed', () => {
-  const found = packageShape.safeParse({ name: ' ', processingTime: '', features: [], recommended: false })
+  const found = packageShape.safeParse({
+    name: ' ',
+    processingTime: '',
+    features: [],
+    recommended: false,
+    alerts: false,
+  })
   expect(found.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['name', 'required'],
     ['priceCents', 'required'],

@@ -15,6 +15,8 @@ export const packageFields = {
   processingTime: line(80),
   features: z.array(line(160)).max(MOST_FEATURES),
   recommended: z.boolean(),
+  /** Its companies are told of their duties by notification, mail and SMS (K1). */
+  alerts: z.boolean(),
 }
 export const packageShape = z.strictObject(packageFields)
 export type PackageContent = z.output<typeof packageShape>

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalog/next-due.ts'
+import type { Day } from '#domain/catalog/day.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { CompanyRecord } from '#domain/registrations/company-record.ts'
 import type { Both } from './both.ts'

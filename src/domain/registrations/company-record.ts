@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalog/next-due.ts'
+import type { Day } from '#domain/catalog/day.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 
 /** What the state and the tax office gave the company; null while it is not known (K5). */

@@ -180,6 +180,13 @@ export interface BusinessRegistrations {
   user_id: string;
 }
 
+export interface CalendarAddresses {
+  business_registration_id: string;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
 export interface CommissionMonths {
   agent_id: string;
   commissions: number;
@@ -366,6 +373,45 @@ export interface DocumentVersions {
   size_bytes: number;
   uploaded_by: string | null;
   version: number;
+}
+
+export interface Duties {
+  agent_id: string | null;
+  alerted: number | null;
+  amount: number | null;
+  business_registration_id: string;
+  by_rule: Generated<boolean>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  document_id: string | null;
+  due_on: Timestamp | null;
+  earlier_amount: number | null;
+  earlier_due_on: Timestamp | null;
+  extended: Generated<boolean>;
+  extends_to: Timestamp | null;
+  fact_id: string;
+  id: string;
+  listed_on: Generated<Timestamp>;
+  moved_at: Timestamp | null;
+  moved_by: string | null;
+  period: number;
+  reason: string | null;
+  receipt: string | null;
+  status: Generated<string>;
+  status_at: Timestamp | null;
+  status_by: string | null;
+  statutory_on: Timestamp | null;
+  unconfirmed: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface DutyAnswers {
+  assets_abroad: boolean | null;
+  business_registration_id: string;
+  employees: boolean | null;
+  foreign_accounts: boolean | null;
+  updated_at: Timestamp;
+  us_income: boolean | null;
 }
 
 export interface Edits {
@@ -556,6 +602,7 @@ export interface OutboxMails {
 }
 
 export interface Packages {
+  alerts: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
@@ -927,6 +974,7 @@ export interface DB {
   audit_seals: AuditSeals;
   business_owners: BusinessOwners;
   business_registrations: BusinessRegistrations;
+  calendar_addresses: CalendarAddresses;
   commission_months: CommissionMonths;
   commission_rules: CommissionRules;
   company_records: CompanyRecords;
@@ -941,6 +989,8 @@ export interface DB {
   document_search: DocumentSearch;
   document_versions: DocumentVersions;
   documents: Documents;
+  duties: Duties;
+  duty_answers: DutyAnswers;
   edits: Edits;
   email_changes: EmailChanges;
   erasures: Erasures;

@@ -1,5 +1,6 @@
 import { DAY } from '#domain/registrations/timeline-range.ts'
 import type { Context } from '#server/context.ts'
+import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import type { CompanyPlan } from './company-plan.ts'
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
@@ -21,4 +22,5 @@ export async function writeRecord(tx: Context, { company, times }: CompanyPlan, 
       ...ein,
     })
     .execute()
+  await keepCalendar(tx, registrationId)
 }

@@ -122,6 +122,7 @@ import { setComplexity } from '#server/features/workflows/set-complexity.ts'
 import { setTaskStatus } from '#server/features/workflows/set-task-status.ts'
 import { setWorkflowStatus } from '#server/features/workflows/set-workflow-status.ts'
 import { readTimer, startTimer, stopTimer } from '#server/features/workflows/timer.ts'
+import { keepingHandlers } from './keeping-handlers.ts'
 import type { Handlers } from './mount.ts'
 import { officeHandlers } from './office-handlers.ts'
 
@@ -188,6 +189,7 @@ export const handlers: Handlers = {
   clients: { list: listClients, read: readClient },
   notes: { list: listNotes, add: addNote },
   companyRecord: { save: saveRecord, pdf: openRecord },
+  ...keepingHandlers,
   papers: {
     list: listPapers,
     make: makePaper,

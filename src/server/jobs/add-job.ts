@@ -12,7 +12,8 @@ export type Jobs = {
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>
-  'remind-of-deadlines': Record<string, never>
+  'keep-duties': Record<string, never>
+  'follow-fact': { stateId: string | null }
   'follow-up-ein': Record<string, never>
   'cut-forgotten-timers': Record<string, never>
   'remove-files': Record<string, never>

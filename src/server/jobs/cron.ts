@@ -9,7 +9,7 @@ export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'end-impersonations', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'end-impersonations' } },
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   // At eight in the morning of São Paulo.
-  { task: 'remind-of-deadlines', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-deadlines' } },
+  { task: 'keep-duties', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'keep-duties' } },
   // Whenever an agent may look: a day that ends in Washington has ended here before.
   { task: 'follow-up-ein', match: '7 * * * *', options: { maxAttempts: 1, jobKey: 'follow-up-ein' } },
   { task: 'cut-forgotten-timers', match: '*/10 * * * *', options: { maxAttempts: 1, jobKey: 'cut-forgotten-timers' } },

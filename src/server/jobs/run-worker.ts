@@ -5,7 +5,8 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '#server/context.ts'
 import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
-import { remindOfDeadlines } from '#server/features/deadlines/remind-of-deadlines.ts'
+import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
+import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
@@ -41,6 +42,7 @@ const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
 const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const checkPayload = z.object({ checkId: z.uuid() })
+const factPayload = z.object({ stateId: z.string().nullable() })
 const smsPayload = z.object({ notificationId: z.uuid() })
 
 function taskList(services: Services, { pool }: WorkerOptions): TaskList {
@@ -87,10 +89,17 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       void (await oneAtATime(pool, 'review-payments', async () => {
         await reviewOpenSessions(systemContext(services, 'review-payments'))
       })),
-    'remind-of-deadlines': async () =>
-      void (await oneAtATime(pool, 'remind-of-deadlines', async () => {
-        await remindOfDeadlines(systemContext(services, 'remind-of-deadlines'))
+    'keep-duties': async () =>
+      void (await oneAtATime(pool, 'keep-duties', async () => {
+        await keepCalendars(systemContext(services, 'keep-duties'))
+        await tellAlerts(systemContext(services, 'keep-duties'))
       })),
+    'follow-fact': async (payload) => {
+      const { stateId } = factPayload.parse(payload)
+      const follow = () => keepCalendars(systemContext(services, 'follow-fact'), stateId)
+      const done = await oneAtATime(pool, 'keep-duties', follow)
+      if (!done) throw new Error('another worker is keeping the duties')
+    },
     'follow-up-ein': async () =>
       void (await oneAtATime(pool, 'follow-up-ein', async () => {
         await followUpEin(systemContext(services, 'follow-up-ein'))

@@ -16,11 +16,21 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { commissionCreated, commissionPaid, commissionReversed, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
+import {
+  calendarRevoked,
+  calendarShared,
+  dutiesDue,
+  dutiesMoved,
+  dutyAnswered,
+  dutyExtended,
+  dutyStatusChanged,
+  factSaved,
+} from './duties.ts'
 import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { filingDetailed, paperHidden, paperMade, paperShown } from './papers.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
-import { assigned, deadlineNear, noted, recorded, statusChanged } from './registrations.ts'
+import { assigned, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 import {
   workflowBegun,
@@ -164,7 +174,14 @@ const reactions: Reactions = {
   'handover.asked': handoverAsked,
   'handover.accepted': handoverAccepted,
   'handover.declined': handoverDeclined,
-  'registration.deadlineNear': deadlineNear,
+  'duties.due': dutiesDue,
+  'duties.moved': dutiesMoved,
+  'duty.statusChanged': dutyStatusChanged,
+  'duty.extended': dutyExtended,
+  'duty.answered': dutyAnswered,
+  'calendar.shared': calendarShared,
+  'calendar.revoked': calendarRevoked,
+  'fact.saved': factSaved,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {
       kind: 'ownerErased',

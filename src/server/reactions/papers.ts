@@ -2,6 +2,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
+import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
@@ -64,6 +65,7 @@ export async function paperHidden(tx: Context, of: DomainEvents['paper.hidden'])
 /** What filings need is nothing that the customer hears of before it stands in a paper. */
 export async function filingDetailed(tx: Context, of: DomainEvents['registration.filingDetailed']): Promise<void> {
   const { registrationId, agentId, changed } = of
+  if (changed.includes('fiscalYearEnd')) await keepCalendar(tx, registrationId)
   const told = { who: 'registrations.assign', also: agentId ? [agentId] : [] } as const
   await tellOffice(tx, 'registration.changed', { registrationId }, told)
   await audit(tx, {

@@ -3,7 +3,8 @@ import type { DomainEvents } from '#domain/events/events.ts'
 import { shortReason } from '#domain/notifications/short-reason.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
-import { notify, notifyAll } from '#server/features/notifications/notify.ts'
+import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
+import { notify } from '#server/features/notifications/notify.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
 import { settleFollowUp } from '#server/features/workflows/settle-follow-up.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
@@ -46,6 +47,8 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   }
   if (agentId && agentId !== changedBy)
     await notify(tx, { userId: agentId, kind: 'statusChangedForAgent', facts: { company, to }, ...about })
+  // A company that was refused owes nothing, and one that is taken up again owes what it did.
+  if (from === 'rejected' || to === 'rejected') await keepCalendar(tx, registrationId)
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { from, to })
 }
@@ -67,22 +70,11 @@ export async function recorded(tx: Context, of: Of<'registration.recorded'>): Pr
       data: { registrationId },
     })
   }
+  if (changed.includes('formedOn')) await keepCalendar(tx, registrationId)
   if (changed.includes('ein')) await settleFollowUp(tx, registrationId, EIN_CAME)
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { changed: changed.join(' ') })
 }
-
-export const deadlineNear = (tx: Context, { reminders }: Of<'registration.deadlineNear'>): Promise<void> =>
-  notifyAll(
-    tx,
-    reminders.map(({ registrationId, customerId, factId, reminder, company, duty, usName, dueOn, daysLeft }) => ({
-      userId: customerId,
-      kind: 'deadlineNear',
-      facts: { company, duty, usName, dueOn, daysLeft },
-      event: 'registration.deadlineNear',
-      data: { registrationId, factId, dueOn, reminder: String(reminder) },
-    })),
-  )
 
 /** The one who had it is told as well, so that open pages of that agent lose it at once (S26). */
 export async function assigned(tx: Context, of: Of<'registration.assigned'>): Promise<void> {

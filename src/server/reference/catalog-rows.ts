@@ -18,6 +18,7 @@ const packageRecord = z.strictObject({
   state_fee_usd: usd,
   processing_time: z.string(),
   recommended: z.boolean(),
+  alerts: z.boolean(),
   features: z.array(z.string()).min(1),
 })
 const requirement = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dueRule } from '#domain/catalog/due-rule.ts'
+import { penalty } from '#domain/catalog/penalty.ts'
 import { checkedOn, type FactRow } from './fact-row.ts'
 import { COMPANY_TYPE_IDS, companyTypeName, confidence, readData, source, toCents } from './read-data.ts'
 
@@ -19,13 +20,19 @@ const statement = z.strictObject({
 })
 type Statement = z.infer<typeof statement>
 
-const federalFile = z.object({
-  facts: z.array(statement),
-  calendarRulesCalendarYear: z.array(
-    z.strictObject({ id: z.string(), appliesTo: z.string(), rule: dueRule, titlePt: z.string(), factId: z.string() }),
-  ),
+const calendarRule = z.strictObject({
+  id: z.string(),
+  appliesTo: z.string(),
+  rule: dueRule,
+  titlePt: z.string(),
+  nameEn: z.string(),
+  penalty: penalty.optional(),
+  exceptStates: z.array(z.string()).optional(),
+  /** The fact that it follows from, and others that belong to it. */
+  factId: z.string(),
+  alsoFactIds: z.array(z.string()).optional(),
 })
-const brazilFile = z.object({ facts: z.array(statement) })
+const factsFile = z.object({ facts: z.array(statement), calendarRules: z.array(calendarRule) })
 
 /** The one company type that is meant, when it is one: 'LLC (disregarded)' is the LLC, 'A or B' is none. */
 function onlyType(appliesTo: string[] = []): string | null {
@@ -53,27 +60,39 @@ function statementFact(scope: 'federal' | 'brazil', fact: Statement): FactRow {
   }
 }
 
-export function federalFacts(): FactRow[] {
-  const file = readData('federal.json', federalFile)
-  const facts = file.facts.map((fact) => statementFact('federal', fact))
-  const calendar = file.calendarRulesCalendarYear.map(({ id, appliesTo, rule, titlePt, factId }): FactRow => {
-    const basis = facts.find(({ key }) => key === `federal/${factId}`)
-    if (!basis) throw new Error(`Reference data federal.json: ${id} names an unknown fact ${factId}`)
-    const { sources, checked_on, confidence, scope, state_id } = basis
-    return {
-      ...{ scope, state_id, sources, checked_on, confidence },
-      key: `federal/calendar/${id}`,
-      company_type_id: onlyType([appliesTo]),
-      kind: 'calendar',
-      name: titlePt,
-      amount: null,
-      value: { due: rule, appliesTo, asOf: basis.value['asOf'], fact: basis.key },
-      summary: null,
-    }
+/** When something falls due, with the sources of the facts that it follows from and the least of their confidence. */
+function calendarFact(scope: 'federal' | 'brazil', facts: FactRow[], rule: z.infer<typeof calendarRule>): FactRow {
+  const { id, appliesTo, titlePt, nameEn, factId, alsoFactIds = [] } = rule
+  const [basis, ...others] = [factId, ...alsoFactIds].map((named) => {
+    const fact = facts.find(({ key }) => key === `${scope}/${named}`)
+    if (!fact) throw new Error(`Reference data ${scope}.json: ${id} names an unknown fact ${named}`)
+    return fact
   })
-  return [...facts, ...calendar]
+  const value = {
+    due: rule.rule,
+    frequency: 'annual',
+    reportName: nameEn,
+    penalty: rule.penalty ?? null,
+    exceptStates: rule.exceptStates,
+  }
+  return {
+    ...{ scope, state_id: null, amount: null, kind: 'calendar' },
+    key: `${scope}/calendar/${id}`,
+    company_type_id: onlyType([appliesTo]),
+    name: titlePt,
+    value: { ...value, appliesTo, asOf: basis?.value['asOf'], fact: basis?.key },
+    summary: [basis, ...others].flatMap((fact) => fact?.summary ?? []).join(' ') || null,
+    sources: [basis, ...others].flatMap((fact) => fact?.sources ?? []),
+    checked_on: basis?.checked_on ?? null,
+    confidence: basis?.confidence ?? 'low',
+  }
 }
 
-export function brazilFacts(): FactRow[] {
-  return readData('brazil.json', brazilFile).facts.map((fact) => statementFact('brazil', fact))
+function factsOf(scope: 'federal' | 'brazil'): FactRow[] {
+  const file = readData(`${scope}.json`, factsFile)
+  const facts = file.facts.map((fact) => statementFact(scope, fact))
+  return [...facts, ...file.calendarRules.map((rule) => calendarFact(scope, facts, rule))]
 }
+
+export const federalFacts = (): FactRow[] => factsOf('federal')
+export const brazilFacts = (): FactRow[] => factsOf('brazil')

@@ -38,9 +38,10 @@ export const packages: ReferenceTable = {
     processing_time: 'text',
     features: 'text[]',
     recommended: 'boolean',
+    alerts: 'boolean',
   },
   // A plan of the admin's own may already bear the name, or be the recommended one.
-  wanted: `select g.reference_key, g.name, g.price, g.state_fee, g.processing_time, g.features,
+  wanted: `select g.reference_key, g.name, g.price, g.state_fee, g.processing_time, g.features, g.alerts,
       g.recommended and not exists (
         select from packages p where p.deleted_at is null and p.recommended
           and p.reference_key is distinct from g.reference_key) as recommended

@@ -33,6 +33,7 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `We need more papers to go on with ${company}.${why} Next step: see what is missing in Documents.`,
 }
+const dayOrNone = (day: string | null): string => (day === null ? 'no set date' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
   documentNameIn('en_US', { name: document, type: documentType })
@@ -203,6 +204,14 @@ export const english: NotificationTexts = {
       : { title: 'Ticket reopened', message: 'Our team reopened your ticket and goes on with you.' },
   deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
     title: 'Deadline near',
-    message: `${usName || 'Periodic report'}: ${company} has until ${calendarDay(dueOn)} (${inDays(daysLeft)}). Next step: check with your agent what is missing.`,
+    message: `${usName || 'Periodic report'}: ${company} has until ${calendarDay(dueOn)} (${inDays(daysLeft)}). Next step: see under Obligations what to do and how to have us take care of it.`,
+  }),
+  deadlineOver: ({ company, usName, dueOn }) => ({
+    title: 'Deadline passed',
+    message: `${usName || 'Periodic report'}: the deadline of ${company} was ${calendarDay(dueOn)}. Next step: record under Obligations that it was done, or see how to put it right.`,
+  }),
+  deadlineMoved: ({ company, usName, from, to }) => ({
+    title: 'A deadline changed',
+    message: `${usName || 'Periodic report'} of ${company}: the date went from ${dayOrNone(from)} to ${dayOrNone(to)}. See under Obligations where the change comes from.`,
   }),
 }

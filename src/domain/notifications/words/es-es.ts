@@ -34,6 +34,7 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `Necesitamos más papeles para seguir con ${company}.${why} Siguiente paso: mira qué falta en Documentos.`,
 }
+const dayOrNone = (day: string | null): string => (day === null ? 'sin fecha fijada' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`)
 const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
   documentNameIn('es_ES', { name: document, type: documentType })
@@ -210,6 +211,14 @@ export const spanish: NotificationTexts = {
       : { title: 'Solicitud reabierta', message: 'Nuestro equipo ha reabierto tu solicitud y sigue contigo.' },
   deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
     title: 'Plazo cercano',
-    message: `${usName || 'Informe periódico'}: ${company} tiene hasta el ${calendarDay(dueOn)} (${inDays(daysLeft)}). Siguiente paso: comprueba con tu agente qué falta.`,
+    message: `${usName || 'Informe periódico'}: ${company} tiene hasta el ${calendarDay(dueOn)} (${inDays(daysLeft)}). Siguiente paso: mira en Obligaciones qué hacer y cómo pedir que nos ocupemos.`,
+  }),
+  deadlineOver: ({ company, usName, dueOn }) => ({
+    title: 'Plazo vencido',
+    message: `${usName || 'Informe periódico'}: el plazo de ${company} terminó el ${calendarDay(dueOn)}. Siguiente paso: registra en Obligaciones que ya está hecho o mira cómo regularizarlo.`,
+  }),
+  deadlineMoved: ({ company, usName, from, to }) => ({
+    title: 'Un plazo cambió',
+    message: `${usName || 'Informe periódico'} de ${company}: la fecha pasó de ${dayOrNone(from)} a ${dayOrNone(to)}. Mira en Obligaciones de dónde viene el cambio.`,
   }),
 }

@@ -11,6 +11,9 @@ const aboutCompany = { company: written }
 const aboutDocument = { ...aboutCompany, document: written, documentType: z.enum(documentTypes) }
 
 /** Every notification and the facts that it is written from, in the language of whoever reads it. */
+/** `duty` as we call it in Portuguese, `usName` as its authority does; empty where that name is not known. */
+const aboutDuty = { ...aboutCompany, duty: written, usName: written }
+
 export const notificationFacts = {
   welcome: z.object({}),
   roleChanged: z.object({ to: z.enum(roles) }),
@@ -55,8 +58,10 @@ export const notificationFacts = {
   ticketContinued: z.object({ from: z.enum(ticketStatuses) }),
   ticketAnswered: z.object({}),
   ticketMoved: z.object({ to: z.enum(ticketStatuses) }),
-  /** `duty` as we call it in Portuguese, `usName` as its state does; empty where the state's name is not known. */
-  deadlineNear: z.object({ ...aboutCompany, duty: written, usName: written, dueOn: z.iso.date(), daysLeft: count }),
+  deadlineNear: z.object({ ...aboutDuty, dueOn: z.iso.date(), daysLeft: count }),
+  deadlineOver: z.object({ ...aboutDuty, dueOn: z.iso.date() }),
+  /** A fact changed, and with it the day; null where there was or is none. */
+  deadlineMoved: z.object({ ...aboutDuty, from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
 } as const
 
 export type NotificationKind = keyof typeof notificationFacts

@@ -32,6 +32,7 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `Precisamos de mais papéis para continuar com a ${company}.${why} Próximo passo: veja o que falta em Documentos.`,
 }
+const dayOrNone = (day: string | null): string => (day === null ? 'sem data marcada' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
 
 /** The words in Portuguese, which are stored with each notification; they decide its tab (G24). */
@@ -199,6 +200,14 @@ export const portuguese: NotificationTexts = {
       : { title: 'Chamado reaberto', message: 'Nossa equipe reabriu o seu chamado e segue com você.' },
   deadlineNear: ({ company, duty, dueOn, daysLeft }) => ({
     title: 'Prazo próximo',
-    message: `${duty}: a ${company} tem até ${calendarDay(dueOn)} (${inDays(daysLeft)}). Próximo passo: confira o que falta com o seu agente.`,
+    message: `${duty}: a ${company} tem até ${calendarDay(dueOn)} (${inDays(daysLeft)}). Próximo passo: veja em Obrigações o que fazer e como pedir que a gente cuide disso.`,
+  }),
+  deadlineOver: ({ company, duty, dueOn }) => ({
+    title: 'Prazo vencido',
+    message: `${duty}: o prazo da ${company} terminou em ${calendarDay(dueOn)}. Próximo passo: registre em Obrigações que já foi feito ou veja como regularizar.`,
+  }),
+  deadlineMoved: ({ company, duty, from, to }) => ({
+    title: 'Um prazo mudou',
+    message: `${duty}, da ${company}: a data passou de ${dayOrNone(from)} para ${dayOrNone(to)}. Veja em Obrigações a fonte da mudança.`,
   }),
 }

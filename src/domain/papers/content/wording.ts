@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalog/next-due.ts'
+import type { Day } from '#domain/catalog/day.ts'
 import { countryName } from '#domain/orders/countries.ts'
 import { percentOf } from '#domain/orders/shares.ts'
 import type { Both } from '#domain/papers/both.ts'

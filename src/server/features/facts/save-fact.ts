@@ -6,6 +6,7 @@ import { changesBetween } from '#domain/edits/changes.ts'
 import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { changeDutyFacts } from '#server/records/duty-facts.ts'
 import { editedNow, recordEdit, refuseStale } from '#server/records/edits.ts'
 import { factRows, fieldsOf, viewOfFact } from './fact-rows.ts'
 
@@ -18,6 +19,7 @@ async function lockFact(tx: Context, id: string) {
 /** Quotes, guides and reminders read the row itself, so they follow at once; an order keeps the quote it was placed with (G52). */
 export const saveFact: Handler<typeof contract.facts.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
+    await changeDutyFacts(tx)
     const row = await lockFact(tx, id)
     const after = ownFields(row.kind, sent)
     const problems = factProblems(row.kind, after, officeDay(tx.now))
@@ -41,5 +43,6 @@ export const saveFact: Handler<typeof contract.facts.save> = (context, { id, exp
       .where('id', '=', id)
       .execute()
     await recordEdit(tx, { subjectType: 'fact', subjectId: id, before, after })
+    await tx.emit('fact.saved', { factId: id, stateId: row.stateId })
     return viewOfFact(await lockFact(tx, id))
   })

@@ -7,7 +7,16 @@ export const serviceRows = (db: Db) =>
   db
     .selectFrom('packages as k')
     .leftJoin('profiles as e', 'e.id', 'k.edited_by')
-    .select(['k.id', 'k.name', 'k.price', 'k.state_fee', 'k.processing_time', 'k.features', 'k.recommended'])
+    .select([
+      'k.id',
+      'k.name',
+      'k.price',
+      'k.state_fee',
+      'k.processing_time',
+      'k.features',
+      'k.recommended',
+      'k.alerts',
+    ])
     .select(['k.reference_key', 'k.deleted_at', 'k.version', 'k.edited_at', 'e.name as edited_by_name'])
     .select(sql<boolean>`exists (select from business_registrations r where r.package_id = k.id)`.as('in_use'))
     .where('k.removed_at', 'is', null)
@@ -21,6 +30,7 @@ export const contentOf = (row: ServiceRow): PackageContent => ({
   processingTime: row.processing_time,
   features: row.features,
   recommended: row.recommended,
+  alerts: row.alerts,
 })
 
 export const columnsOf = (content: PackageContent) => ({
@@ -30,6 +40,7 @@ export const columnsOf = (content: PackageContent) => ({
   processing_time: content.processingTime,
   features: content.features,
   recommended: content.recommended,
+  alerts: content.alerts,
 })
 
 export const serviceView = (row: ServiceRow) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayOf } from '#domain/catalog/next-due.ts'
+import { dayOf } from '#domain/catalog/day.ts'
 import { documentNameIn } from '#domain/documents/document-names.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'

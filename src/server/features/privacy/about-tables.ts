@@ -33,6 +33,10 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     order_keys: 'Marks that keep the same order from being placed twice.',
     document_versions: 'Each file of each document. The files are in the folder arquivos.',
     documents: 'Documents of each company and the state of each one.',
+    calendar_addresses:
+      'When you made the calendar address of each company, without the address, and when a calendar last read it.',
+    duties: 'The calendar of obligations of each company: what is due, when, and what was done.',
+    duty_answers: 'What you answered to complete the calendar of each company.',
     company_records: 'What the state and the tax office gave each company.',
     filing_details: 'What the filings of each company need besides the order.',
     business_owners: 'Owners that you named.',
@@ -80,6 +84,10 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     order_keys: 'Marcas que evitan que el mismo pedido se haga dos veces.',
     document_versions: 'Cada archivo de cada documento. Los archivos están en la carpeta arquivos.',
     documents: 'Documentos de cada empresa y la situación de cada uno.',
+    calendar_addresses:
+      'Cuándo creaste la dirección de calendario de cada empresa, sin la dirección, y cuándo la leyó un calendario por última vez.',
+    duties: 'El calendario de obligaciones de cada empresa: qué vence, cuándo y qué se hizo.',
+    duty_answers: 'Lo que respondiste para completar el calendario de cada empresa.',
     company_records: 'Lo que el estado y la agencia tributaria dieron a cada empresa.',
     filing_details: 'Lo que los registros de cada empresa necesitan además del pedido.',
     business_owners: 'Socios que has indicado.',

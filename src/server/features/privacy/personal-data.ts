@@ -1,6 +1,7 @@
 import type { DB } from '#server/db/types.ts'
 import { accountTables } from './personal-account.ts'
 import { conversationTables } from './personal-conversations.ts'
+import { dutyTables } from './personal-duties.ts'
 import { orderTables } from './personal-orders.ts'
 import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
 import { workTables } from './personal-work.ts'
@@ -47,6 +48,7 @@ export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof imper
   ...accountTables,
   ...conversationTables,
   ...workTables,
+  ...dutyTables,
   ...orderTables,
 }
 

@@ -17,12 +17,14 @@ type Props = {
 const begun: Record<Kind, DueRule> = {
   none: { kind: 'none' },
   withTaxReturn: { kind: 'withTaxReturn' },
+  announced: { kind: 'announced' },
   daysAfterFormation: { kind: 'daysAfterFormation', days: 90 },
   fixed: { kind: 'fixed', month: 1, day: 1 },
   anniversaryDate: { kind: 'anniversaryDate' },
   anniversaryMonth: { kind: 'anniversaryMonth', position: 'lastDay' },
   anniversaryQuarter: { kind: 'anniversaryQuarter', position: 'lastDay' },
   afterFiscalYearEnd: { kind: 'afterFiscalYearEnd', monthAfter: 4, day: 15 },
+  monthOfTaxYear: { kind: 'monthOfTaxYear', month: 4, day: 15 },
 }
 const kinds = Object.keys(begun) as Kind[]
 

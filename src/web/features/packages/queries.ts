@@ -14,4 +14,5 @@ export const contentOf = ({
   processingTime,
   features,
   recommended,
-}: Service): PackageContent => ({ name, priceCents, stateFeeCents, processingTime, features, recommended })
+  alerts,
+}: Service): PackageContent => ({ name, priceCents, stateFeeCents, processingTime, features, recommended, alerts })

@@ -70,6 +70,12 @@ export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: P
         checked={typed.recommended}
         onChange={({ target }) => set({ recommended: target.checked })}
       />
+      <Switch
+        label={text.alerts}
+        hint={text.alertsHint}
+        checked={typed.alerts}
+        onChange={({ target }) => set({ alerts: target.checked })}
+      />
       <FeatureList
         features={typed.features}
         typed={typed.feature}

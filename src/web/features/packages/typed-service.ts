@@ -7,6 +7,7 @@ export type TypedService = {
   price: string
   stateFee: string
   recommended: boolean
+  alerts: boolean
   features: string[]
   feature: string
 }
@@ -17,6 +18,7 @@ export const emptyService: TypedService = {
   price: '',
   stateFee: '',
   recommended: false,
+  alerts: false,
   features: [],
   feature: '',
 }

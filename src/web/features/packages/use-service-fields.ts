@@ -15,6 +15,7 @@ export function useServiceFields(): FieldWords {
     stateFeeCents: { label: columns.stateFee, show },
     features: { label: form.features },
     recommended: { label: form.recommended },
+    alerts: { label: form.alerts },
     archived: { label: archivedField },
   }
 }

@@ -49,6 +49,9 @@ export const services: TranslationOf<typeof portuguese> = {
     stateFeeHint: 'Counts only where the state has no fee of its own; it is shown as an estimate.',
     recommended: 'Recommended',
     recommendedHint: 'Only one service is recommended: marking this one unmarks the other.',
+    alerts: 'Alerts of obligations',
+    alertsHint:
+      'Companies of this plan are told 60, 30, 7 and 1 day before each deadline. Every plan has the calendar.',
     features: 'What it includes',
     feature: 'New item',
     addFeature: 'Add',

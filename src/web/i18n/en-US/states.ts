@@ -105,6 +105,8 @@ export const states: TranslationOf<typeof portuguese> = {
       anniversaryMonth: 'Month of the anniversary',
       anniversaryQuarter: 'Quarter of the anniversary',
       afterFiscalYearEnd: 'After the end of the fiscal year',
+      monthOfTaxYear: 'In a month of the company’s tax year, its first included',
+      announced: 'On the day the authority announces each year',
     },
     positions: {
       firstDay: 'On the first day',

@@ -49,6 +49,9 @@ export const services: TranslationOf<typeof portuguese> = {
     stateFeeHint: 'Solo vale donde el estado no tiene una tasa propia; aparece como estimación.',
     recommended: 'Recomendado',
     recommendedHint: 'Solo un servicio es el recomendado: al marcar este se desmarca el otro.',
+    alerts: 'Alertas de obligaciones',
+    alertsHint:
+      'Las empresas de este plan reciben avisos 60, 30, 7 y 1 día antes de cada plazo. El calendario es de todos los planes.',
     features: 'Qué incluye',
     feature: 'Nuevo elemento',
     addFeature: 'Añadir',

@@ -111,6 +111,8 @@ export const states: TranslationOf<typeof portuguese> = {
       anniversaryMonth: 'Mes del aniversario',
       anniversaryQuarter: 'Trimestre del aniversario',
       afterFiscalYearEnd: 'Después del cierre del ejercicio fiscal',
+      monthOfTaxYear: 'En un mes del año fiscal de la empresa, ya en el primero',
+      announced: 'En la fecha que el organismo anuncia cada año',
     },
     positions: {
       firstDay: 'El primer día',

@@ -47,6 +47,9 @@ export const services = {
     stateFeeHint: 'Só vale onde o estado não tem taxa cadastrada; aparece como estimativa.',
     recommended: 'Recomendado',
     recommendedHint: 'Só um serviço é recomendado: marcar este desmarca o outro.',
+    alerts: 'Alertas de obrigações',
+    alertsHint:
+      'As empresas deste plano são avisadas 60, 30, 7 e 1 dia antes de cada prazo. O calendário é de todos os planos.',
     features: 'O que inclui',
     feature: 'Novo item',
     addFeature: 'Adicionar',

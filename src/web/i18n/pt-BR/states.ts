@@ -108,6 +108,8 @@ export const states = {
       anniversaryMonth: 'Mês do aniversário',
       anniversaryQuarter: 'Trimestre do aniversário',
       afterFiscalYearEnd: 'Depois do fim do ano fiscal',
+      monthOfTaxYear: 'Num mês do ano fiscal da empresa, já no primeiro',
+      announced: 'Na data que o órgão anuncia a cada ano',
     },
     positions: {
       firstDay: 'No primeiro dia',

@@ -1,0 +1,21 @@
+/** A day of the calendar, `2027-05-01`: duties know no hour. */
+export type Day = string
+
+export const DAY_MS = 86_400_000
+
+export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10)
+export const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+export const yearOf = (day: Day): number => Number(day.slice(0, 4))
+export const monthOf = (day: Day): number => Number(day.slice(5, 7))
+
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+export const daysAfter = (day: Day, days: number): Day => dayOf(new Date(Date.parse(day) + days * DAY_MS))
+
+/** `month` and `day` may lie outside the calendar: month 13 is January of the next year, day 0 the last of the month before. */
+export const dayIn = (year: number, month: number, day: number): Day => dayOf(new Date(Date.UTC(year, month - 1, day)))
+
+/** Like `dayIn`, but a day that the month does not have is its last: the 29th of February is the 28th in other years. */
+export const withinMonth = (year: number, month: number, day: number): Day => {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return dayIn(year, month, Math.min(day, last))
+}

@@ -1,0 +1,91 @@
+import { onBusinessDay } from '#domain/catalog/business-days.ts'
+import { type Day, daysAfter, monthOf, yearOf } from '#domain/catalog/day.ts'
+import { codeFor, type DutyCompany, extensionKeyOf } from './applies.ts'
+import type { DutyCode } from './duty.ts'
+import type { DutyFact } from './duty-fact.ts'
+import { occurrencesOf, type Span } from './occurrences.ts'
+
+export type ComputedDuty = {
+  factId: string
+  code: DutyCode
+  /** The year that it is for. */
+  period: number
+  /** Null where nobody knows the day yet. */
+  dueOn: Day | null
+  /** The day after Form 7004, where there is one. */
+  extendsTo: Day | null
+  amountCents: number | null
+}
+
+/** How far ahead the calendar of a company reaches; what recurs less often shows its next day all the same. */
+const DAYS_AHEAD = 400
+/** Of a company that is older than this only what lies ahead counts: nobody knows what it has done before. */
+const YOUNG_DAYS = 180
+const MOVED_AT_MOST = 5
+/** Returns whose day is announced fall into the first half of the year after the one they are for. */
+const LAST_MONTH_OF_RETURNS = 6
+
+/** From when to when new duties come into a calendar. */
+export function spanOf(formedOn: Day, today: Day): Span {
+  const young = formedOn >= daysAfter(today, -YOUNG_DAYS)
+  return { from: young ? formedOn : today, until: daysAfter(today, DAYS_AHEAD) }
+}
+
+/** The tax office moves a day that is no business day; a state's own days stay as they are written. */
+const isFederal = (fact: DutyFact): boolean => fact.key.startsWith('federal/') && fact.due?.kind !== 'anniversaryDate'
+const moved = (fact: DutyFact, day: Day): Day => (isFederal(fact) ? onBusinessDay(day) : day)
+
+/** The years for which a duty without a day stands in the calendar. */
+function undatedYears(fact: DutyFact, formedOn: Day, today: Day): number[] {
+  const formed = yearOf(formedOn)
+  if (fact.once) return [formed]
+  const year = yearOf(today)
+  const years = monthOf(today) <= LAST_MONTH_OF_RETURNS ? [year - 1, year] : [year]
+  return years.filter((at) => at >= formed)
+}
+
+type PeriodDay = { period: number; day: Day | null }
+
+function daysOf(fact: DutyFact, company: DutyCompany, today: Day, span: Span): PeriodDay[] {
+  const { due, frequency } = fact
+  if (due === null || due.kind === 'announced' || due.kind === 'withTaxReturn')
+    return undatedYears(fact, company.formedOn, today).map((period) => ({ period, day: null }))
+  // A day that has passed may have been moved to one that has not: two days and a holiday at most.
+  const from = daysAfter(span.from, -MOVED_AT_MOST)
+  return occurrencesOf({ frequency, due }, company, { ...span, from })
+    .map(({ period, day }) => ({ period, day: moved(fact, day) }))
+    .filter(({ day }) => day >= span.from)
+}
+
+function extended(fact: DutyFact | undefined, company: DutyCompany, period: number): Day | null {
+  if (!fact?.due) return null
+  const { due, frequency } = fact
+  const from = company.formedOn
+  const found = occurrencesOf({ frequency, due }, company, { from, until: `${period + 2}-12-31` })
+  const day = found.find((at) => at.period === period)?.day
+  return day ? moved(fact, day) : null
+}
+
+/**
+ * The duties of a company, as the facts say them today, by day; those without a day come last. Those of a span that begins
+ * earlier than usual tell what has become of duties that are in the calendar already.
+ */
+export function dutiesOf(
+  company: DutyCompany,
+  facts: readonly DutyFact[],
+  today: Day,
+  span: Span = spanOf(company.formedOn, today),
+): ComputedDuty[] {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]))
+  const found = facts.flatMap((fact) => {
+    const code = codeFor(fact, company)
+    if (!code) return []
+    const extension = byKey.get(extensionKeyOf(fact.key) ?? '')
+    return daysOf(fact, company, today, span).map(({ period, day }) => ({
+      ...{ factId: fact.id, code, period, amountCents: fact.amountCents },
+      dueOn: day,
+      extendsTo: extended(extension, company, period),
+    }))
+  })
+  return found.sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'))
+}

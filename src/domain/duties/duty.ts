@@ -1,0 +1,37 @@
+/** What kinds of duties there are; each has its words of why it applies and what to do. */
+export const dutyCodes = [
+  'state_report',
+  'state_first_steps',
+  'form_5472',
+  'form_5472_corporation',
+  'form_1065',
+  'form_1120',
+  'form_1040nr',
+  'fbar',
+  'registered_agent',
+  'irpf',
+  'cbe',
+] as const
+export type DutyCode = (typeof dutyCodes)[number]
+
+export const dutyStatuses = ['open', 'in_progress', 'done', 'waived'] as const
+export type DutyStatus = (typeof dutyStatuses)[number]
+/** Whether somebody still has to do it. */
+export const isPending = (status: DutyStatus): boolean => status === 'open' || status === 'in_progress'
+
+/** Why a duty is waived without anybody's word. */
+export const NO_LONGER_APPLIES = 'no_longer_applies'
+
+export const dutyCountries = ['us', 'br'] as const
+export type DutyCountry = (typeof dutyCountries)[number]
+export const countryOf = (code: DutyCode): DutyCountry => (code === 'irpf' || code === 'cbe' ? 'br' : 'us')
+
+/** What changed a day: a fact, what is known of the company, or Form 7004. */
+export const movers = ['fact', 'company', 'extension'] as const
+export type Mover = (typeof movers)[number]
+
+/** How the team narrows its list. */
+export const dutyFilters = ['overdue', 'soon', 'open', 'unconfirmed'] as const
+export type DutyFilter = (typeof dutyFilters)[number]
+/** What falls due within so many days is due soon. */
+export const SOON_DAYS = 60

@@ -1,0 +1,29 @@
+import type { Language } from '#domain/accounts/preferences.ts'
+import type { CalendarEntry } from '#domain/duties/calendar-file.ts'
+import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
+import { formatsOf } from '#domain/language/formats.ts'
+import { calendarWords } from './calendar-words.ts'
+import type { DutyRow } from './duty-rows.ts'
+import { dutyNameIn } from './duty-view.ts'
+
+/** When a calendar program reminds by itself. */
+const REMINDERS = [30, 7] as const
+
+/** A duty as an entry of a calendar; none where nobody knows the day. */
+export function entryOf(row: DutyRow, language: Language, origin: string): CalendarEntry[] {
+  if (row.due_on === null) return []
+  const words = calendarWords[language]
+  const { dollars } = formatsOf(language)
+  const name = dutyNameIn(language, row.name, dutyTermsOf(row.value).usName)
+  const text = [
+    words.forYear(row.period),
+    ...(row.amount ? [words.amount(dollars(row.amount))] : []),
+    ...(row.unconfirmed ? [words.unconfirmed] : []),
+    words.more(`${origin}/user/obligations?empresa=${row.business_registration_id}`),
+    words.general,
+  ]
+  const title = `${name} (${row.company_name})`
+  return [
+    { id: row.id, day: row.due_on, title, text: text.join('\n'), updatedAt: row.updated_at, reminders: REMINDERS },
+  ]
+}

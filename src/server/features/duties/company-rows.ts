@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely'
+import { CALENDAR_YEAR_END } from '#domain/duties/answers.ts'
+import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
+import type { KeptDuty } from '#domain/duties/compare.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+
+export type CompanyRow = DutyCompany & { id: string; customerId: string; company: string }
+
+type Row = {
+  id: string
+  customerId: string
+  company: string
+  stateId: string
+  companyTypeId: string
+  formedOn: string
+  fiscalYearEnd: number | null
+  owners: DutyOwner[]
+  assetsAbroad: boolean | null
+  foreignAccounts: boolean | null
+  usIncome: boolean | null
+  employees: boolean | null
+}
+
+const companyOf = ({ fiscalYearEnd, assetsAbroad, foreignAccounts, usIncome, employees, ...row }: Row): CompanyRow => ({
+  ...row,
+  fiscalYearEnd: fiscalYearEnd ?? CALENDAR_YEAR_END,
+  answers: { assetsAbroad, foreignAccounts, usIncome, employees },
+})
+
+/**
+ * Companies that the state has formed and whose owner has an account. Until the transaction ends, nobody changes what is known of
+ * them: whoever does locks the company first.
+ */
+async function companiesWhere(db: Db, condition: RawBuilder<boolean>): Promise<CompanyRow[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.user_id as "customerId", r.company_name as company, r.state_id as "stateId", r.company_type_id as "companyTypeId",
+      c.formed_on::text as "formedOn", f.fiscal_year_end as "fiscalYearEnd", o.owners,
+      a.assets_abroad as "assetsAbroad", a.foreign_accounts as "foreignAccounts", a.us_income as "usIncome", a.employees
+    from business_registrations r
+      join company_records c on c.business_registration_id = r.id
+      join profiles p on p.id = r.user_id
+      left join filing_details f on f.business_registration_id = r.id
+      left join duty_answers a on a.business_registration_id = r.id
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('country', country, 'percentage', ownership_percentage)), '[]') as owners
+        from business_owners where business_registration_id = r.id) o
+    where c.formed_on is not null and r.status <> 'rejected' and p.erased_at is null and ${condition}
+    order by r.id for share of r`.execute(db)
+  return rows.map(companyOf)
+}
+
+export const companiesOf = (tx: Context, ids: readonly string[]): Promise<CompanyRow[]> =>
+  companiesWhere(tx.db, sql`r.id = any(${ids}::uuid[])`)
+
+/** The ids of the next companies after one, of a state or of all. */
+export async function companyIdsAfter(db: Db, after: string | undefined, stateId: string | null, most: number) {
+  const rows = await db
+    .selectFrom('business_registrations')
+    .select('id')
+    .$if(after !== undefined, (query) => query.where('id', '>', sql<string>`${after}::uuid`))
+    .$if(stateId !== null, (query) => query.where('state_id', '=', stateId))
+    .orderBy('id')
+    .limit(sql.lit(most))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type KeptRow = KeptDuty & { registrationId: string }
+
+/** What stands in the calendars of these companies; what was done or waived by somebody long ago counts too, as it is never made again. */
+export const keptDuties = (db: Db, registrationIds: readonly string[]): Promise<KeptRow[]> =>
+  db
+    .selectFrom('duties')
+    .select(['id', 'business_registration_id as registrationId', 'fact_id as factId', 'period', 'extended'])
+    .select(['amount as amountCents', 'by_rule as byRule', sql<KeptDuty['status']>`status`.as('status')])
+    .select([
+      sql<string | null>`statutory_on::text`.as('statutoryOn'),
+      sql<string | null>`extends_to::text`.as('extendsTo'),
+      sql<string | null>`due_on::text`.as('dueOn'),
+    ])
+    .where('business_registration_id', '=', sql<string>`any(${registrationIds}::uuid[])`)
+    .execute()

@@ -1,0 +1,57 @@
+import type { Language } from '#domain/accounts/preferences.ts'
+import type { Day } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { officialFirst } from '#domain/catalog/source-order.ts'
+import { countryOf, isPending } from '#domain/duties/duty.ts'
+import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
+import type { Context } from '#server/context.ts'
+import { whoReads } from '#server/language/reader.ts'
+import type { DutyRow } from './duty-rows.ts'
+
+/** In Portuguese as we call it, elsewhere as its authority does, which people meet on its forms. */
+export const dutyNameIn = (language: Language, name: string, usName: string): string =>
+  language === 'pt_BR' ? name : usName || referenceText(language, name)
+
+/** What a duty costs once its day is over, where that is one amount in the same money. */
+function lateAmount({ amount }: DutyRow, penalty: ReturnType<typeof dutyTermsOf>['penalty']): number | null {
+  return amount !== null && penalty?.currency === 'USD' && penalty.maxCents === null ? amount + penalty.cents : null
+}
+
+const isOverdue = ({ status, due_on }: DutyRow, today: Day): boolean =>
+  isPending(status) && due_on !== null && due_on < today
+
+export function dutyView(context: Context, row: DutyRow) {
+  const { usName, penalty } = dutyTermsOf(row.value)
+  const { language } = whoReads(context)
+  return {
+    id: row.id,
+    code: row.code,
+    country: countryOf(row.code),
+    name: dutyNameIn(language, row.name, usName),
+    period: row.period,
+    dueOn: row.due_on,
+    overdue: isOverdue(row, officeDay(context.now)),
+    statutoryOn: row.statutory_on,
+    extended: row.extended,
+    extendsTo: row.extends_to,
+    amountCents: row.amount,
+    penalty,
+    lateAmountCents: lateAmount(row, penalty),
+    moved:
+      row.moved_at && row.moved_by
+        ? { dueOn: row.earlier_due_on, amountCents: row.earlier_amount, at: row.moved_at, by: row.moved_by }
+        : null,
+    unconfirmed: row.unconfirmed,
+    sources: officialFirst(row.sources),
+    checkedOn: row.checked_on,
+    confidence: row.confidence,
+    status: row.status,
+    statusAt: row.status_at,
+    receipt: row.receipt,
+    document: row.document_id && row.document_name ? { id: row.document_id, name: row.document_name } : null,
+    reason: row.by_rule ? null : row.reason,
+    byRule: row.by_rule,
+    updatedAt: row.updated_at,
+  }
+}

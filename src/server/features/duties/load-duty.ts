@@ -1,0 +1,34 @@
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '#server/context.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
+import { type DutyRow, dutyRows } from './duty-rows.ts'
+
+/** Locks the company and the duty, in the order in which everybody does; refuses who saw an older version. */
+export async function lockDuty(tx: Context, id: string, expectedUpdatedAt: string): Promise<DutyRow> {
+  const of = await tx.db.selectFrom('duties').select('business_registration_id').where('id', '=', id).executeTakeFirst()
+  if (of)
+    await tx.db
+      .selectFrom('business_registrations')
+      .select('id')
+      .where('id', '=', of.business_registration_id)
+      .forUpdate()
+      .execute()
+  const row = await dutyRows(tx.db).where('d.id', '=', id).forUpdate('d').executeTakeFirst()
+  const duty = orNotFound(tx, 'duties.update', row)
+  if (duty.updated_at.toISOString() !== expectedUpdatedAt) throw new AppError('conflict')
+  return duty
+}
+
+export const readDuty = (tx: Context, id: string): Promise<DutyRow> =>
+  dutyRows(tx.db).where('d.id', '=', id).executeTakeFirstOrThrow()
+
+/** Each version has its own time, however close two of them are. */
+export const nextVersion = (tx: Context, { updated_at }: DutyRow): Date =>
+  new Date(Math.max(tx.now.getTime(), updated_at.getTime() + 1))
+
+export const partiesOf = (row: DutyRow) => ({
+  dutyId: row.id,
+  registrationId: row.business_registration_id,
+  customerId: row.user_id,
+  agentId: row.assigned_agent_id,
+})

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { contract } from '#contract/index.ts'
+import { daysAfter } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
+import type { Confidence } from '#domain/catalog/state-guide.ts'
+import { CALENDAR_YEAR_END } from '#domain/duties/answers.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
+import type { Context } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
+import { dutyRows } from './duty-rows.ts'
+import { dutyNameIn, dutyView } from './duty-view.ts'
+
+/** What was settled longer ago than this is no longer listed. */
+const SETTLED_DAYS = 730
+/** Some ten duties a year: a calendar never has more. */
+const MOST = 200
+
+const companyRow = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('business_registrations as r')
+    .innerJoin('company_types as t', 't.id', 'r.company_type_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .innerJoin('packages as k', 'k.id', 'r.package_id')
+    .leftJoin('company_records as c', 'c.business_registration_id', 'r.id')
+    .leftJoin('filing_details as f', 'f.business_registration_id', 'r.id')
+    .leftJoin('duty_answers as a', 'a.business_registration_id', 'r.id')
+    .leftJoin('calendar_addresses as l', 'l.business_registration_id', 'r.id')
+    .select(['r.company_name', 't.label as company_type', 's.name as state', 'k.alerts', 'f.fiscal_year_end'])
+    .select(['a.assets_abroad', 'a.foreign_accounts', 'a.us_income', 'a.employees', 'a.updated_at as answered_at'])
+    .select(['l.created_at as shared_at', 'l.read_at'])
+    .select(sql<string | null>`c.formed_on::text`.as('formed_on'))
+    .select(
+      sql<number>`(select count(*)::int from business_owners o where o.business_registration_id = r.id)`.as('owners'),
+    )
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** By day; what somebody settled long ago is left out. */
+export const calendarRows = (context: Context, registrationId: string) =>
+  dutyRows(context.db)
+    .where('d.business_registration_id', '=', registrationId)
+    .where((eb) =>
+      eb.or([
+        eb('d.status', 'in', [sql.lit('open'), sql.lit('in_progress')]),
+        eb('d.listed_on', '>=', sql<Date>`${daysAfter(officeDay(context.now), -SETTLED_DAYS)}::date`),
+      ]),
+    )
+    .orderBy('d.listed_on')
+    .orderBy('f.key')
+    .limit(sql.lit(MOST))
+    .execute()
+
+/** People still ask for the report of beneficial owners; nobody who was formed in the USA files it. */
+async function notRequired(context: Context) {
+  const row = await context.db
+    .selectFrom('facts')
+    .select(['name', 'sources', sql<string | null>`checked_on::text`.as('checkedOn')])
+    .select([sql<string | null>`value->>'topic'`.as('usName'), sql<Confidence>`confidence`.as('confidence')])
+    .where('key', '=', sql.lit('federal/boi'))
+    .where(sql<boolean>`value->'data'->>'domesticCompaniesExempt' = 'true'`)
+    .executeTakeFirst()
+  if (!row) return []
+  const { usName, name, sources, ...checked } = row
+  const known = officialFirst(sources as unknown as Source[])
+  return [
+    {
+      code: 'boi' as const,
+      name: dutyNameIn(whoReads(context).language, name, usName ?? ''),
+      sources: known,
+      ...checked,
+    },
+  ]
+}
+
+export async function calendarView(context: Context, id: string) {
+  const [row, duties, exempt] = await Promise.all([
+    companyRow(context, id),
+    calendarRows(context, id),
+    notRequired(context),
+  ])
+  return {
+    companyName: row.company_name,
+    companyType: row.company_type,
+    state: referenceText(whoReads(context).language, row.state),
+    formedOn: row.formed_on,
+    fiscalYearEnd: row.fiscal_year_end ?? CALENDAR_YEAR_END,
+    owners: row.owners,
+    alerts: row.alerts,
+    answers: {
+      assetsAbroad: row.assets_abroad,
+      foreignAccounts: row.foreign_accounts,
+      usIncome: row.us_income,
+      employees: row.employees,
+      updatedAt: row.answered_at,
+    },
+    items: duties.map((duty) => dutyView(context, duty)),
+    notRequired: exempt,
+    address: row.shared_at && { createdAt: row.shared_at, readAt: row.read_at },
+  }
+}
+
+export const readCalendar: Handler<typeof contract.duties.ofRegistration> = async (context, { id }) => {
+  await loadRegistration(context, id, 'duties.read')
+  return calendarView(context, id)
+}
