@@ -29,6 +29,10 @@ const companyOverview = z.object({
   note: z.string().nullable(),
   /** What the state and the tax office gave the company; null until it is approved. */
   record: companyRecordView.nullable(),
+  /** The next three that have a day; an overdue one first. */
+  duties: z.array(
+    z.object({ id, name: z.string(), dueOn: z.iso.date(), overdue: z.boolean(), amountCents: cents.nullable() }),
+  ),
   payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),
   documents: z.array(
     z.object({

@@ -20,6 +20,7 @@ export type IconName =
   | 'integrations'
   | 'system'
   | 'account'
+  | 'obligations'
 
 /** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
 type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
@@ -29,6 +30,7 @@ export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
+    { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
@@ -42,6 +44,7 @@ export const areaScreens = {
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'clients', icon: 'clients', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
+    { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
@@ -50,6 +53,7 @@ export const areaScreens = {
     { slug: 'users', icon: 'users', menu: true, ready: true },
     { slug: 'agents', icon: 'agents', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
+    { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'states', icon: 'states', menu: true, ready: true },

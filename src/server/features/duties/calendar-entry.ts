@@ -1,10 +1,10 @@
 import type { Language } from '#domain/accounts/preferences.ts'
 import type { CalendarEntry } from '#domain/duties/calendar-file.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { calendarWords } from './calendar-words.ts'
 import type { DutyRow } from './duty-rows.ts'
-import { dutyNameIn } from './duty-view.ts'
 
 /** When a calendar program reminds by itself. */
 const REMINDERS = [30, 7] as const

@@ -1,17 +1,12 @@
-import type { Language } from '#domain/accounts/preferences.ts'
 import type { Day } from '#domain/catalog/day.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { officialFirst } from '#domain/catalog/source-order.ts'
 import { countryOf, isPending } from '#domain/duties/duty.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
-import { referenceText } from '#domain/language/reference-text.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
 import type { DutyRow } from './duty-rows.ts'
-
-/** In Portuguese as we call it, elsewhere as its authority does, which people meet on its forms. */
-export const dutyNameIn = (language: Language, name: string, usName: string): string =>
-  language === 'pt_BR' ? name : usName || referenceText(language, name)
 
 /** What a duty costs once its day is over, where that is one amount in the same money. */
 function lateAmount({ amount }: DutyRow, penalty: ReturnType<typeof dutyTermsOf>['penalty']): number | null {

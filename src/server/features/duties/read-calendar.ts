@@ -5,13 +5,14 @@ import { officeDay } from '#domain/catalog/recheck.ts'
 import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
 import type { Confidence } from '#domain/catalog/state-guide.ts'
 import { CALENDAR_YEAR_END } from '#domain/duties/answers.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { dutyRows } from './duty-rows.ts'
-import { dutyNameIn, dutyView } from './duty-view.ts'
+import { dutyView } from './duty-view.ts'
 
 /** What was settled longer ago than this is no longer listed. */
 const SETTLED_DAYS = 730

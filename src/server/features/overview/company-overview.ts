@@ -11,6 +11,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { companyActivities } from './company-activities.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
+import { nextDuties } from './next-duties.ts'
 
 type Company = NonNullable<Awaited<ReturnType<typeof companyRow>>>
 type Required = Awaited<ReturnType<typeof requiredDocumentRows>>
@@ -28,10 +29,11 @@ function approvedAt(documents: Required): Date | null {
 export async function companyOverview(context: Context, id: string) {
   const { db, now } = context
   const { language } = whoReads(context)
-  const [row, documents, activities] = await Promise.all([
+  const [row, documents, activities, duties] = await Promise.all([
     companyRow(db, id),
     requiredDocumentRows(db, id),
     companyActivities(db, id, language),
+    nextDuties(db, id, language, officeDay(now)),
   ])
   // An unpaid order may be replaced, or erased with its account, between two reads.
   if (!row) throw new AppError('not_found')
@@ -77,6 +79,7 @@ export async function companyOverview(context: Context, id: string) {
     progress: progressOf(timeline.stages),
     note: row.reason,
     record,
+    duties,
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
     documents: documents.map((document) => ({
       id: document.id,

@@ -2,6 +2,7 @@ import {
   Bell,
   BriefcaseBusiness,
   Building2,
+  CalendarCheck,
   CreditCard,
   FileText,
   HandCoins,
@@ -42,4 +43,5 @@ export const icons: Record<IconName, LucideIcon> = {
   integrations: Plug,
   system: Server,
   account: UserRound,
+  obligations: CalendarCheck,
 }

@@ -6,11 +6,11 @@ import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SourceLinks } from '#web/ui/source-links.tsx'
 import { CheckedOn } from './checked-on.tsx'
 import { ConfidenceBadge } from './confidence-badge.tsx'
 import { FactForm } from './fact-form.tsx'
 import type { Fact } from './queries.ts'
-import { SourceLinks } from './source-links.tsx'
 import { useFactWords } from './use-fact-words.ts'
 import { useMarkChecked } from './use-mark-checked.ts'
 
@@ -69,7 +69,7 @@ export function FactEntry({ fact }: { fact: Fact }) {
       ) : (
         <>
           <Said fact={fact} />
-          <SourceLinks sources={fact.sources} />
+          <SourceLinks sources={fact.sources} none={text.noSources} />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <CheckedOn day={fact.checkedOn} sentence />
             <ConfidenceBadge confidence={fact.confidence} />

@@ -14,6 +14,7 @@ import { customerDocuments } from './customer-documents.ts'
 import { dashboard } from './dashboard.ts'
 import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
+import { duties } from './duties.ts'
 import { edits } from './edits.ts'
 import { failedMails } from './failed-mails.ts'
 import { failures } from './failures.ts'
@@ -22,6 +23,7 @@ import { impersonations } from './impersonations.ts'
 import { integrations } from './integrations.ts'
 import { messages } from './messages.ts'
 import { namingRules } from './naming-rules.ts'
+import { nextDuties } from './next-duties.ts'
 import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { papers } from './papers.ts'
@@ -83,10 +85,12 @@ export const dictionary = {
   companyRecord,
   papers,
   customerDocuments,
+  duties,
   edits,
   failedMails,
   failures,
   namingRules,
+  nextDuties,
   notifications,
   officeDashboard,
   payment,

@@ -5,6 +5,7 @@ import { orders } from '#contract/orders.ts'
 import { queryOf } from '#web/api/call.ts'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
 import { RequiredDocuments } from '#web/features/documents/customer/required-documents.tsx'
+import { NextDuties } from '#web/features/duties/next-duties.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
 import { ResumeCard } from '#web/features/orders/resume-card.tsx'
 import { CompanyActivities } from '#web/features/overview/company-activities.tsx'
@@ -67,6 +68,11 @@ export default function CustomerDashboard() {
             <Suspense fallback={<div className="card mt-6 h-80" />}>
               <CompanyData company={query.data.company} />
             </Suspense>
+          )}
+          {query.data?.company?.record?.formedOn && (
+            <div className="mt-6">
+              <NextDuties companyId={query.data.company.id} items={query.data.company.duties} />
+            </div>
           )}
           <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">

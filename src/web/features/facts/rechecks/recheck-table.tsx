@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { CheckedOn } from '#web/features/facts/checked-on.tsx'
 import { companyTypeNames } from '#web/features/facts/company-type-names.ts'
 import { type Recheck, rechecksQuery } from '#web/features/facts/queries.ts'
-import { SourceLinks } from '#web/features/facts/source-links.tsx'
 import { useMarkChecked } from '#web/features/facts/use-mark-checked.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -14,6 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SourceLinks } from '#web/ui/source-links.tsx'
 
 const asked = ({ subject, id, version }: Recheck) => ({ subject, id, expectedVersion: version })
 
@@ -82,7 +82,7 @@ function useColumns({ chosen, onChoose }: Choice, mark: ReturnType<typeof useMar
       header: heads.source,
       cell: ({ sources }) => (
         <div className="max-w-[34ch]">
-          <SourceLinks sources={sources} most={1} />
+          <SourceLinks sources={sources} none={all.noSources} most={1} />
         </div>
       ),
     },

@@ -1,7 +1,5 @@
 import type { Source } from '#domain/catalog/source-order.ts'
 import { officialFirst } from '#domain/catalog/source-order.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { states } from '#web/i18n/pt-BR/states.ts'
 
 const FIRST = 2
 
@@ -26,11 +24,12 @@ function Link({ source }: { source: Source }) {
   )
 }
 
-/** The state's own pages first; the rest behind a press. */
-export function SourceLinks({ sources, most = FIRST }: { sources: readonly Source[]; most?: number }) {
-  const text = useMessages('states', states)
+type Props = { sources: readonly Source[]; none: string; most?: number }
+
+/** The authority's own pages first; the rest behind a press. `none` stands where there are no sources. */
+export function SourceLinks({ sources, none, most = FIRST }: Props) {
   const sorted = officialFirst(sources)
-  if (sorted.length === 0) return <span className="text-ink-muted">{text.noSources}</span>
+  if (sorted.length === 0) return <span className="text-ink-muted">{none}</span>
   const list = (some: readonly Source[]) => (
     <ul className="space-y-0.5">
       {some.map((source) => (

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Language } from '#domain/accounts/preferences.ts'
+import type { Day } from '#domain/catalog/day.ts'
+import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
+import type { Db } from '#server/db/connect.ts'
+
+const SHOWN = 3
+
+/** The first few duties that are open and have a day; an overdue one comes before all others. */
+export async function nextDuties(db: Db, registrationId: string, language: Language, today: Day) {
+  const rows = await db
+    .selectFrom('duties as d')
+    .innerJoin('facts as f', 'f.id', 'd.fact_id')
+    .select(['d.id', 'f.name', 'f.value', 'd.amount', sql<string>`d.due_on::text`.as('dueOn')])
+    .where('d.business_registration_id', '=', registrationId)
+    .where('d.status', 'in', [sql.lit('open'), sql.lit('in_progress')])
+    .where('d.due_on', 'is not', null)
+    .orderBy('d.due_on')
+    .orderBy('d.id')
+    .limit(sql.lit(SHOWN))
+    .execute()
+  return rows.map(({ id, name, value, amount, dueOn }) => ({
+    id,
+    name: dutyNameIn(language, name, dutyTermsOf(value).usName),
+    dueOn,
+    overdue: dueOn < today,
+    amountCents: amount,
+  }))
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { duties } from '#contract/duties.ts'
+import { type DutyAnswers, dutyQuestions } from '#domain/duties/answers.ts'
+import { call, isConflict } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { duties as words } from '#web/i18n/pt-BR/duties.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type Calendar, calendarQuery } from './queries.ts'
+
+type Question = (typeof dutyQuestions)[number]
+
+/** What only the customer knows; the calendar follows the answers at once. */
+export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar }) {
+  const { questions: text, actions } = useMessages('duties', words)
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const { updatedAt, ...kept } = calendar.answers
+  const [typed, setTyped] = useState<Partial<DutyAnswers>>({})
+  const answers = { ...kept, ...typed }
+  const changed = dutyQuestions.some((question) => answers[question] !== kept[question])
+  const saving = useMutation({
+    mutationFn: () => call(duties.saveAnswers, { id, ...answers, expectedUpdatedAt: updatedAt }),
+    onSuccess: (fresh) => {
+      client.setQueryData(calendarQuery(id).queryKey, fresh)
+      setTyped({})
+      toast.success(text.saved)
+    },
+    onError: (error) =>
+      toast.error(text.failed, { description: isConflict(error) ? actions.changed : failureText(error) }),
+    onSettled: () => readAgainAfter(client, 'duties.changed'),
+  })
+  return (
+    <Card title={text.title} text={text.text}>
+      <div className="space-y-5">
+        {dutyQuestions.map((question) => (
+          <div key={question}>
+            <Choice
+              question={question}
+              value={answers[question]}
+              onChange={(value) => setTyped((before) => ({ ...before, [question]: value }))}
+            />
+            {question === 'employees' && answers.employees && (
+              <p className="mt-2 text-sm text-ink-muted">{text.employeesNote}</p>
+            )}
+          </div>
+        ))}
+        <Button size="panel" disabled={!changed} loading={saving.isPending} onClick={() => saving.mutate()}>
+          {text.save}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type ChoiceProps = { question: Question; value: boolean | null; onChange: (value: boolean | null) => void }
+
+function Choice({ question, value, onChange }: ChoiceProps) {
+  const { questions: text } = useMessages('duties', words)
+  const options = [
+    [true, text.yes],
+    [false, text.no],
+    [null, text.unknown],
+  ] as const
+  return (
+    <fieldset>
+      <legend className="font-semibold">{text[question]}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        {options.map(([option, label]) => (
+          <label key={label} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={question}
+              checked={value === option}
+              onChange={() => onChange(option)}
+              className="size-5 accent-mar-800"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import type { BadgeTone } from '#domain/badge-tone.ts'
+import { daysBetween } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { useMoney } from '#web/format/use-money.ts'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
+import { duties } from '#web/i18n/pt-BR/duties.ts'
+import type { Calendar, Duty } from './queries.ts'
+
+const tones: Record<Duty['status'], BadgeTone> = { open: 'grey', in_progress: 'blue', done: 'green', waived: 'grey' }
+
+/** What the screens say of a duty: its state, its day, how far that is, and what it costs. */
+export function useDutyWords() {
+  const text = useMessages('duties', duties)
+  const { locale } = useLocale()
+  const { date } = useDates()
+  const money = useMoney()
+  const inCurrency = (cents: number, currency: string): string =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    }).format(cents / 100)
+  return {
+    text,
+    badge: ({ status, overdue }: Duty): readonly [BadgeTone, string] =>
+      overdue ? ['red', text.status.overdue] : [tones[status], text.status[status]],
+    day: ({ dueOn }: Duty): string => (dueOn ? date(dueOn) : text.noDate),
+    distance: ({ dueOn, status }: Duty): string | undefined => {
+      if (!dueOn || status === 'done' || status === 'waived') return undefined
+      const days = daysBetween(officeDay(new Date()), dueOn)
+      if (days === 0) return text.today
+      return days > 0 ? text.inDays({ days }) : text.daysAgo({ days: -days })
+    },
+    amount: ({ amountCents, lateAmountCents, overdue }: Duty): string | undefined => {
+      const cents = overdue ? (lateAmountCents ?? amountCents) : amountCents
+      return cents ? money(cents) : undefined
+    },
+    late: ({ penalty, lateAmountCents }: Duty): string => {
+      if (!penalty) return text.card.unknownFine
+      const fine = inCurrency(penalty.cents, penalty.currency)
+      if (penalty.maxCents !== null)
+        return text.card.fineRange({ from: fine, to: inCurrency(penalty.maxCents, penalty.currency) })
+      return lateAmountCents ? text.card.lateTotal({ total: money(lateAmountCents), fine }) : text.card.fine({ fine })
+    },
+    why: ({ code }: Duty, { companyType, state, formedOn, owners }: Calendar): string =>
+      text.codes[code].why({ type: companyType, state, day: formedOn ? date(formedOn) : '', owners }),
+    todo: ({ code }: Duty): string => text.codes[code].todo,
+  }
+}
