@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leanRouter } from './scripts/lean-router.ts'
 import { leanZod } from './scripts/lean-zod.ts'
 import { patientImports } from './scripts/patient-imports.ts'
 import { scriptChunks } from './scripts/script-chunks.ts'
@@ -11,7 +12,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  plugins: [strictCsp(), leanZod(), patientImports(), tailwindcss(), reactRouter()],
+  plugins: [strictCsp(), leanZod(), leanRouter(), patientImports(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: own('./src/web/ui/remove-scroll.tsx') },

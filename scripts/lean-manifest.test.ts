@@ -23,4 +23,9 @@ describe('the list of routes', () => {
   it('is refused when it is something else', () => {
     expect(() => leanManifest('export default 1')).toThrow('not the manifest')
   })
+
+  it('stops the build for a route that needs what was taken out of the router', () => {
+    const withLoader = source.replace('"hasLoader":false', '"hasLoader":true')
+    expect(() => leanManifest(withLoader)).toThrow('a hasLoader')
+  })
 })

@@ -1,3 +1,5 @@
+import { NO_ROUTE_HAS } from './lean-router.ts'
+
 type Route = Record<string, unknown>
 type Manifest = { routes: Record<string, Route> }
 
@@ -15,6 +17,10 @@ export function parseManifest(source: string): Manifest {
 /** Every page loads the list of all routes: leaving out default values makes it half as large. */
 export function leanManifest(source: string): string {
   const manifest = parseManifest(source)
+  for (const [id, route] of Object.entries(manifest.routes))
+    for (const part of NO_ROUTE_HAS)
+      if (route[part] === true)
+        throw new Error(`${id} ${part}, which scripts/lean-router.ts has taken out of the router`)
   const routes = Object.entries(manifest.routes).map(([id, route]) => [
     id,
     Object.fromEntries(Object.entries(route).filter(isNeeded)),
