@@ -1,0 +1,12 @@
+import type { DutyFact } from '#domain/duties/duty-fact.ts'
+
+/** A yearly duty of 1 May that costs US$ 100 and is as certain as can be, unless the test says otherwise. */
+export const dutyFact = (parts: Partial<DutyFact> = {}): DutyFact => {
+  const key = parts.key ?? 'state/florida/llc/annual_duty'
+  return {
+    ...{ id: key, key, kind: 'annual_duty', stateId: null, companyTypeId: null, name: 'Relatório anual' },
+    ...{ amountCents: 10_000, checkedOn: '2026-10-10', confidence: 'high', usName: 'Annual Report' },
+    ...{ due: { kind: 'fixed', month: 5, day: 1 }, frequency: 'annual', penalty: null, once: false, exceptStates: [] },
+    ...parts,
+  }
+}

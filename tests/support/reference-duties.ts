@@ -1,0 +1,23 @@
+import { type DutyFact, dutyFactOf } from '#domain/duties/duty-fact.ts'
+import type { FactRow } from '#server/reference/fact-row.ts'
+import { brazilFacts, federalFacts } from '#server/reference/federal-facts.ts'
+import { stateFacts } from '#server/reference/state-facts.ts'
+import { readStates } from '#server/reference/state-record.ts'
+
+/** The kinds of facts that say when something falls due; the others are fees, documents and notes. */
+const DUTY_KINDS = ['annual_duty', 'obligation', 'calendar']
+
+const dutyFact = ({ key, kind, name, value, confidence, ...row }: FactRow): DutyFact | undefined =>
+  dutyFactOf({
+    ...{ id: key, key, kind, name, value, confidence },
+    stateId: row.state_id,
+    companyTypeId: row.company_type_id,
+    amountCents: row.amount,
+    checkedOn: row.checked_on,
+  })
+
+/** The facts that the platform starts with, as a company's calendar reads them; the key stands for the id. */
+export const referenceDutyFacts = (): DutyFact[] =>
+  [...stateFacts(readStates()), ...federalFacts(), ...brazilFacts()]
+    .filter(({ kind }) => DUTY_KINDS.includes(kind))
+    .flatMap((row) => dutyFact(row) ?? [])
