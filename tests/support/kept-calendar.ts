@@ -1,0 +1,49 @@
+import type { Day } from '#domain/catalog/day.ts'
+import type { DutyCompany } from '#domain/duties/applies.ts'
+import { type CalendarChanges, changesIn, type DutyMove, type KeptDuty, spanWith } from '#domain/duties/compare.ts'
+import { type ComputedDuty, dutiesOf, spanOf } from '#domain/duties/duties-of.ts'
+import type { DutyFact } from '#domain/duties/duty-fact.ts'
+
+const keptOf = (duty: ComputedDuty): KeptDuty => ({
+  id: `${duty.factId} ${duty.period}`,
+  factId: duty.factId,
+  period: duty.period,
+  statutoryOn: duty.dueOn,
+  extendsTo: duty.extendsTo,
+  dueOn: duty.dueOn,
+  extended: false,
+  amountCents: duty.amountCents,
+  status: 'open',
+  byRule: false,
+})
+
+/** What a daily run finds to change. */
+export function changesOn(
+  today: Day,
+  company: DutyCompany,
+  facts: readonly DutyFact[],
+  kept: readonly KeptDuty[],
+): CalendarChanges {
+  const span = spanOf(company.formedOn, today)
+  return changesIn(kept, dutiesOf(company, facts, today, spanWith(kept, span)), span)
+}
+
+/** The calendar with the changes in it. */
+export function withChanges(
+  kept: readonly KeptDuty[],
+  { added, moved, dropped, revived }: CalendarChanges,
+): KeptDuty[] {
+  const moves = new Map<string, DutyMove>([...moved, ...revived].map((move) => [move.id, move]))
+  const back = new Set(revived.map(({ id }) => id))
+  const gone = new Set(dropped)
+  const stood = kept.map((duty): KeptDuty => {
+    const now = { ...duty, ...moves.get(duty.id) }
+    if (gone.has(duty.id)) return { ...now, status: 'waived', byRule: true }
+    return back.has(duty.id) ? { ...now, status: 'open', byRule: false } : now
+  })
+  return [...stood, ...added.map(keptOf)]
+}
+
+/** The calendar of a company that nobody has looked after before. */
+export const calendarOn = (today: Day, company: DutyCompany, facts: readonly DutyFact[]): KeptDuty[] =>
+  withChanges([], changesOn(today, company, facts, []))

@@ -1,0 +1,41 @@
+import { type Day, dayIn, daysAfter } from '#domain/catalog/day.ts'
+import { dutyQuestions } from '#domain/duties/answers.ts'
+import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
+import { dutyCompany } from './duty-company.ts'
+import type { Seeded } from './seeded.ts'
+
+/** Any day of these years; leap days and both sides of a year's end come up more often than by chance. */
+function dayBetween(random: Seeded, first: number, last: number): Day {
+  const year = random.between(first, last)
+  const border = random.between(1, 10)
+  if (border === 1) return dayIn(year - (year % 4), 2, 29)
+  if (border === 2) return dayIn(year, 12, 31)
+  if (border === 3) return dayIn(year, 1, 1)
+  return daysAfter(dayIn(year, 1, 1), random.between(0, 364))
+}
+
+function owners(random: Seeded): DutyOwner[] {
+  const count = random.oneOf([1, 1, 2, 3])
+  const country = () => random.oneOf(['BR', 'BR', 'US', 'PT'])
+  return Array.from({ length: count }, () => ({ country: country(), percentage: random.between(10, 100) }))
+}
+
+/** A company of any state, formed from 1990 to 2027. */
+export function randomCompany(random: Seeded, states: readonly string[]): DutyCompany {
+  const answers = Object.fromEntries(dutyQuestions.map((question) => [question, random.oneOf([true, false, null])]))
+  return dutyCompany({
+    stateId: random.oneOf(states),
+    companyTypeId: random.oneOf(['llc', 'llc', 'corporation', 'corporation', 'partnership', 'sole-proprietorship']),
+    formedOn: dayBetween(random, 1990, 2027),
+    fiscalYearEnd: random.oneOf([12, 12, random.between(1, 11)]),
+    owners: owners(random),
+    answers,
+  })
+}
+
+/** A day in the company's life: often in its first months, otherwise up to two years after the last formation. */
+export function randomToday(random: Seeded, { formedOn }: DutyCompany): Day {
+  const young = daysAfter(formedOn, random.between(0, 400))
+  const later = dayBetween(random, 2024, 2029)
+  return random.chance(40) || later < formedOn ? young : later
+}
