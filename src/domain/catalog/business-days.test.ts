@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterBusinessDays } from './business-days.ts'
+import { afterBusinessDays, onBusinessDay } from './business-days.ts'
 
 test.each([
   // A Monday and the four days after it.
@@ -19,3 +19,41 @@ test.each([
   ['2026-10-09', 1, '2026-10-13'],
   ['2026-11-16', 0, '2026-11-16'],
 ])('%s and %i business days: %s', (from, days, expected) => expect(afterBusinessDays(from, days)).toBe(expected))
+
+test.each([
+  // 15 April is a Thursday in 2027, a Saturday in 2028 and a Sunday in 2029.
+  ['2027-04-15', '2027-04-15'],
+  ['2028-04-15', '2028-04-17'],
+  ['2029-04-15', '2029-04-16'],
+  // 15 March of 2025 is a Saturday, of 2026 a Sunday.
+  ['2025-03-15', '2025-03-17'],
+  ['2026-03-15', '2026-03-16'],
+  // The holidays with a day of the month: New Year, Juneteenth, Independence Day, Veterans Day, Christmas.
+  ['2027-01-01', '2027-01-04'],
+  ['2028-06-19', '2028-06-20'],
+  ['2028-07-04', '2028-07-05'],
+  ['2027-11-11', '2027-11-12'],
+  ['2028-12-25', '2028-12-26'],
+  // On a Sunday they are kept on the Monday after.
+  ['2034-01-01', '2034-01-03'],
+  ['2033-06-19', '2033-06-21'],
+  ['2027-07-04', '2027-07-06'],
+  ['2029-11-11', '2029-11-13'],
+  ['2033-12-25', '2033-12-27'],
+  // On a Saturday they are kept on the Friday before, New Year in the year before.
+  ['2027-12-31', '2028-01-03'],
+  ['2027-06-18', '2027-06-21'],
+  ['2026-07-03', '2026-07-06'],
+  ['2028-11-10', '2028-11-13'],
+  ['2027-12-24', '2027-12-27'],
+  // The holidays with a day of the week: King, Washington, Memorial Day, Labor Day, Columbus, Thanksgiving.
+  ['2029-01-15', '2029-01-16'],
+  ['2027-02-15', '2027-02-16'],
+  ['2027-05-31', '2027-06-01'],
+  ['2027-09-06', '2027-09-07'],
+  ['2027-10-11', '2027-10-12'],
+  ['2027-11-25', '2027-11-26'],
+  // A weekend before a holiday.
+  ['2027-02-13', '2027-02-16'],
+  ['2027-09-04', '2027-09-07'],
+])('what falls due on %s is in time on %s', (day, expected) => expect(onBusinessDay(day)).toBe(expected))

@@ -49,6 +49,22 @@ const texts: [string, DueRule, DutyFrequency][] = [
     'annual',
   ],
   ['Todo ano, junto com a declaração de imposto do estado', { kind: 'withTaxReturn' }, 'annual'],
+  ['Todo ano, na data que o órgão anuncia a cada ano', { kind: 'announced' }, 'annual'],
+  [
+    'Todo ano, até o dia 15 do 4º mês do ano fiscal, já no primeiro',
+    { kind: 'monthOfTaxYear', month: 4, day: 15 },
+    'annual',
+  ],
+  [
+    'Todo ano, até 15 de fevereiro, quem abre depois de 30 de setembro começa um ano mais tarde',
+    { kind: 'fixed', month: 2, day: 15, skippedWhenFormedAfter: '09-30' },
+    'annual',
+  ],
+  [
+    'Todo ano, até 1º de maio, com tolerância de 1 mês, quem abre depois de 1º de outubro começa um ano mais tarde',
+    { kind: 'fixed', month: 5, day: 1, graceMonths: 1, skippedWhenFormedAfter: '10-01' },
+    'annual',
+  ],
   ['Até 90 dias depois da abertura', { kind: 'daysAfterFormation', days: 90 }, 'none'],
 ]
 
@@ -60,6 +76,8 @@ describe('when a duty falls due, in Portuguese', () => {
   it('sorts days of the year first, what hangs on the company after them, and nothing due last', () => {
     const rules: DueRule[] = [
       { kind: 'none' },
+      { kind: 'announced' },
+      { kind: 'monthOfTaxYear', month: 4, day: 15 },
       { kind: 'anniversaryDate' },
       { kind: 'fixed', month: 12, day: 31 },
       { kind: 'fixed', month: 5, day: 1 },
@@ -68,6 +86,8 @@ describe('when a duty falls due, in Portuguese', () => {
       'fixed',
       'fixed',
       'anniversaryDate',
+      'monthOfTaxYear',
+      'announced',
       'none',
     ])
     expect(dueOrder({ kind: 'fixed', month: 5, day: 1 })).toBeLessThan(dueOrder({ kind: 'fixed', month: 12, day: 31 }))
