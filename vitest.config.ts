@@ -1,7 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 // Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
 const patient = { expect: { poll: { timeout: 30_000 } } }
+// They read the reference data from its files alone.
+const withoutDatabase = 'src/server/reference/duty-*.test.ts'
 const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
             'src/contract/**/*.test.ts',
             'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
+            withoutDatabase,
           ],
           // By itself Vitest leaves one core alone, which is half of two.
           maxWorkers: 2,
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, withoutDatabase],
           setupFiles: ['tests/support/cheap-passwords.ts'],
           maxWorkers: 3,
           // Every file has an app and a database of its own; loading the server anew for each took a quarter of the time.

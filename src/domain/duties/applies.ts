@@ -26,6 +26,8 @@ const isForeignOwned: Condition = (company) =>
   isLlc(company) && company.owners.length === 1 && company.owners.every(isForeign)
 const isShared: Condition = (company) =>
   company.companyTypeId === 'partnership' || (isLlc(company) && company.owners.length > 1)
+/** A sole proprietor is no company for the tax office, and has no duties as one. */
+const isEntity: Condition = (company) => company.companyTypeId !== 'sole-proprietorship'
 const ownedFromBrazil: Condition = ({ owners }) => owners.some(lives('BR'))
 /** A quarter of a corporation in foreign hands makes it report what it does with them. */
 const FOREIGN_QUARTER = 25
@@ -52,7 +54,10 @@ const calendar: Record<string, Rule> = {
     code: 'form_1040nr',
     applies: (company) => isForeignOwned(company) && company.answers.usIncome === true,
   },
-  'federal/calendar/fbar': { code: 'fbar', applies: ({ answers }) => answers.foreignAccounts === true },
+  'federal/calendar/fbar': {
+    code: 'fbar',
+    applies: (company) => isEntity(company) && company.answers.foreignAccounts === true,
+  },
   'federal/calendar/registered-agent': {
     code: 'registered_agent',
     applies: (company) => isLlc(company) || isCorporation(company),

@@ -44,20 +44,33 @@ const differs = (kept: KeptDuty, move: DutyMove): boolean =>
   kept.dueOn !== move.dueOn ||
   kept.amountCents !== move.amountCents
 
-/** A rule may have moved a day by a year at most; what is in the calendar is looked for as far back as that. */
+/** A rule may have moved a day by a year at most; what is in the calendar is looked for as far around it as that. */
 const MOVED_DAYS = 366
 
 /** The span in which everything has to be computed that a calendar holds open, and what is new. */
 export function spanWith(kept: readonly KeptDuty[], span: Span): Span {
-  const earliest = kept.reduce((first, { statutoryOn, status }) => {
-    return statutoryOn !== null && isPending(status) && statutoryOn < first ? statutoryOn : first
-  }, span.from)
-  return { ...span, from: kept.length > 0 ? daysAfter(earliest, -MOVED_DAYS) : span.from }
+  if (kept.length === 0) return span
+  const { from, until } = span
+  const open = kept.flatMap(({ statutoryOn, status }) => (statutoryOn && isPending(status) ? [statutoryOn] : [])).sort()
+  const [first = from, last = from] = [open[0], open.at(-1)]
+  const latest = daysAfter(last, MOVED_DAYS)
+  return {
+    from: daysAfter(first < from ? first : from, -MOVED_DAYS),
+    until: latest > until ? latest : until,
+    next: from,
+  }
 }
 
-/** Without a day, the year before still counts. */
-const isAhead = ({ dueOn, period }: ComputedDuty, { from }: Span): boolean =>
-  dueOn === null ? period >= yearOf(from) - 1 : dueOn >= from
+/** What is new comes in within the span, and the next day of each fact however far ahead it is. */
+function isAheadIn(computed: readonly ComputedDuty[], { from, until }: Span): (duty: ComputedDuty) => boolean {
+  const ahead = computed.flatMap(({ factId, dueOn }) => (dueOn !== null && dueOn >= from ? [{ factId, dueOn }] : []))
+  const next = new Map(ahead.sort((a, b) => b.dueOn.localeCompare(a.dueOn)).map(({ factId, dueOn }) => [factId, dueOn]))
+  return ({ factId, code, dueOn, period }) => {
+    // Without a day, a return of the year before still counts; what is owed once belongs to its own year.
+    if (dueOn === null) return period >= yearOf(from) - (code === 'state_first_steps' ? 0 : 1)
+    return dueOn >= from && (dueOn <= until || dueOn === next.get(factId))
+  }
+}
 
 /**
  * What has to change in a calendar so that it says what the rules say today. What was done, or waived by somebody, stays as it
@@ -67,7 +80,8 @@ export function changesIn(kept: readonly KeptDuty[], computed: readonly Computed
   const wanted = new Map(computed.map((duty) => [keyOf(duty), duty]))
   const concerned = new Set(computed.map(({ factId }) => factId))
   const known = new Set(kept.map(keyOf))
-  const isNew = (duty: ComputedDuty) => !known.has(keyOf(duty)) && isAhead(duty, span)
+  const isAhead = isAheadIn(computed, span)
+  const isNew = (duty: ComputedDuty) => !known.has(keyOf(duty)) && isAhead(duty)
   const changes: CalendarChanges = { added: computed.filter(isNew), moved: [], dropped: [], revived: [] }
   for (const duty of kept) {
     const now = wanted.get(keyOf(duty))

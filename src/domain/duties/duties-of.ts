@@ -35,6 +35,9 @@ export function spanOf(formedOn: Day, today: Day): Span {
 const isFederal = (fact: DutyFact): boolean => fact.key.startsWith('federal/') && fact.due?.kind !== 'anniversaryDate'
 const moved = (fact: DutyFact, day: Day): Day => (isFederal(fact) ? onBusinessDay(day) : day)
 
+/** What a country wants on a fixed day is for the year before it; a state's report counts for the year of its day. */
+const isForYearBefore = (fact: DutyFact): boolean => fact.stateId === null && fact.due?.kind === 'fixed'
+
 /** The years for which a duty without a day stands in the calendar. */
 function undatedYears(fact: DutyFact, formedOn: Day, today: Day): number[] {
   const formed = yearOf(formedOn)
@@ -52,16 +55,15 @@ function daysOf(fact: DutyFact, company: DutyCompany, today: Day, span: Span): P
     return undatedYears(fact, company.formedOn, today).map((period) => ({ period, day: null }))
   // A day that has passed may have been moved to one that has not: two days and a holiday at most.
   const from = daysAfter(span.from, -MOVED_AT_MOST)
-  return occurrencesOf({ frequency, due }, company, { ...span, from })
-    .map(({ period, day }) => ({ period, day: moved(fact, day) }))
+  return occurrencesOf({ frequency, due }, company, { next: span.from, ...span, from })
+    .map(({ period, day }) => ({ period: isForYearBefore(fact) ? period - 1 : period, day: moved(fact, day) }))
     .filter(({ day }) => day >= span.from)
 }
 
 function extended(fact: DutyFact | undefined, company: DutyCompany, period: number): Day | null {
   if (!fact?.due) return null
   const { due, frequency } = fact
-  const from = company.formedOn
-  const found = occurrencesOf({ frequency, due }, company, { from, until: `${period + 2}-12-31` })
+  const found = occurrencesOf({ frequency, due }, company, { from: `${period}-01-01`, until: `${period + 2}-12-31` })
   const day = found.find((at) => at.period === period)?.day
   return day ? moved(fact, day) : null
 }

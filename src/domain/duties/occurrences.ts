@@ -6,7 +6,8 @@ export type CompanyYears = { formedOn: Day; fiscalYearEnd: number }
 export type RecurringDuty = { frequency: DutyFrequency; due: DueRule }
 /** The year that a duty is for, and its day. */
 export type Occurrence = { period: number; day: Day }
-export type Span = { from: Day; until: Day }
+/** From `next` on the next day is always there, however far ahead; without it, from the beginning on. */
+export type Span = { from: Day; until: Day; next?: Day }
 
 type Position = Extract<DueRule, { kind: 'anniversaryMonth' }>['position']
 type Months = { year: number; first: number; last: number }
@@ -69,21 +70,22 @@ function firstPeriod(rule: DueRule, company: CompanyYears): number {
 }
 
 /** Whether a duty of every second year falls into this one. */
-function counts({ frequency, due }: RecurringDuty, period: number, company: CompanyYears): boolean {
+function counts({ frequency, due }: RecurringDuty, { period, day }: Occurrence, company: CompanyYears): boolean {
   if (frequency !== 'biennial') return true
   const parity = 'parity' in due ? due.parity : undefined
   if (parity === 'odd') return period % 2 === 1
   if (parity === 'even') return period % 2 === 0
-  // What counts from the tax year falls due in the year after it.
-  const year = byTaxYear(due) ? period + 1 : period
-  return (year - yearOf(company.formedOn)) % 2 === 0
+  // What counts from the tax year falls due in the year in which it ends or in the next.
+  const years = (byTaxYear(due) ? yearOf(day) : period) - yearOf(company.formedOn)
+  return years > 0 && years % 2 === 0
 }
 
 /**
- * The days of a duty within a span, and always the next one on or after its beginning. Nothing where nothing is due or nobody
- * knows the day. A weekend counts like any day: states only move such a day later.
+ * The days of a duty within a span, and always the next one. Nothing where nothing is due or nobody knows the day. A weekend
+ * counts like any day: states only move such a day later.
  */
-export function occurrencesOf(duty: RecurringDuty, company: CompanyYears, { from, until }: Span): Occurrence[] {
+export function occurrencesOf(duty: RecurringDuty, company: CompanyYears, span: Span): Occurrence[] {
+  const { from, until, next = from } = span
   const { frequency, due } = duty
   if (frequency === 'none') return []
   if (due.kind === 'daysAfterFormation') {
@@ -96,7 +98,7 @@ export function occurrencesOf(duty: RecurringDuty, company: CompanyYears, { from
   for (let period = first; ; period++) {
     const day = dayOfYear(due, period, company)
     if (day === undefined) return found
-    if (found.length > 0 && day > until) return found
-    if (day >= from && counts(duty, period, company)) found.push({ period, day })
+    if (day > until && (found.at(-1)?.day ?? '') >= next) return found
+    if (day >= from && counts(duty, { period, day }, company)) found.push({ period, day })
   }
 }

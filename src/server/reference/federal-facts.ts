@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dueRule } from '#domain/catalog/due-rule.ts'
 import { penalty } from '#domain/catalog/penalty.ts'
+import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
 import { checkedOn, type FactRow } from './fact-row.ts'
 import { COMPANY_TYPE_IDS, companyTypeName, confidence, readData, source, toCents } from './read-data.ts'
 
@@ -60,6 +61,9 @@ function statementFact(scope: 'federal' | 'brazil', fact: Statement): FactRow {
   }
 }
 
+const leastSure = (facts: readonly (FactRow | undefined)[]): FactRow['confidence'] =>
+  CONFIDENCES.findLast((confidence) => facts.some((fact) => fact?.confidence === confidence)) ?? 'low'
+
 /** When something falls due, with the sources of the facts that it follows from and the least of their confidence. */
 function calendarFact(scope: 'federal' | 'brazil', facts: FactRow[], rule: z.infer<typeof calendarRule>): FactRow {
   const { id, appliesTo, titlePt, nameEn, factId, alsoFactIds = [] } = rule
@@ -84,7 +88,7 @@ function calendarFact(scope: 'federal' | 'brazil', facts: FactRow[], rule: z.inf
     summary: [basis, ...others].flatMap((fact) => fact?.summary ?? []).join(' ') || null,
     sources: [basis, ...others].flatMap((fact) => fact?.sources ?? []),
     checked_on: basis?.checked_on ?? null,
-    confidence: basis?.confidence ?? 'low',
+    confidence: leastSure([basis, ...others]),
   }
 }
 

@@ -43,7 +43,7 @@ function corporationDuty(state: StateRecord): FactRow {
       reportName: null,
       frequency,
       due: state.corporationReportDue,
-      lateFeeCents: null,
+      lateFeeCents: centsOrNull(state.corporationLateFeeUsd ?? null),
       yearlyCostCents: toCents(yearly),
     },
   }

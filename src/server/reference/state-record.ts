@@ -35,6 +35,7 @@ const stateRecord = z.strictObject({
   corporationAnnualFeeUsd: usd,
   corporationReportFrequency: frequency,
   corporationReportDue: dueRule,
+  corporationLateFeeUsd: usd.optional(),
   formationDocumentName: z.strictObject({ LLC: z.string(), Corporation: z.string() }),
   filingOffice: z.string(),
   llcDesignators: z.array(z.string()).min(1),
