@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -12,10 +13,11 @@ export const dutiesDue = (tx: Context, { alerts }: Of<'duties.due'>): Promise<vo
   notifyAll(
     tx,
     alerts.map(({ dutyId, registrationId, customerId, company, duty, usName, dueOn, daysLeft }) => {
+      const named = dutyNameIn('pt_BR', duty, usName)
       const note = { userId: customerId, event: 'duties.due', data: { registrationId, dutyId, dueOn } } as const
       return daysLeft < 0
-        ? { ...note, kind: 'deadlineOver', facts: { company, duty, usName, dueOn } }
-        : { ...note, kind: 'deadlineNear', facts: { company, duty, usName, dueOn, daysLeft } }
+        ? { ...note, kind: 'deadlineOver', facts: { company, duty: named, usName, dueOn } }
+        : { ...note, kind: 'deadlineNear', facts: { company, duty: named, usName, dueOn, daysLeft } }
     }),
   )
 
@@ -39,7 +41,7 @@ export async function dutiesMoved(tx: Context, { duties }: Of<'duties.moved'>): 
         {
           userId: customerId,
           kind: 'deadlineMoved' as const,
-          facts: { company, duty, usName, from, to },
+          facts: { company, duty: dutyNameIn('pt_BR', duty, usName), usName, from, to },
           event: 'duties.moved' as const,
           data: { registrationId, dutyId },
         },

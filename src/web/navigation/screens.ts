@@ -30,9 +30,9 @@ export const areaScreens = {
   user: [
     { slug: 'dashboard', icon: 'dashboard', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
-    { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
+    { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },

@@ -41,11 +41,17 @@ function emptied(
     })
 }
 
+/** Of some facts only the year is known in which they held. */
+const YEAR_OF_FACT = sql`case when value->>'asOf' ~ '^[0-9]{4}$' then make_date((value->>'asOf')::int, 1, 1) end`
+
 /** Which duties rest on a fact that is not certain, or that nobody compared with its source for a year. */
 const markUnconfirmed = ({ db, now }: Context, registrationId?: string) =>
   sql`
   update duties d set unconfirmed = found.unconfirmed
-  from (select id, confidence <> 'high' or checked_on is null or checked_on < ${recheckBefore(now)}::date as unconfirmed from facts) found
+  from (
+    select id, confidence <> 'high' or coalesce(checked_on, ${YEAR_OF_FACT}) is null
+      or coalesce(checked_on, ${YEAR_OF_FACT}) < ${recheckBefore(now)}::date as unconfirmed
+    from facts) found
   where found.id = d.fact_id and d.unconfirmed <> found.unconfirmed
     and ${registrationId ? sql`d.business_registration_id = ${registrationId}::uuid` : sql`true`}`.execute(db)
 
