@@ -60,7 +60,10 @@ describe('the guides of the states', () => {
     expect(typeOf(await guideOf('alaska'), 'llc')).toMatchObject({ yearlyCostCents: 5000 })
     const california = typeOf(await guideOf('california'), 'llc')
     expect(california?.duties.map(({ amountCents }) => amountCents).sort()).toEqual([2000, 80_000])
-    expect(california).toMatchObject({ yearlyCostCents: 81_000, due: 'Todo ano, até 15 de abril' })
+    expect(california).toMatchObject({
+      yearlyCostCents: 81_000,
+      due: 'Todo ano, até o dia 15 do 4º mês do ano fiscal, já no primeiro',
+    })
   })
 
   test('say that a state asks for nothing, instead of leaving it open', async () => {

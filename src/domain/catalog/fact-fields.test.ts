@@ -12,6 +12,7 @@ const sent: FactFields = {
   due: { kind: 'fixed', month: 5, day: 1 },
   lateFeeCents: 100,
   yearlyCostCents: 500,
+  penalty: { currency: 'BRL', cents: 250_000, maxCents: 25_000_000 },
   parts: [
     { name: 'Pedido', amountCents: 10_000 },
     { name: 'Agente', amountCents: 2500 },
@@ -41,12 +42,16 @@ describe('what the office edits of a fact', () => {
     expect(factProblems('income_tax', empty, TODAY)).toEqual({ personalTax: 'required', corporateTax: 'required' })
     expect(factProblems('note', empty, '2026-11-15')).toEqual({ checkedOn: 'future_day' })
     expect(factProblems('annual_duty', sent, TODAY)).toEqual({})
+    const turned = { ...sent, penalty: { currency: 'USD', cents: 2, maxCents: 1 } as const }
+    expect(factProblems('calendar', turned, TODAY)).toEqual({ penalty: 'invalid' })
   })
 
   it('leaves the rest of a stored value as it was, and reads back what it wrote', () => {
     const value = valueWith('annual_duty', { reportName: 'Annual Report', frequency: 'none' }, sent)
     expect(value).toMatchObject({ reportName: 'Annual Report', frequency: 'annual', lateFeeCents: 100 })
     expect(fieldsOfValue('annual_duty', value)).toMatchObject({ due: sent.due, yearlyCostCents: 500, parts: null })
+    expect(fieldsOfValue('calendar', valueWith('calendar', {}, sent)).penalty).toEqual(sent.penalty)
+    expect(ownFields('annual_duty', sent).penalty).toBeNull()
     expect(valueWith('income_tax', { text: 'x' }, sent)).toEqual({ text: 'x', personal: true, corporate: false })
   })
 

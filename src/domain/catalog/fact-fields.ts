@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents, line, text } from '#domain/fields.ts'
 import { DUTY_FREQUENCIES, dueRule } from './due-rule.ts'
 import { totalOf } from './formation-fee.ts'
+import { penalty } from './penalty.ts'
 import { checkedDay, sources } from './source.ts'
 import { CONFIDENCES } from './state-guide.ts'
 
@@ -35,6 +36,7 @@ export const factFields = {
   due: dueRule.nullable(),
   lateFeeCents: amount.nullable(),
   yearlyCostCents: amount.nullable(),
+  penalty: penalty.nullable(),
   parts: z.array(part).max(20).nullable(),
   personalTax: z.boolean().nullable(),
   corporateTax: z.boolean().nullable(),
@@ -54,7 +56,7 @@ const ofKind: Record<FactKind, readonly FactField[]> = {
   formation_document: always,
   note: always,
   federal: always,
-  calendar: dated,
+  calendar: [...dated, 'penalty'],
   brazil: always,
 }
 export const hasField = (kind: FactKind, field: FactField): boolean => ofKind[kind].includes(field)
@@ -65,6 +67,7 @@ const stored = {
   due: 'due',
   lateFeeCents: 'lateFeeCents',
   yearlyCostCents: 'yearlyCostCents',
+  penalty: 'penalty',
   parts: 'parts',
   personalTax: 'personal',
   corporateTax: 'corporate',
@@ -101,13 +104,14 @@ export function factProblems(
   kind: FactKind,
   own: FactFields,
   lastDay: string,
-): Partial<Record<FactField, 'required' | 'future_day'>> {
+): Partial<Record<FactField, 'required' | 'future_day' | 'invalid'>> {
   return {
     ...(kind === 'formation_fee' && !own.parts?.length ? { parts: 'required' as const } : {}),
     ...(kind === 'annual_duty' && own.frequency === null ? { frequency: 'required' as const } : {}),
     ...(kind === 'calendar' && own.due === null ? { due: 'required' as const } : {}),
     ...(kind === 'income_tax' && own.personalTax === null ? { personalTax: 'required' as const } : {}),
     ...(kind === 'income_tax' && own.corporateTax === null ? { corporateTax: 'required' as const } : {}),
+    ...(own.penalty?.maxCents && own.penalty.maxCents < own.penalty.cents ? { penalty: 'invalid' as const } : {}),
     ...(own.checkedOn && own.checkedOn > lastDay ? { checkedOn: 'future_day' as const } : {}),
   }
 }

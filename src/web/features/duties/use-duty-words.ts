@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#domain/badge-tone.ts'
 import { daysBetween } from '#domain/catalog/day.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
+import { amountIn } from '#web/format/penalty-text.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
@@ -15,12 +16,6 @@ export function useDutyWords() {
   const { locale } = useLocale()
   const { date } = useDates()
   const money = useMoney()
-  const inCurrency = (cents: number, currency: string): string =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    }).format(cents / 100)
   return {
     text,
     badge: ({ status, overdue }: Duty): readonly [BadgeTone, string] =>
@@ -38,9 +33,9 @@ export function useDutyWords() {
     },
     late: ({ penalty, lateAmountCents }: Duty): string => {
       if (!penalty) return text.card.unknownFine
-      const fine = inCurrency(penalty.cents, penalty.currency)
-      if (penalty.maxCents !== null)
-        return text.card.fineRange({ from: fine, to: inCurrency(penalty.maxCents, penalty.currency) })
+      const amount = (cents: number) => amountIn(cents, penalty.currency, locale)
+      const fine = amount(penalty.cents)
+      if (penalty.maxCents !== null) return text.card.fineRange({ from: fine, to: amount(penalty.maxCents) })
       return lateAmountCents ? text.card.lateTotal({ total: money(lateAmountCents), fine }) : text.card.fine({ fine })
     },
     why: ({ code }: Duty, { companyType, state, formedOn, owners }: Calendar): string =>

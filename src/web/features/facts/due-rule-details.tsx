@@ -89,6 +89,17 @@ export function DueRuleDetails({ due, biennial, onChange }: Props) {
           />
         </>
       )}
+      {due.kind === 'monthOfTaxYear' && (
+        <>
+          <Whole
+            label={text.due.monthOfTaxYear}
+            value={due.month}
+            max={12}
+            onChange={(month) => onChange({ ...due, month })}
+          />
+          <Whole label={text.due.day} value={due.day} max={31} onChange={(day) => onChange({ ...due, day })} />
+        </>
+      )}
       {biennial && 'kind' in due && hasYears(due) && (
         <Select
           label={text.due.parity}

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { dueText } from '#domain/catalog/due-rule-text.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { EditHistory } from '#web/features/edits/edit-history.tsx'
+import { penaltyText } from '#web/format/penalty-text.ts'
 import { useMoney } from '#web/format/use-money.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SourceLinks } from '#web/ui/source-links.tsx'
@@ -17,6 +18,7 @@ import { useMarkChecked } from './use-mark-checked.ts'
 function Said({ fact }: { fact: Fact }) {
   const text = useMessages('states', states)
   const money = useMoney()
+  const { locale } = useLocale()
   const due = fact.due ? dueText(fact.due, fact.frequency ?? 'none') : ''
   return (
     <div translate="no" className="space-y-0.5 text-[0.9375rem]">
@@ -29,6 +31,11 @@ function Said({ fact }: { fact: Fact }) {
       {fact.lateFeeCents !== null && (
         <p>
           {text.fields.lateFeeCents}: {money(fact.lateFeeCents)}
+        </p>
+      )}
+      {fact.penalty && (
+        <p>
+          {text.fields.penalty}: {penaltyText(fact.penalty, locale)}
         </p>
       )}
       {(fact.parts?.length ?? 0) > 1 &&

@@ -17,6 +17,7 @@ import { CheckFields } from './check-fields.tsx'
 import { DueRuleField } from './due-rule-field.tsx'
 import { MoneyField } from './money-field.tsx'
 import { PartFields } from './part-fields.tsx'
+import { PenaltyFields } from './penalty-fields.tsx'
 import { type Fact, showingFacts } from './queries.ts'
 import { WRONG_AMOUNT } from './read-money.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -34,8 +35,15 @@ const fieldsOf = ({
   const { version: _v, editedAt: _a, editedBy: _b, ...fields } = fact
   return fields
 }
-const isWrong = ({ amountCents, lateFeeCents, yearlyCostCents, parts }: FactFields): boolean =>
-  [amountCents, lateFeeCents, yearlyCostCents, ...(parts ?? []).map((part) => part.amountCents)].includes(WRONG_AMOUNT)
+const isWrong = ({ amountCents, lateFeeCents, yearlyCostCents, penalty, parts }: FactFields): boolean =>
+  [
+    amountCents,
+    lateFeeCents,
+    yearlyCostCents,
+    penalty?.cents,
+    penalty?.maxCents,
+    ...(parts ?? []).map((part) => part.amountCents),
+  ].includes(WRONG_AMOUNT)
 
 /** One fact, edited in its place. */
 export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void }) {
@@ -102,6 +110,13 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
           <MoneyField {...cents('lateFeeCents')} />
           <MoneyField {...cents('yearlyCostCents')} />
         </div>
+      )}
+      {has('penalty') && (
+        <PenaltyFields
+          penalty={typed.penalty}
+          onChange={(penalty) => set({ penalty })}
+          error={Object.entries(errors).find(([field]) => field.startsWith('penalty'))?.[1]}
+        />
       )}
       {(['personalTax', 'corporateTax'] as const).filter(has).map((field) => (
         <Checkbox

@@ -1,10 +1,12 @@
 import { dueRule } from '#domain/catalog/due-rule.ts'
 import { dueText } from '#domain/catalog/due-rule-text.ts'
+import { penalty } from '#domain/catalog/penalty.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
+import { penaltyText } from '#web/format/penalty-text.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import type { FieldWords } from '#web/forms/field-words.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
 
 const titled = (value: unknown): string =>
@@ -18,12 +20,17 @@ const titled = (value: unknown): string =>
 export function useFactWords(): FieldWords {
   const text = useMessages('states', states)
   const money = useMoney()
+  const { locale } = useLocale()
   const { date } = useDates()
   const { fields } = text
   const cents = (value: unknown): string => (typeof value === 'number' ? money(value) : String(value))
   const due = (value: unknown): string => {
     const read = dueRule.safeParse(value)
     return read.success ? dueText(read.data, 'none') || text.due.noDate : ''
+  }
+  const fine = (value: unknown): string => {
+    const read = penalty.safeParse(value)
+    return read.success ? penaltyText(read.data, locale) : ''
   }
   const parts = (value: unknown): string =>
     Array.isArray(value)
@@ -48,6 +55,7 @@ export function useFactWords(): FieldWords {
     due: { label: fields.due, show: due },
     lateFeeCents: { label: fields.lateFeeCents, show: cents },
     yearlyCostCents: { label: fields.yearlyCostCents, show: cents },
+    penalty: { label: fields.penalty, show: fine },
     parts: { label: fields.parts, show: parts },
     personalTax: { label: fields.personalTax },
     corporateTax: { label: fields.corporateTax },
