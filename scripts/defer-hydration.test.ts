@@ -6,7 +6,7 @@ const page =
   '<head><link rel="modulepreload" href="/assets/a.js"/><script type="application/ld+json">{"name":"{{siteName}}"}</script></head>' +
   '<script>((storageKey, restoreKey) => {\n\t\tlong()\n\t})("react-router-scroll-positions", null)</script>' +
   '<script>window.__reactRouterContext = {};</script>' +
-  '<script type="module" async="">import "/assets/a.js"\nimport("/assets/entry.js");</script>' +
+  '<script type="module" async="">import "/assets/a.js";\nimport * as route0 from "/assets/b.js";\nimport("/assets/entry.js");</script>' +
   '<script>window.__reactRouterContext.streamController.close();</script>'
 
 describe('a deferred page', () => {
@@ -14,20 +14,25 @@ describe('a deferred page', () => {
     const { html, boot } = deferHydration(page)
     expect(html).not.toMatch(/modulepreload|__reactRouterContext|type="module"/)
     expect(html).toContain(JSON.stringify(boot.path))
-    expect(boot.content).toMatch(/Context = [\s\S]*close\(\)[\s\S]*import "\/assets\/a\.js"/)
+    expect(boot.content).toMatch(/Context = [\s\S]*close\(\)[\s\S]*import\("\/assets\/a\.js"\)/)
   })
 
   test('may be loaded again for want of its file once that file was found', () => {
     expect(deferHydration(page).boot.content).toContain('window.name = ""')
   })
 
-  test('hands the import of its entry to the loader, which can repeat it', () => {
-    expect(deferHydration(page).boot.content).toContain('export const e = () => import("/assets/entry.js")')
+  test('imports nothing by itself: the loader calls what does, and can repeat it', () => {
+    const { content } = deferHydration(page).boot
+    expect(content).not.toMatch(/^import/m)
+    expect(content).toContain('const missing = new Set(["/assets/a.js"])')
+    expect(content).toMatch(/await Promise\.all[\s\S]*const route0 = await import\("\/assets\/b\.js"\);/)
+    expect(content).toContain('return import("/assets/entry.js")')
   })
 
   test('that holds a form starts at once and fetches everything together', () => {
     const { html } = deferHydration(page, true)
-    expect(html).toContain('modulepreload')
+    expect(html).toContain('<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/a.js"/>')
+    expect(html).not.toContain('modulepreload')
     expect(html).toMatch(/go\(\)\}<\/script>/)
   })
 

@@ -9,6 +9,9 @@ const entryImport = /\bimport\(("[^"]+")\);?\s*$/
 const modulePreload = /<link rel="modulepreload"[^>]*>/
 const everyPreload = new RegExp(modulePreload, 'g')
 const preloadOf = (path: string): string => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}"/>`
+const hrefOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? ''
+const effectImport = /import ("[^"]+");/g
+const namedImport = /import \* as (\w+) from ("[^"]+");/g
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const routerState = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
 const scrollRestoration =
@@ -18,6 +21,29 @@ const scrollRestoration =
 const isData = (attributes: string): boolean => /\btype="application\/ld\+json"/.test(attributes)
 
 type Started = { html: string; boot: { path: string; content: string } }
+
+// Fetches the scripts that have not come yet; the loader repeats it when one is lost on its way. None is imported before all are
+// here, because browsers never import again what failed once (src/web/api/scripts-here.ts does the same for later scripts).
+const fetchAll = (scripts: readonly string[]): string =>
+  `const missing = new Set(${JSON.stringify(scripts)})
+const fetched = async (path) => {
+  const { ok, status } = await fetch(path)
+  if (!ok) throw new Error(path + ' ' + status)
+  missing.delete(path)
+}`
+
+/** The module that starts a page, as a function that can be called again. */
+function startOf(module: string, scripts: readonly string[]): string {
+  const body = module
+    .replace(effectImport, 'await import($1);')
+    .replace(namedImport, 'const $1 = await import($2);')
+    .replace(entryImport, 'return import($1)')
+  return `${fetchAll(scripts)}
+export const e = async () => {
+await Promise.all([...missing].map(fetched))
+${body}
+}`
+}
 
 /**
  * Moves the scripts that start the page, router state and module, into a file that the inline loader fetches: on the first
@@ -31,8 +57,9 @@ export function deferHydration(html: string, now = false): Started {
   if (first === undefined) throw new Error('no state of the router found to defer')
   // The loader calls `e` itself and hears when that fails; a module that has failed is never run again.
   if (!entryImport.test(start)) throw new Error('no import of the entry found to defer')
+  const scripts = [...new Set([...html.matchAll(everyPreload)].map(([link]) => hrefOf(link)))]
   // The name tells the loader that the page was loaded again for want of this file, which is found now.
-  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${start.replace(entryImport, 'export const e = () => import($1)')}\n`
+  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${startOf(start, scripts)}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
   const deferred = html
     .replace(found[0], () => `<script>${inlineLoader(path, now)}</script>`)
@@ -40,7 +67,9 @@ export function deferHydration(html: string, now = false): Started {
     .replace(scrollRestoration, () => `<script>${restoreScroll}</script>`)
   // A page that starts now goes on fetching its scripts together with the page.
   const early = now
-    ? deferred.replace(modulePreload, (first) => preloadOf(path) + first)
+    ? deferred
+        .replace(modulePreload, (first) => preloadOf(path) + first)
+        .replace(everyPreload, (link) => preloadOf(hrefOf(link)))
     : deferred.replace(everyPreload, '')
   return { html: early, boot: { path, content } }
 }

@@ -60,6 +60,7 @@ test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { p
     'Usuários',
     'Agentes',
     'Processos',
+    'Obrigações',
     'Serviços',
     'Comissões',
     'Estados',
