@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
+import { type DutyScene, dutyScene, inShort } from '#tests/support/duty-scene.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let t: TestApp
+let scene: DutyScene
+beforeAll(async () => {
+  t = await testApp()
+  scene = await dutyScene(t)
+})
+afterAll(() => t.close())
+beforeEach(() => scene.on('2026-09-01'))
+
+const ofOneOwner = [
+  ['form_5472', 2026, '2027-04-15'],
+  ['state_report', 2027, '2027-05-01'],
+  ['registered_agent', 2027, '2027-08-10'],
+  ['irpf', 2026, null],
+]
+
+describe('the calendar of a company', () => {
+  test('says of each duty when, how much, what being late costs, from which source and how sure that is', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    const calendar = await company.get()
+    expect(inShort(calendar)).toEqual(ofOneOwner)
+    expect(calendar).toMatchObject({
+      companyName: company.company_name,
+      state: 'Flórida',
+      formedOn: '2026-08-10',
+      fiscalYearEnd: 12,
+      owners: 1,
+      alerts: true,
+      address: null,
+    })
+    const [federal, report, , brazil] = calendar.items
+    expect(report).toMatchObject({
+      ...{ amountCents: 13_875, lateAmountCents: 53_875, penalty: { currency: 'USD', cents: 40_000, maxCents: null } },
+      ...{ country: 'us', statutoryOn: '2027-05-01', extendsTo: null, extended: false, overdue: false, moved: null },
+      ...{ confidence: 'high', unconfirmed: false, status: 'open', statusAt: null, byRule: false },
+      checkedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    })
+    expect(report?.sources[0]?.url).toMatch(/^https:\/\/dos\.fl\.gov\//)
+    expect(federal).toMatchObject({
+      ...{ amountCents: null, lateAmountCents: null, penalty: { currency: 'USD', cents: 2_500_000, maxCents: null } },
+      extendsTo: '2027-10-15',
+    })
+    expect(federal?.sources.map(({ url }) => url)).toContain('https://www.irs.gov/instructions/i5472')
+    // The tax office of Brazil announces its day each year: until then there is none, and that is said.
+    expect(brazil).toMatchObject({ country: 'br', dueOn: null, overdue: false, unconfirmed: true })
+    for (const who of [scene.agent, scene.admin]) expect(await company.get(who)).toEqual(calendar)
+  })
+
+  test('says that nobody has to report beneficial owners, with the source of that', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    const { items, notRequired } = await company.get()
+    expect(notRequired).toMatchObject([{ code: 'boi', confidence: 'high', checkedOn: expect.any(String) }])
+    expect(notRequired[0]?.sources.map(({ url }) => url)).toContain('https://www.fincen.gov/boi')
+    expect(items.map(({ code }) => String(code))).not.toContain('boi')
+  })
+
+  test('is empty while nobody knows when the company was formed, and guesses no date', async () => {
+    const company = await scene.company()
+    await keepCalendars(await scene.on('2026-09-02'))
+    expect(await company.get()).toMatchObject({ formedOn: null, items: [] })
+  })
+
+  test('is waived by the rules when the date is taken back, and comes back with it', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    const before = await company.get()
+    await company.formed(null)
+    const without = await company.get()
+    expect(without.formedOn).toBeNull()
+    expect(without.items).toHaveLength(4)
+    for (const duty of without.items) expect(duty).toMatchObject({ status: 'waived', byRule: true, reason: null })
+    await company.formed('2026-08-10')
+    const after = await company.get()
+    expect(inShort(after)).toEqual(ofOneOwner)
+    for (const duty of after.items) expect(duty).toMatchObject({ status: 'open', byRule: false, moved: null })
+    expect(after.items.map(({ id }) => id)).toEqual(before.items.map(({ id }) => id))
+  })
+
+  test('follows a date that was corrected, with the days that stood there before', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    await company.formed('2026-08-20')
+    expect(await company.duty('registered_agent')).toMatchObject({
+      dueOn: '2027-08-20',
+      moved: { dueOn: '2027-08-10', amountCents: null, by: 'company' },
+    })
+    expect((await company.duty('state_report')).moved).toBeNull()
+  })
+
+  test('is waived by the rules while the state refuses the company', async () => {
+    const company = await scene.company({ status: 'in_review' })
+    await company.formed('2026-08-10')
+    const set = async (expectedStatus: string, status: string) => {
+      const body = { status, expectedStatus, reason: 'O estado recusou o nome.' }
+      const answer = await t.call('POST', `${company.url}/status`, { cookie: scene.admin.cookie, body })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    await set('in_review', 'rejected')
+    const states = async () => new Set((await company.get()).items.map(({ status, byRule }) => `${status} ${byRule}`))
+    expect(await states()).toEqual(new Set(['waived true']))
+    await keepCalendars(await scene.on('2026-09-02'))
+    expect(await states()).toEqual(new Set(['waived true']))
+    await set('rejected', 'in_review')
+    expect(await states()).toEqual(new Set(['open false']))
+  })
+
+  test('of a company of the 29th of February has the 28th in other years', async () => {
+    await scene.on('2028-03-10')
+    const company = await scene.company()
+    await company.formed('2028-02-29')
+    expect(await company.duty('registered_agent')).toMatchObject({ period: 2029, dueOn: '2029-02-28' })
+  })
+
+  test('of a company that we took over brings only what lies ahead', async () => {
+    const company = await scene.company()
+    await company.formed('2019-08-10')
+    expect(inShort(await company.get())).toEqual(ofOneOwner)
+    for (const { overdue } of (await company.get()).items) expect(overdue).toBe(false)
+  })
+
+  test('says what is overdue, from the day after', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    await keepCalendars(await scene.on('2027-05-01'))
+    expect((await company.duty('state_report', 2027)).overdue).toBe(false)
+    await keepCalendars(await scene.on('2027-05-02'))
+    expect((await company.duty('state_report', 2027)).overdue).toBe(true)
+  })
+})
+
+describe('owners, type and tax year', () => {
+  test('two owners file Form 1065, and 5472 is none of theirs', async () => {
+    const company = await scene.company({}, [{}, {}])
+    await company.formed('2026-08-10')
+    const calendar = await company.get()
+    expect(inShort(calendar)[0]).toEqual(['form_1065', 2026, '2027-03-15'])
+    expect(calendar.items.map(({ code }) => code)).not.toContain('form_5472')
+    expect(calendar.owners).toBe(2)
+  })
+
+  test('an owner who lives in the USA brings neither 5472 nor the returns of Brazil', async () => {
+    const company = await scene.company({}, [{ country: 'US' }])
+    await company.formed('2026-08-10')
+    expect((await company.get()).items.map(({ code }) => code)).toEqual(['state_report', 'registered_agent'])
+  })
+
+  test('a Corporation files Form 1120, with 5472 beside it for its foreign owner', async () => {
+    const company = await scene.company({ company_type_id: 'corporation' })
+    await company.formed('2026-08-10')
+    expect(inShort(await company.get()).slice(0, 3)).toEqual([
+      ['form_1120', 2026, '2027-04-15'],
+      ['form_5472_corporation', 2026, '2027-04-15'],
+      ['state_report', 2027, '2027-05-01'],
+    ])
+    expect(await company.duty('state_report')).toMatchObject({ amountCents: 15_000 })
+  })
+
+  test('another end of the tax year moves the federal day, and both days are shown', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    await company.yearEnd(12)
+    expect((await company.duty('form_5472')).moved).toBeNull()
+    await company.yearEnd(9)
+    expect(await company.duty('form_5472')).toMatchObject({
+      ...{ period: 2026, dueOn: '2027-01-15', statutoryOn: '2027-01-15', extendsTo: '2027-07-15' },
+      moved: { dueOn: '2027-04-15', by: 'company' },
+    })
+    expect((await company.duty('state_report')).moved).toBeNull()
+    expect((await company.get()).fiscalYearEnd).toBe(9)
+    const { rowCount } = await t.owner.query(`select 1 from notifications where event = 'duties.moved'`)
+    expect(rowCount).toBe(0)
+  })
+})
