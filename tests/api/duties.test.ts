@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
 import { type DutyScene, dutyScene, inShort } from '#tests/support/duty-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 let t: TestApp
 let scene: DutyScene
@@ -176,5 +177,33 @@ describe('owners, type and tax year', () => {
     expect((await company.get()).fiscalYearEnd).toBe(9)
     const { rowCount } = await t.owner.query(`select 1 from notifications where event = 'duties.moved'`)
     expect(rowCount).toBe(0)
+  })
+})
+
+test('a morning’s run that waits for somebody who corrects the date counts with the corrected one', async () => {
+  const company = await scene.company()
+  await company.formed('2026-08-10')
+  // The correction is held up between its last word and its end.
+  await t.owner.query(
+    `create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return null; end';
+     create trigger linger after update on company_records for each row execute function linger()`,
+  )
+  try {
+    const correcting = company.formed('2026-08-20')
+    await waitFor('the correction to be under way', async () => {
+      const { rowCount } = await t.owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+      )
+      return rowCount
+    })
+    const running = keepCalendars(await scene.on('2026-09-01'))
+    await Promise.all([correcting, running])
+  } finally {
+    await t.owner.query('drop function linger cascade')
+  }
+  expect(await company.get()).toMatchObject({ formedOn: '2026-08-20' })
+  expect(await company.duty('registered_agent')).toMatchObject({
+    dueOn: '2027-08-20',
+    moved: { dueOn: '2027-08-10', by: 'company' },
   })
 })

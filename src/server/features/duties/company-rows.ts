@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { CALENDAR_YEAR_END } from '#domain/duties/answers.ts'
 import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
 import type { KeptDuty } from '#domain/duties/compare.ts'
@@ -29,10 +29,15 @@ const companyOf = ({ fiscalYearEnd, assetsAbroad, foreignAccounts, usIncome, emp
 })
 
 /**
- * Companies that the state has formed and whose owner has an account. Until the transaction ends, nobody changes what is known of
- * them: whoever does locks the company first.
+ * Until the transaction ends, nobody changes what is known of these companies: whoever does locks the company first. What is known
+ * is read afterwards: a statement that waits for a lock goes on with what the other tables held when it began.
  */
-async function companiesWhere(db: Db, condition: RawBuilder<boolean>): Promise<CompanyRow[]> {
+const holdCompanies = (db: Db, ids: readonly string[]) =>
+  sql`select from business_registrations where id = any(${ids}::uuid[]) order by id for share`.execute(db)
+
+/** Those of them that the state has formed and whose owner has an account. */
+export async function companiesOf({ db }: Context, ids: readonly string[]): Promise<CompanyRow[]> {
+  await holdCompanies(db, ids)
   const { rows } = await sql<Row>`
     select r.id, r.user_id as "customerId", r.company_name as company, r.state_id as "stateId", r.company_type_id as "companyTypeId",
       c.formed_on::text as "formedOn", f.fiscal_year_end as "fiscalYearEnd", o.owners,
@@ -45,13 +50,10 @@ async function companiesWhere(db: Db, condition: RawBuilder<boolean>): Promise<C
       cross join lateral (
         select coalesce(json_agg(json_build_object('country', country, 'percentage', ownership_percentage)), '[]') as owners
         from business_owners where business_registration_id = r.id) o
-    where c.formed_on is not null and r.status <> 'rejected' and p.erased_at is null and ${condition}
-    order by r.id for share of r`.execute(db)
+    where c.formed_on is not null and r.status <> 'rejected' and p.erased_at is null and r.id = any(${ids}::uuid[])
+    order by r.id`.execute(db)
   return rows.map(companyOf)
 }
-
-export const companiesOf = (tx: Context, ids: readonly string[]): Promise<CompanyRow[]> =>
-  companiesWhere(tx.db, sql`r.id = any(${ids}::uuid[])`)
 
 /** The ids of the next companies after one, of a state or of all. */
 export async function companyIdsAfter(db: Db, after: string | undefined, stateId: string | null, most: number) {
