@@ -8,6 +8,7 @@ import {
   dutyScene,
   type Person,
 } from '#tests/support/duty-scene.ts'
+import { ownWords } from '#tests/support/foreign-words.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Row = DutyView & {
@@ -172,4 +173,64 @@ describe('the duties of all companies', () => {
     ] as const)
       expect((await ask(who, query)).statusCode, query).toBe(400)
   })
+})
+
+describe('names and states', () => {
+  const speak = (who: Person, language: string) =>
+    t.owner.query(
+      `insert into user_preferences (user_id, language) values ($1, $2) on conflict (user_id) do update set language = $2`,
+      [who.id, language],
+    )
+
+  test('have no Portuguese for those who read another language, in every state and of every kind', async () => {
+    const { rows: states } = await t.owner.query<{ id: string }>('select id from states order by id')
+    const { customer } = await company({ company_name: 'Ipe LLC' })
+    await t.owner.query('delete from business_owners')
+    await t.owner.query('delete from business_registrations')
+    const made: Company[] = []
+    for (const { id } of states)
+      for (const company_type_id of ['llc', 'corporation']) {
+        const one = await scene.company({
+          company_name: 'Ipe LLC',
+          state_id: id,
+          company_type_id,
+          user_id: customer.id,
+        })
+        await t.owner.query(
+          `insert into company_records (business_registration_id, formed_on, updated_at) values ($1, '2026-08-10', now())`,
+          [one.id],
+        )
+        await t.owner.query(
+          `insert into duty_answers (business_registration_id, assets_abroad, foreign_accounts, us_income, employees, updated_at)
+           values ($1, true, true, true, true, now())`,
+          [one.id],
+        )
+        made.push(one)
+      }
+    await look('2026-09-02')
+    const textOf = async () => {
+      const texts: string[] = []
+      for (const { get } of made) {
+        const { state, companyType, items, notRequired } = await get(customer)
+        texts.push(state, companyType, ...items.map(({ name }) => name), ...notRequired.map(({ name }) => name))
+      }
+      return [...new Set(texts)]
+    }
+    expect(ownWords((await textOf()).join('\n'), 'pt_BR').length).toBeGreaterThan(0)
+    for (const language of ['en_US', 'es_ES'] as const) {
+      await speak(customer, language)
+      const found = (await textOf()).filter((text) => portuguese(text, language).length > 0)
+      expect(found, language).toEqual([])
+    }
+    await speak(scene.admin, 'es_ES')
+    const listed = await all(scene.admin, 'open', 50)
+    expect(listed.flatMap(({ name, state }) => portuguese(`${name} ${state}`, 'es_ES'))).toEqual([])
+    await speak(scene.admin, 'pt_BR')
+  })
+
+  /** Names of forms are English in every language, so only Portuguese is looked for: its words, and letters that the language has not. */
+  const portuguese = (text: string, language: 'en_US' | 'es_ES'): string[] => [
+    ...ownWords(text, 'pt_BR'),
+    ...(text.match(language === 'en_US' ? /[^\x20-\x7e]/g : /[ãõçâêôà]/gi) ?? []),
+  ]
 })

@@ -39,6 +39,15 @@ export const referenceWords: WordsByPortuguese = {
   Alimentação: { en_US: 'Food', es_ES: 'Alimentación' },
   Outros: { en_US: 'Other', es_ES: 'Otros' },
 
+  'Relatório periódico da corporação': {
+    en_US: 'Periodic report of the corporation',
+    es_ES: 'Informe periódico de la corporación',
+  },
+  'Sem relatório periódico ao estado': {
+    en_US: 'No periodic report to the state',
+    es_ES: 'Sin informe periódico al estado',
+  },
+
   '3 semanas': { en_US: '3 weeks', es_ES: '3 semanas' },
   '9 dias úteis': { en_US: '9 business days', es_ES: '9 días laborables' },
 
