@@ -138,6 +138,27 @@ describe('a changed fact', () => {
     expect([(await told(open.customer)).length, (await told(done.customer)).length]).toEqual([1, 0])
   })
 
+  test('about the extension moves only those who asked for one, and the others hear nothing', async () => {
+    const [plain, extended] = [await company(), await company()]
+    await scene.extend(await extended.duty('form_5472'), true, extended.customer)
+    await save(await federal('Form 5472 with extension'), {
+      due: { kind: 'afterFiscalYearEnd', monthAfter: 11, day: 16 },
+    })
+    await work()
+    expect(await plain.duty('form_5472')).toMatchObject({
+      ...{ dueOn: '2027-04-15', extendsTo: '2027-11-16', moved: null },
+    })
+    expect(await extended.duty('form_5472')).toMatchObject({
+      ...{ dueOn: '2027-11-16', extended: true, moved: { dueOn: '2027-10-15', by: 'fact' } },
+    })
+    expect([await told(plain.customer), (await told(extended.customer)).length]).toEqual([[], 1])
+    // Without a day for it there is no extension; the statutory day counts again.
+    await save(await federal('Form 5472 with extension'), { due: { kind: 'none' } })
+    await work()
+    expect(await extended.duty('form_5472')).toMatchObject({ dueOn: '2027-04-15', extended: false, extendsTo: null })
+    expect((await told(plain.customer)).length).toBe(0)
+  })
+
   test('that ends a duty waives it by the rules, and brings it back when it is owed again', async () => {
     const { duty } = await company()
     await save(await report(), { frequency: 'none', due: { kind: 'none' } })
@@ -161,6 +182,21 @@ describe('a changed fact', () => {
     await t.owner.query(`update facts set checked_on = '2026-08-31' where id = $1`, [(await report()).id])
     await keepCalendars(later)
     expect((await duty('state_report')).unconfirmed).toBe(true)
+  })
+})
+
+test('a duty that was extended, waived by the rules and comes back without an extension has its statutory day', async () => {
+  const { duty, customer, formed } = await company()
+  await scene.extend(await duty('form_5472'), true, customer)
+  await formed(null)
+  await save(await federal('Form 5472 with extension'), { due: { kind: 'none' } })
+  await work()
+  await formed('2026-08-10')
+  expect(await duty('form_5472')).toMatchObject({
+    status: 'open',
+    extended: false,
+    extendsTo: null,
+    dueOn: '2027-04-15',
   })
 })
 

@@ -31,7 +31,7 @@ const given = (moves: readonly DutyMove[]): RawBuilder<unknown> =>
 /** What is shown as "before" is what stood here when the other day or amount came. */
 async function move(tx: Context, moves: readonly DutyMove[], because: Because): Promise<MovedDuty[]> {
   if (moves.length === 0) return []
-  const { rows } = await sql<MovedDuty>`
+  const { rows } = await sql<MovedDuty & { shown: boolean }>`
     update duties d set statutory_on = given."statutoryOn", extends_to = given."extendsTo", due_on = given."dueOn",
       extended = d.extended and given."extendsTo" is not null, amount = given."amountCents", updated_at = ${tx.now}::timestamptz,
       earlier_due_on = case when shown then d.due_on else d.earlier_due_on end,
@@ -45,10 +45,11 @@ async function move(tx: Context, moves: readonly DutyMove[], because: Because): 
     where d.id = given.id and d.status in ('open', 'in_progress')
       and (d.statutory_on, d.extends_to, d.due_on, d.amount)
         is distinct from (given."statutoryOn", given."extendsTo", given."dueOn", given."amountCents")
-    returning d.id, d.business_registration_id as "registrationId", d.earlier_due_on::text as "from", d.due_on::text as "to"`.execute(
+    returning d.id, d.business_registration_id as "registrationId", d.earlier_due_on::text as "from", d.due_on::text as "to", shown`.execute(
     tx.db,
   )
-  return rows.filter(({ from, to }) => from !== to)
+  // Where only the day of a possible extension is another one, what stood here before is of an earlier change.
+  return rows.filter(({ shown, from, to }) => shown && from !== to).map(({ shown: _, ...moved }) => moved)
 }
 
 async function drop(tx: Context, ids: readonly string[]): Promise<void> {
@@ -64,7 +65,7 @@ async function revive(tx: Context, moves: readonly DutyMove[]): Promise<void> {
   await sql`
     update duties d set status = 'open', by_rule = false, reason = null, status_at = ${tx.now}::timestamptz, status_by = null,
       statutory_on = given."statutoryOn", extends_to = given."extendsTo", due_on = given."dueOn", amount = given."amountCents",
-      alerted = null, updated_at = ${tx.now}::timestamptz
+      extended = d.extended and given."extendsTo" is not null, alerted = null, updated_at = ${tx.now}::timestamptz
     from ${given(moves)} where d.id = given.id and d.status = 'waived' and d.by_rule`.execute(tx.db)
 }
 
