@@ -234,3 +234,22 @@ test('a fact that is edited while the calendars are kept ends with the new day e
   )
   expect(rows).toEqual([{ day: '2027-06-20', n: 601 }])
 })
+
+test('the morning’s run that finds a changed fact being followed comes after it, and tells its alerts', async () => {
+  const { customer } = await company()
+  await scene.on('2027-04-25')
+  const holder = await t.pool.connect()
+  const lock = (name: string) => holder.query(`select ${name}(hashtextextended('keep-duties', 727))`)
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+  try {
+    await lock('pg_advisory_lock')
+    await t.owner.query(`select graphile_worker.add_job('keep-duties', '{}')`)
+    await waitFor('the first try', async () => (await jobs()).some(({ error }) => error !== null))
+    expect(await told(customer)).toEqual([])
+    await lock('pg_advisory_unlock')
+    await waitFor('the next try', async () => (await told(customer)).length > 0)
+  } finally {
+    holder.release(true)
+    await worker.stop()
+  }
+})

@@ -89,11 +89,14 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       void (await oneAtATime(pool, 'review-payments', async () => {
         await reviewOpenSessions(systemContext(services, 'review-payments'))
       })),
-    'keep-duties': async () =>
-      void (await oneAtATime(pool, 'keep-duties', async () => {
+    'keep-duties': async () => {
+      const done = await oneAtATime(pool, 'keep-duties', async () => {
         await keepCalendars(systemContext(services, 'keep-duties'))
         await tellAlerts(systemContext(services, 'keep-duties'))
-      })),
+      })
+      // A changed fact may be followed at this moment; the alerts of the day must not fall out for it.
+      if (!done) throw new Error('another worker is keeping the duties')
+    },
     'follow-fact': async (payload) => {
       const { stateId } = factPayload.parse(payload)
       const follow = () => keepCalendars(systemContext(services, 'follow-fact'), stateId)
