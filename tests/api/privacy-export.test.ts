@@ -122,12 +122,19 @@ test('the file holds every row and every file of the person, and nothing of anyb
     'chamados',
     'contato-mensagens',
     'avisos',
+    'obrigacoes',
   ])
     expect(files.get(`dados/${file}.json`)?.toString(), file).toContain(lia.mark)
   expect(rowsIn('empresas')).toHaveLength(3)
   const number = expect.objectContaining({ tax_country: 'BR', identity_number: lia.mark.toUpperCase() })
   expect(rowsIn('socios')).toEqual(expect.arrayContaining([number]))
   expect(files.get('dados/socios.json')?.toString()).not.toContain('s1.')
+  expect(rowsIn('obrigacoes')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ status: 'done', receipt: `Recibo ${lia.mark}` }),
+      expect.objectContaining({ status: 'waived', reason: `Dispensa ${lia.mark}` }),
+    ]),
+  )
   expect(rowsIn('mensagens')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ message: `Mensagem minha ${lia.mark}`, de: `Nome ${lia.mark}` }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { aContactMessage, aContactReply } from '#server/demo/factories/contact-message.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
+import { aDuty } from '#server/demo/factories/duty.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { aNote } from '#server/demo/factories/note.ts'
 import { aNotification } from '#server/demo/factories/notification.ts'
@@ -60,6 +61,28 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
   return { order, files: [document.file_path ?? '', second.file_path] }
 }
 
+/** A calendar with a duty that was done and one that was waived, answers, and an address that a calendar reads. */
+async function someDuties({ context, owner }: TestApp, mark: string, registrationId: string): Promise<void> {
+  const { id: done } = await aDuty(context, registrationId, '2026-01-05')
+  await owner.query(`update duties set status = 'done', status_at = now(), receipt = $2 where id = $1`, [
+    done,
+    `Recibo ${mark}`,
+  ])
+  await owner.query(
+    `update duties set status = 'waived', status_at = now(), reason = $3
+     where id = (select id from duties where business_registration_id = $1 and id <> $2 order by listed_on, id limit 1)`,
+    [registrationId, done, `Dispensa ${mark}`],
+  )
+  await owner.query(
+    `insert into duty_answers (business_registration_id, foreign_accounts, updated_at) values ($1, false, now())`,
+    [registrationId],
+  )
+  await owner.query(
+    `insert into calendar_addresses (business_registration_id, token_hash, created_at) values ($1, $2, now())`,
+    [registrationId, randomBytes(32)],
+  )
+}
+
 /** A customer whose mark stands in every table that can hold something personal, with one order of each kind. */
 export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
   const { context, owner } = t
@@ -96,6 +119,7 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
     `insert into company_records (business_registration_id, registered_agent, updated_at) values ($1, $2, now())`,
     [finished.order.id, `Agente ${mark}`],
   )
+  await someDuties(t, mark, finished.order.id)
   await owner.query(
     `insert into filing_details (business_registration_id, principal_office, main_activity, updated_at) values ($1, $2, $3, now())`,
     [finished.order.id, JSON.stringify({ street: `Sala ${mark}` }), `Atividade ${mark}`],
