@@ -136,6 +136,47 @@ describe('the calendar of a company', () => {
   })
 })
 
+test('looking again changes nothing, whatever the state, the type and the age of a company', async () => {
+  const { id: userId } = await t.person('user')
+  await t.owner.query(
+    `with made as (insert into business_registrations (company_name, company_name_ascii, name_key, business_purpose, industry, status,
+       company_type_id, state_id, package_id, user_id, approved_at)
+     select 'Ipê ' || n, 'Ipe ' || n, 'ipe' || n, 'Consultoria', 'Tecnologia', 'approved', t.id, s.id, k.id, $1, now()
+       from states s, company_types t, generate_series(0, 5) n, (select id from packages limit 1) k returning id, company_name)
+     insert into company_records (business_registration_id, formed_on, updated_at)
+     select id, date '2026-08-31' - 211 * substr(company_name, 5)::int, now() from made`,
+    [userId],
+  )
+  const context = await scene.on('2026-09-01')
+  const rows = async () =>
+    (
+      await t.owner.query(
+        `select id, xmin, status, due_on::text from duties where business_registration_id in
+           (select id from business_registrations where user_id = $1) order by id`,
+        [userId],
+      )
+    ).rows
+  await keepCalendars(context)
+  const before = await rows()
+  expect(before.length).toBeGreaterThan(1500)
+  await keepCalendars(context)
+  const after = await rows()
+  expect(after.filter((row, at) => row.xmin !== before[at]?.xmin)).toEqual([])
+  expect(after).toHaveLength(before.length)
+  await t.owner.query('delete from business_registrations where user_id = $1', [userId])
+})
+
+test('a report of every second year stays in the calendar until it is due', async () => {
+  const company = await scene.company({ state_id: 'new-york' })
+  await company.formed('2018-08-10')
+  expect(await company.duty('state_report')).toMatchObject({ dueOn: '2028-08-31', status: 'open' })
+  for (const day of ['2026-09-02', '2027-03-01', '2028-08-31', '2028-09-02', '2028-09-10']) {
+    await keepCalendars(await scene.on(day))
+    expect(await company.duty('state_report', 2028), day).toMatchObject({ dueOn: '2028-08-31', status: 'open' })
+  }
+  expect(await company.duty('state_report', 2030)).toMatchObject({ dueOn: '2030-08-31', status: 'open' })
+})
+
 describe('owners, type and tax year', () => {
   test('two owners file Form 1065, and 5472 is none of theirs', async () => {
     const company = await scene.company({}, [{}, {}])
