@@ -19,7 +19,7 @@ function observed(day: Date): Date {
 const [MONDAY, THURSDAY] = [1, 4]
 
 /** The federal holidays of the USA that the tax office keeps in a year. */
-const holidaysOf = (year: number): Date[] => [
+const holidaysIn = (year: number): Date[] => [
   observed(dayAt(year, 1, 1)),
   nth(year, 1, MONDAY, 3),
   nth(year, 2, MONDAY, 3),
@@ -33,12 +33,20 @@ const holidaysOf = (year: number): Date[] => [
   observed(dayAt(year, 12, 25)),
 ]
 
+/** Those of a year are worked out once: a run asks for them some million times. */
+const known = new Map<number, ReadonlySet<number>>()
+function holidaysOf(year: number): ReadonlySet<number> {
+  const holidays = known.get(year) ?? new Set(holidaysIn(year).map((holiday) => holiday.getTime()))
+  known.set(year, holidays)
+  return holidays
+}
+
 function isBusinessDay(day: Date): boolean {
   const weekday = day.getUTCDay()
   if (weekday === 0 || weekday === 6) return false
-  // New Year's Day of the next year may be kept on the last day of this one.
   const year = day.getUTCFullYear()
-  return ![...holidaysOf(year), ...holidaysOf(year + 1)].some((holiday) => holiday.getTime() === day.getTime())
+  // New Year's Day of the next year may be kept on the last day of this one.
+  return !holidaysOf(year).has(day.getTime()) && !holidaysOf(year + 1).has(day.getTime())
 }
 
 /** The day on which so many business days of the USA have passed since `from`, which does not count itself. */
@@ -54,6 +62,7 @@ export function afterBusinessDays(from: Day, days: number): Day {
 /** The day itself, or the next business day of the USA where it is none: so the tax office counts its deadlines. */
 export function onBusinessDay(day: Day): Day {
   let at = dateOf(day)
+  if (isBusinessDay(at)) return day
   while (!isBusinessDay(at)) at = new Date(at.getTime() + DAY_MS)
   return dayOf(at)
 }

@@ -14,8 +14,17 @@ export const daysAfter = (day: Day, days: number): Day => dayOf(new Date(Date.pa
 /** `month` and `day` may lie outside the calendar: month 13 is January of the next year, day 0 the last of the month before. */
 export const dayIn = (year: number, month: number, day: number): Day => dayOf(new Date(Date.UTC(year, month - 1, day)))
 
-/** Like `dayIn`, but a day that the month does not have is its last: the 29th of February is the 28th in other years. */
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+const padded = (number: number, digits: number): string => String(number).padStart(digits, '0')
+
+/**
+ * Like `dayIn`, but a day that the month does not have is its last: the 29th of February is the 28th in other years. Without a
+ * `Date`, because the calendars of all companies ask for it some million times.
+ */
 export const withinMonth = (year: number, month: number, day: number): Day => {
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return dayIn(year, month, Math.min(day, last))
+  const at = (((month - 1) % 12) + 12) % 12
+  const inYear = year + Math.floor((month - 1) / 12)
+  const last = at === 1 && isLeap(inYear) ? 29 : (DAYS_OF_MONTHS[at] ?? 31)
+  return `${padded(inYear, 4)}-${padded(at + 1, 2)}-${padded(Math.min(day, last), 2)}`
 }

@@ -3,7 +3,7 @@ import { type Day, daysAfter, monthOf, yearOf } from '#domain/catalog/day.ts'
 import { codeFor, type DutyCompany, extensionKeyOf } from './applies.ts'
 import type { DutyCode } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
-import { occurrencesOf, type Span } from './occurrences.ts'
+import { dayOfYear, occurrencesOf, type Span } from './occurrences.ts'
 
 export type ComputedDuty = {
   factId: string
@@ -53,19 +53,15 @@ function daysOf(fact: DutyFact, company: DutyCompany, today: Day, span: Span): P
   const { due, frequency } = fact
   if (due === null || due.kind === 'announced' || due.kind === 'withTaxReturn')
     return undatedYears(fact, company.formedOn, today).map((period) => ({ period, day: null }))
-  // A day that has passed may have been moved to one that has not: two days and a holiday at most.
-  const from = daysAfter(span.from, -MOVED_AT_MOST)
-  return occurrencesOf({ frequency, due }, company, { next: span.from, ...span, from })
-    .map(({ period, day }) => ({ period: isForYearBefore(fact) ? period - 1 : period, day: moved(fact, day) }))
-    .filter(({ day }) => day >= span.from)
+  return occurrencesOf({ frequency, due }, company, span).map(({ period, day }) => ({
+    period: isForYearBefore(fact) ? period - 1 : period,
+    day: moved(fact, day),
+  }))
 }
 
 function extended(fact: DutyFact | undefined, company: DutyCompany, period: number): Day | null {
-  if (!fact?.due) return null
-  const { due, frequency } = fact
-  const found = occurrencesOf({ frequency, due }, company, { from: `${period}-01-01`, until: `${period + 2}-12-31` })
-  const day = found.find((at) => at.period === period)?.day
-  return day ? moved(fact, day) : null
+  const day = fact?.due ? dayOfYear(fact.due, period, company) : undefined
+  return fact && day ? moved(fact, day) : null
 }
 
 /**
@@ -79,11 +75,15 @@ export function dutiesOf(
   span: Span = spanOf(company.formedOn, today),
 ): ComputedDuty[] {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
+  // A day that has passed may have been moved to one that has not: two days and a holiday at most.
+  const from = daysAfter(span.from, -MOVED_AT_MOST)
+  const wide = { next: span.from, ...span, from }
   const found = facts.flatMap((fact) => {
     const code = codeFor(fact, company)
     if (!code) return []
     const extension = byKey.get(extensionKeyOf(fact.key) ?? '')
-    return daysOf(fact, company, today, span).map(({ period, day }) => ({
+    const days = daysOf(fact, company, today, wide).filter(({ day }) => day === null || day >= span.from)
+    return days.map(({ period, day }) => ({
       ...{ factId: fact.id, code, period, amountCents: fact.amountCents },
       dueOn: day,
       extendsTo: extended(extension, company, period),

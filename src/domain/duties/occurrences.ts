@@ -26,7 +26,7 @@ function placed(position: Position, { year, first, last }: Months): Day {
 }
 
 /** The day of a duty in a year; for the rules that count from the tax year, the year in which that one ends. */
-function dayOfYear(rule: DueRule, year: number, { formedOn, fiscalYearEnd }: CompanyYears): Day | undefined {
+export function dayOfYear(rule: DueRule, year: number, { formedOn, fiscalYearEnd }: CompanyYears): Day | undefined {
   const month = monthOf(formedOn)
   switch (rule.kind) {
     case 'fixed':

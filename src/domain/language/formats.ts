@@ -1,10 +1,19 @@
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
 import { languageTag } from './language-tag.ts'
 
+/** Made once for each language, zone and form: making one takes a hundred times as long as using it, and holds memory meanwhile. */
+const made = new Map<string, Intl.DateTimeFormat>()
+function datesIn(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  made.set(key, format)
+  return format
+}
+
 /** Money and dates as the server writes them in mails, notifications and PDFs of a language (L1, G41). */
 export function formatsOf(language: Language) {
   const tag = languageTag[language]
-  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options)
+  const dates = (options: Intl.DateTimeFormatOptions) => datesIn(tag, options)
   return {
     /** `US$ 1.234,50`, `$1,234.50` or `1234,50 US$`. */
     dollars: (cents: number): string =>

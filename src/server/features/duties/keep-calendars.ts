@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { officeDay, recheckBefore } from '#domain/catalog/recheck.ts'
+import type { Day } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
 import { changesIn, spanWith } from '#domain/duties/compare.ts'
 import { dutiesOf, spanOf } from '#domain/duties/duties-of.ts'
 import { isPending } from '#domain/duties/duty.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { type FactsByState, holdDutyFacts } from '#server/records/duty-facts.ts'
 import { type CompanyRow, companiesOf, companyIdsAfter, type KeptRow, keptDuties } from './company-rows.ts'
-import { type Because, type CompanyChanges, type MovedDuty, writeChanges } from './write-changes.ts'
+import { type Because, type CompanyChanges, isUnconfirmed, type MovedDuty, writeChanges } from './write-changes.ts'
 
 /** So many companies are read, compared and written at once: memory stays flat however many there are. */
 const AT_ONCE = 500
 
-function changesOf(company: CompanyRow, kept: readonly KeptRow[], facts: FactsByState, now: Date): CompanyChanges {
-  const today = officeDay(now)
+function changesOf(company: CompanyRow, kept: readonly KeptRow[], facts: FactsByState, today: Day): CompanyChanges {
   const span = spanOf(company.formedOn, today)
   const computed = dutiesOf(company, facts(company.stateId), today, spanWith(kept, span))
   return { registrationId: company.id, ...changesIn(kept, computed, span) }
@@ -22,7 +22,8 @@ async function keepThese(tx: Context, ids: readonly string[], because: Because):
   const facts = await holdDutyFacts(tx)
   const companies = await companiesOf(tx, ids)
   const kept = Map.groupBy(await keptDuties(tx.db, ids), ({ registrationId }) => registrationId)
-  const changes = companies.map((company) => changesOf(company, kept.get(company.id) ?? [], facts, tx.now))
+  const today = officeDay(tx.now)
+  const changes = companies.map((company) => changesOf(company, kept.get(company.id) ?? [], facts, today))
   return writeChanges(tx, [...changes, ...emptied(ids, companies, kept)], because)
 }
 
@@ -41,18 +42,11 @@ function emptied(
     })
 }
 
-/** Of some facts only the year is known in which they held. */
-const YEAR_OF_FACT = sql`case when value->>'asOf' ~ '^[0-9]{4}$' then make_date((value->>'asOf')::int, 1, 1) end`
-
-/** Which duties rest on a fact that is not certain, or that nobody compared with its source for a year. */
+/** Duties whose fact became less or more certain since they came into the calendar. */
 const markUnconfirmed = ({ db, now }: Context, registrationId?: string) =>
   sql`
-  update duties d set unconfirmed = found.unconfirmed
-  from (
-    select id, confidence <> 'high' or coalesce(checked_on, ${YEAR_OF_FACT}) is null
-      or coalesce(checked_on, ${YEAR_OF_FACT}) < ${recheckBefore(now)}::date as unconfirmed
-    from facts) found
-  where found.id = d.fact_id and d.unconfirmed <> found.unconfirmed
+  update duties d set unconfirmed = not d.unconfirmed from facts f
+  where f.id = d.fact_id and d.unconfirmed <> ${isUnconfirmed(now)}
     and ${registrationId ? sql`d.business_registration_id = ${registrationId}::uuid` : sql`true`}`.execute(db)
 
 /** Brings the calendar of one company to what is known of it; without a date of formation it has none (K5). */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { recheckBefore } from '#domain/catalog/recheck.ts'
 import type { CalendarChanges, DutyMove } from '#domain/duties/compare.ts'
 import { NO_LONGER_APPLIES } from '#domain/duties/duty.ts'
 import type { Context } from '#server/context.ts'
@@ -9,6 +10,13 @@ export type CompanyChanges = CalendarChanges & { registrationId: string }
 /** A duty whose day or amount is another one now. */
 export type MovedDuty = { id: string; registrationId: string; from: string | null; to: string | null }
 
+/** When a fact `f` was compared with its source; of some only the year is known in which they held. */
+const checkedOn = sql`coalesce(f.checked_on, case when f.value->>'asOf' ~ '^[0-9]{4}$' then make_date((f.value->>'asOf')::int, 1, 1) end)`
+
+/** Whether a fact `f` is not certain, or was not compared with its source for a year. */
+export const isUnconfirmed = (now: Date): RawBuilder<boolean> =>
+  sql`(f.confidence <> 'high' or ${checkedOn} is null or ${checkedOn} < ${recheckBefore(now)}::date)`
+
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 async function add(tx: Context, changes: readonly CompanyChanges[]): Promise<void> {
@@ -18,10 +26,12 @@ async function add(tx: Context, changes: readonly CompanyChanges[]): Promise<voi
   if (rows.length === 0) return
   // Another run may have added the same a moment ago.
   await sql`
-    insert into duties (id, business_registration_id, fact_id, code, period, statutory_on, extends_to, due_on, amount, created_at, updated_at)
-    select id, "registrationId", "factId", code, period, "dueOn", "extendsTo", "dueOn", "amountCents", ${tx.now}::timestamptz, ${tx.now}::timestamptz
+    insert into duties (id, business_registration_id, fact_id, code, period, statutory_on, extends_to, due_on, amount, unconfirmed,
+      created_at, updated_at)
+    select given.id, "registrationId", f.id, code, period, "dueOn", "extendsTo", "dueOn", "amountCents", ${isUnconfirmed(tx.now)},
+      ${tx.now}::timestamptz, ${tx.now}::timestamptz
     from json_to_recordset(${json(rows)}) as given (id uuid, "registrationId" uuid, "factId" uuid, code text, period int, "dueOn" date,
-      "extendsTo" date, "amountCents" int)
+      "extendsTo" date, "amountCents" int) join facts f on f.id = "factId"
     on conflict (business_registration_id, fact_id, period) do nothing`.execute(tx.db)
 }
 
