@@ -75,7 +75,7 @@ describe('the file for calendars', () => {
       dated.map(({ id, dueOn }) => [`${id}@${new URL(ORIGIN).hostname}`, dueOn]),
     )
     expect(entries[1]).toMatchObject({
-      title: 'Annual Report (Ipê Cafés LLC)',
+      title: 'Relatório ou taxa do estado (Annual Report) (Ipê Cafés LLC)',
       ...{ day: '2027-05-01', end: '2027-05-02', whole: true, alarms: ['-P30D', '-P7D'] },
     })
     expect(entries[1]?.text).toContain('US$')
@@ -102,7 +102,7 @@ describe('the file for calendars', () => {
     const company = await formed({ company_name: name })
     const { rawPayload, body } = await download(company)
     const entries = entriesOf(body)
-    expect(entries.map(({ title }) => title)).toContain(`Annual Report (${name})`)
+    expect(entries.map(({ title }) => title)).toContain(`Relatório ou taxa do estado (Annual Report) (${name})`)
     const text = rawPayload.toString('utf8')
     expect(text.endsWith('\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -130,7 +130,7 @@ describe('the file for calendars', () => {
     await scene.setStatus(await company.duty('state_report'), { status: 'in_progress' }, company.customer)
     const entries = entriesOf((await download(company)).body)
     expect(entries.map(({ title }) => title.replace(/ \(.*/, ''))).toEqual([
-      'Annual Report',
+      'Relatório ou taxa do estado',
       'Renovação do agente registrado',
     ])
     const unformed = await scene.company()
