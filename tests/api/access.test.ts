@@ -75,6 +75,8 @@ async function setUp(): Promise<void> {
     (task) => (task.task_order === 1 ? { ...task, task_status: 'in_progress' } : task),
   )
   const duty = await aDuty(t.context, registration.id, '2026-01-05')
+  // The record is entered by the call that does so.
+  await t.db.deleteFrom('company_records').where('business_registration_id', '=', registration.id).execute()
   const notification = await aNotification(t.context, user.id)
   const contact = await aContactMessage(t.context)
   ids = {

@@ -87,7 +87,7 @@ describe('loading the reference data again', () => {
   })
 
   it('can be done by two nodes at once', async () => {
-    await database.owner.query('truncate facts')
+    await database.owner.query('truncate facts cascade')
     const facts = referenceRows().find(([{ name }]) => name === 'facts')?.[1].length
     const second = ownerPool(database.place, 1)
     try {
@@ -99,7 +99,7 @@ describe('loading the reference data again', () => {
   })
 
   it('leaves nothing behind when it fails half way', async () => {
-    await database.owner.query('truncate facts')
+    await database.owner.query('truncate facts cascade')
     await database.owner.query('alter table commission_rules rename to hidden_rules')
     await expect(loadReference(database.owner)).rejects.toThrow('commission_rules')
     expect(await one('select count(*)::int as value from facts')).toBe(0)
