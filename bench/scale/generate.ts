@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { clock, fillCompanies, plan } from './fill-companies.ts'
+import { fillDuties } from './fill-duties.ts'
 import { fillNews } from './fill-news.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillTalk } from './fill-talk.ts'
@@ -30,7 +31,8 @@ export async function generate(owner: pg.Client, registrations: number): Promise
   await owner.query(wordFunctions)
   await owner.query(clock)
   await timed('(plan)', () => owner.query(plan(size)))
-  const fills = [...fillPeople(size), ...fillCompanies(size), ...fillWork, ...fillTalk(size), ...fillNews(size)]
+  const work = [...fillWork, ...fillDuties]
+  const fills = [...fillPeople(size), ...fillCompanies(size), ...work, ...fillTalk(size), ...fillNews(size)]
   const putBack = await setAside(owner)
   for (const { table, sql } of fills) await timed(table, () => owner.query(sql))
   await timed('(search indexes and foreign keys)', putBack)

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
-import type { Services } from '#server/context.ts'
-import { connect, type DatabasePlace } from '#server/db/connect.ts'
-import { startDrawing } from '#server/features/papers/start-drawing.ts'
+import type { DatabasePlace } from '#server/db/connect.ts'
 import { buildApp } from '#server/http/app.ts'
-import { makeFiles } from '#server/integrations/files/make-files.ts'
-import { makeKeys } from '#server/keys/keys.ts'
-import { makeLiveHub } from '#server/live/hub.ts'
-import { makeMail } from '#server/mail/make-mail.ts'
-import { makeFigures } from '#server/operations/figures.ts'
-import { dispatch } from '#server/reactions/dispatch.ts'
-import { readConfig } from '#server/start/config.ts'
-import { makeLog } from '#server/start/log.ts'
+import { benchServices } from './bench-services.ts'
 import type { Customer } from './seed-customers.ts'
 
 export type Statement = { text: string; values: unknown[] }
@@ -50,30 +40,8 @@ export async function recordOrder(options: {
     newIds.push(id)
     return id
   }
-  const origin = 'http://localhost'
-  const { pool, db } = connect(place, { max: 1, report: () => undefined })
-  const keys = makeKeys({ appKey })
-  const secret = keys.derive('sessions').toString('base64url')
-  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test' })
-  const log = makeLog('silent', { write: () => undefined })
-  const now = () => new Date()
-  const auth = makeAuth({ db, origin, secret, newId })
-  const hub = makeLiveHub({ place, log })
-  const services: Services = {
-    config,
-    origin,
-    db,
-    auth,
-    keys,
-    files: makeFiles(config, keys),
-    mail: makeMail(config),
-    papers: startDrawing(),
-    log,
-    now,
-    newId,
-    dispatch,
-    figures: makeFigures({ pool, hub }),
-  }
+  const { services, pool, hub, secret } = benchServices({ place, appKey, dataDir, connections: 1, newId })
+  const { db, origin, now, log } = services
   const app = await buildApp({
     services,
     findSession: makeSessionFinder({ db, secret, origin, now }),

@@ -1,0 +1,44 @@
+import { makeAuth } from '#server/auth/auth.ts'
+import type { Services } from '#server/context.ts'
+import { connect, type DatabasePlace } from '#server/db/connect.ts'
+import { startDrawing } from '#server/features/papers/start-drawing.ts'
+import { makeFiles } from '#server/integrations/files/make-files.ts'
+import { makeKeys } from '#server/keys/keys.ts'
+import { makeLiveHub } from '#server/live/hub.ts'
+import { makeMail } from '#server/mail/make-mail.ts'
+import { makeFigures } from '#server/operations/figures.ts'
+import { dispatch } from '#server/reactions/dispatch.ts'
+import { newId } from '#server/records/new-id.ts'
+import { readConfig } from '#server/start/config.ts'
+import { makeLog } from '#server/start/log.ts'
+
+type Given = { place: DatabasePlace; appKey: string; dataDir: string; connections: number } & Partial<
+  Pick<Services, 'now' | 'newId'>
+>
+
+/** The services of a node in this process, without a port, for what is measured from within. */
+export function benchServices({ place, appKey, dataDir, connections, ...given }: Given) {
+  const origin = 'http://localhost'
+  const { pool, db } = connect(place, { max: connections, report: () => undefined })
+  const keys = makeKeys({ appKey })
+  const secret = keys.derive('sessions').toString('base64url')
+  const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test' })
+  const log = makeLog('silent', { write: () => undefined })
+  const hub = makeLiveHub({ place, log })
+  const own = { now: () => new Date(), newId, ...given }
+  const services: Services = {
+    config,
+    origin,
+    db,
+    auth: makeAuth({ db, origin, secret, newId: own.newId }),
+    keys,
+    files: makeFiles(config, keys),
+    mail: makeMail(config),
+    papers: startDrawing(),
+    log,
+    dispatch,
+    figures: makeFigures({ pool, hub }),
+    ...own,
+  }
+  return { services, pool, hub, secret }
+}
