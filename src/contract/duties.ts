@@ -166,6 +166,7 @@ export const duties = {
     summary: 'The calendar behind a private address',
     params: z.object({ token: z.string().regex(/^[\w-]{43}\.ics$/) }),
     contentTypes: ['text/calendar; charset=utf-8'],
-    limit: { max: 120, seconds: 600 },
+    // Services of calendars read those of many people from few addresses.
+    limit: { max: 300, seconds: 600 },
   }),
 }

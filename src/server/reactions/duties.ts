@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notifyAll } from '#server/features/notifications/notify.ts'
 import { addJob } from '#server/jobs/add-job.ts'
+import { tellEach } from '#server/live/tell.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -31,6 +32,8 @@ export async function dutiesMoved(tx: Context, { duties }: Of<'duties.moved'>): 
     from duties d join business_registrations r on r.id = d.business_registration_id join facts f on f.id = d.fact_id
     where d.id = any(${duties.map(({ id }) => id)}::uuid[])`.execute(tx.db)
   const named = new Map(rows.map((row) => [row.id, row]))
+  const open = rows.map(({ id, customerId }) => ({ userId: customerId, data: { dutyId: id } }))
+  await tellEach(tx, 'duties.changed', open)
   await notifyAll(
     tx,
     duties.flatMap(({ id: dutyId, registrationId, from, to }) => {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { isPending } from '#domain/duties/duty.ts'
 import { statusProblems } from '#domain/duties/set-status.ts'
 import { AppError } from '#domain/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import type { DutyRow } from './duty-rows.ts'
 import { dutyView } from './duty-view.ts'
+import { keepCalendar } from './keep-calendars.ts'
 import { lockDuty, nextVersion, partiesOf, readDuty } from './load-duty.ts'
 
 /** The receipt may be a document of the same company, and one that the customer sees. */
@@ -45,6 +47,8 @@ export const setDutyStatus: Handler<typeof contract.duties.setStatus> = (
       })
       .where('id', '=', id)
       .execute()
+    // What was settled did not follow the rules meanwhile.
+    if (!isPending(duty.status) && isPending(status)) await keepCalendar(tx, duty.business_registration_id)
     await tx.emit('duty.statusChanged', { ...partiesOf(duty), from: duty.status, to: status })
     return dutyView(tx, await readDuty(tx, id))
   })

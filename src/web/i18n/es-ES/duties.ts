@@ -124,7 +124,7 @@ export const duties: TranslationOf<typeof portuguese> = {
     form_1065: {
       why: ({ type, owners }) =>
         `Tu ${type} tiene ${owners} socios, y para el impuesto de EE. UU. se trata como sociedad.`,
-      todo: 'Presenta el 1065 y da a cada socio el anexo K-1. Con renta conectada a EE. UU. puede haber retención para socios extranjeros.',
+      todo: 'Presenta el 1065 y entrega a cada socio el anexo K-1. Con renta conectada a EE. UU. puede haber retención para socios extranjeros.',
     },
     form_1120: {
       why: () => 'Toda Corporation declara el impuesto federal del año, con o sin beneficio.',
