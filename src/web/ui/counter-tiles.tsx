@@ -11,7 +11,7 @@ export function CounterTiles({ label: title, counters, className }: Props) {
     <dl aria-label={title} className={`grid gap-3 sm:gap-4 ${className}`}>
       {counters.map(({ label, value, tone }) => (
         <div key={label} className="card flex flex-col-reverse justify-end p-4 sm:p-5">
-          <dd className="font-display text-[2rem] leading-tight tracking-[-0.02em] tabular-nums">
+          <dd className="min-h-10 font-display text-[2rem] leading-tight tracking-[-0.02em] tabular-nums">
             {value?.toLocaleString(locale) ?? <Skeleton className="mt-1.5 h-7 w-12" />}
           </dd>
           <dt className="flex items-start gap-2 text-sm font-medium text-ink-muted">
