@@ -14,6 +14,7 @@ import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
 import { duties } from './duties.ts'
 import { edits } from './edits.ts'
+import { extras } from './extras.ts'
 import { facts } from './facts.ts'
 import { failedMails } from './failed-mails.ts'
 import { handoverCalls } from './handovers.ts'
@@ -36,6 +37,7 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { platformCounts } from './platform-counts.ts'
 import { privacy } from './privacy.ts'
+import { purchases, renewals } from './purchases.ts'
 import { rechecks } from './rechecks.ts'
 import { registrationActivity } from './registration-activity.ts'
 import { registrations } from './registrations.ts'
@@ -73,6 +75,9 @@ export const contract = {
   documents,
   papers,
   duties,
+  extras,
+  purchases,
+  renewals,
   overview,
   officeDashboard,
   orders,

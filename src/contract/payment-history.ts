@@ -8,6 +8,8 @@ export const paymentView = z.object({
   id,
   /** As on the invoice: 'Plano Profissional: abertura de LLC'. */
   description: z.string(),
+  /** What was bought for the company; null for its order. */
+  purchaseId: id.nullable(),
   registration: z.object({ id, companyName: z.string(), packageId: id }),
   /** Null when the reader is the customer, whose own payment it is. */
   customer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
@@ -38,6 +40,7 @@ export const paymentHistory = {
       nextPayment: z
         .object({
           id,
+          purchaseId: id.nullable(),
           registrationId: id,
           companyName: z.string(),
           packageId: id,

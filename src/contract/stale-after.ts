@@ -35,6 +35,10 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   // What is known of a company decides about its duties.
   'GET /api/registrations/:id/duties': dutyShown,
   'GET /api/duties': dutyShown,
+  // Duties decide what can be ordered, and what was ordered is told with the company.
+  'GET /api/registrations/:id/services': [...dutyShown, 'packages.changed'],
+  'GET /api/purchases': registrationShown,
+  'GET /api/extras': ['packages.changed'],
   'GET /api/registrations/:id/payment': registrationShown,
   'GET /api/agents': registrationShown,
   'GET /api/agents/overview': registrationShown,

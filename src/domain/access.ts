@@ -98,6 +98,14 @@ const policy = {
   'duties.share': customer,
   'calendars.read': everyone,
 
+  // What is bought for a company once it is ordered (K2, K3), and what of it is renewed.
+  'purchases.read': party,
+  'purchases.buy': customer,
+  'purchases.list': handled,
+  'purchases.work': handled,
+  'renewals.change': customer,
+  'extras.manage': office,
+
   // Answers that somebody of the team writes again and again, each person's own.
   'answerTemplates.read': staffOwn,
   'answerTemplates.write': staffOwn,
@@ -202,6 +210,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'workflows.annotate',
   'timer.run',
   'payments.pay',
+  'purchases.buy',
+  // To go without a registered agent is for the owner to decide.
+  'renewals.change',
   // An address that works without an account would outlast the hour.
   'duties.share',
   'paymentKeys.manage',

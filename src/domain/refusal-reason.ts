@@ -60,6 +60,13 @@ export const refusalReasons = {
   package_archived: 'Este serviço está arquivado. Ofereça-o de novo antes de alterar.',
   too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
   too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',
+  services_closed: 'Serviços podem ser pedidos quando o pedido da empresa está pago e não foi cancelado.',
+  already_ordered: 'Isto já foi pedido e pago. Acompanhe em Serviços.',
+  purchase_cancelled: 'Este pedido foi cancelado. Peça de novo em Serviços.',
+  purchase_not_open: 'Este serviço não está mais aberto. Recarregue a página.',
+  successor_needed: 'A lei exige um agente registrado. Diga quem é o novo agente ou quando a empresa foi dissolvida.',
+  company_ended: 'A empresa foi dissolvida: não há o que renovar.',
+  extra_full: 'Já há 50 serviços. Altere um que não é mais oferecido.',
   infected: 'O antivírus encontrou um problema neste arquivo, que não foi guardado.',
 } as const
 export type RefusalReason = keyof typeof refusalReasons

@@ -58,6 +58,7 @@ describe('a customer', () => {
     expect(items.at(-1)).toEqual({
       id: payment.id,
       description: 'Plano Profissional: abertura de LLC',
+      purchaseId: null,
       registration: { id: registration.id, companyName: 'Ipê 1 LLC', packageId: registration.package_id },
       customer: null,
       amountCents: payment.amount,
@@ -76,6 +77,7 @@ describe('a customer', () => {
     })
     expect(nextPayment).toEqual({
       id: open.payment.id,
+      purchaseId: null,
       registrationId: open.registration.id,
       companyName: 'Ipê 2 LLC',
       status: 'pending',

@@ -79,6 +79,7 @@ test('a column that holds an account has a reason to be in a table without perso
     'document_requirements.edited_by',
     'edits.edited_by',
     'erasures.user_id',
+    'extras.edited_by',
     'facts.edited_by',
     'naming_rules.edited_by',
     'packages.edited_by',

@@ -55,6 +55,17 @@ const signedIn = { ...all(200), visitor: 401, expired: 401, disabled: 401 }
 const office = { ...all(403), admin: 200, superadmin: 200, visitor: 401, expired: 401, disabled: 401 }
 const lacking = { ...office, admin: 400, superadmin: 400 }
 const nothingThere = { ...office, admin: 404, superadmin: 404 }
+const anExtra = {
+  name: 'Carimbo',
+  description: 'Um carimbo',
+  priceCents: 1,
+  settles: null,
+  // Without a duty there is no fee to pass on.
+  passesFee: true,
+  recurs: false,
+  dissolves: false,
+  offered: true,
+}
 const aService = {
   name: 'Ouro',
   priceCents: 1,
@@ -464,6 +475,74 @@ export const calls: Record<string, Row> = {
   'duties.byAddress': {
     request: () => ({ url: `/api/calendars/${'x'.repeat(43)}.ics` }),
     status: all(404),
+  },
+  'extras.list': { request: () => ({ url: '/api/extras' }), status: office },
+  'extras.create': {
+    request: ({ missing }) => ({ url: '/api/extras', body: { ...anExtra, id: missing } }),
+    status: lacking,
+  },
+  'extras.save': {
+    request: ({ missing }) => ({
+      url: `/api/extras/${missing}`,
+      body: { ...anExtra, passesFee: false, expectedVersion: 1 },
+    }),
+    status: nothingThere,
+  },
+  'purchases.ofRegistration': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/services` }),
+    status: party,
+  },
+  // No such service is offered, which only the customer hears.
+  'purchases.create': {
+    request: ({ registration, missing }) => ({
+      url: `/api/registrations/${registration}/purchases`,
+      body: {
+        purchaseId: missing,
+        what: { kind: 'extra', extraId: missing, dutyId: null },
+        seenTotalCents: 1,
+        successUrl: '/user/services',
+        cancelUrl: '/user/services',
+      },
+    }),
+    status: { ...customer, user: 400, otherUser: 404, acting: 403 },
+  },
+  'purchases.pay': {
+    request: ({ missing }) => ({
+      url: `/api/purchases/${missing}/pay`,
+      body: { successUrl: '/user/services', cancelUrl: '/user/services' },
+    }),
+    status: { ...customer, user: 404, otherUser: 404, acting: 403 },
+  },
+  'purchases.cancel': {
+    request: ({ missing }) => ({ url: `/api/purchases/${missing}/cancel`, body: {} }),
+    status: { ...customer, user: 404, otherUser: 404, acting: 403 },
+  },
+  'purchases.list': { request: () => ({ url: '/api/purchases' }), status: { ...handled, otherAgent: 200 } },
+  'purchases.start': {
+    request: ({ missing }) => ({ url: `/api/purchases/${missing}/start`, body: {} }),
+    status: { ...handled, agent: 404, otherAgent: 404, admin: 404, superadmin: 404 },
+  },
+  'purchases.finish': {
+    request: ({ missing }) => ({
+      url: `/api/purchases/${missing}/finish`,
+      body: { receipt: 'X-1', documentId: null, dissolvedOn: null },
+    }),
+    status: { ...handled, agent: 404, otherAgent: 404, admin: 404, superadmin: 404 },
+  },
+  // The company is asked for before the service, so that another's customer hears nothing of either.
+  'renewals.stop': {
+    request: ({ registration, missing }) => ({
+      url: `/api/registrations/${registration}/renewals/${missing}/stop`,
+      body: { because: 'wish', newAgent: null, since: null },
+    }),
+    status: { ...customer, user: 404, otherUser: 404, acting: 403 },
+  },
+  'renewals.resume': {
+    request: ({ registration, missing }) => ({
+      url: `/api/registrations/${registration}/renewals/${missing}/resume`,
+      body: {},
+    }),
+    status: { ...customer, otherUser: 404, acting: 403 },
   },
   // The company of this table is not approved yet, which only those may hear who see it.
   'companyRecord.pdf': {

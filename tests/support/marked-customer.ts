@@ -62,6 +62,11 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
 }
 
 /** A calendar with a duty that was done and one that was waived, answers, and an address that a calendar reads. */
+const aPurchaseQuote = {
+  ...{ kind: 'extra', name: 'Pedido de ITIN', from: null, duty: null, price: 100, fee: 0, total: 100 },
+  ...{ currency: 'USD', quotedAt: '2026-01-05T12:00:00.000Z' },
+}
+
 async function someDuties({ context, owner }: TestApp, mark: string, registrationId: string): Promise<void> {
   const { id: done } = await aDuty(context, registrationId, '2026-01-05')
   await owner.query(`update duties set status = 'done', status_at = now(), receipt = $2 where id = $1`, [
@@ -75,6 +80,21 @@ async function someDuties({ context, owner }: TestApp, mark: string, registratio
   )
   await owner.query(
     `insert into duty_answers (business_registration_id, foreign_accounts, updated_at) values ($1, false, now())`,
+    [registrationId],
+  )
+  await owner.query(
+    `insert into purchases (id, business_registration_id, kind, extra_id, quote, price, state_fee, status, paid_at, status_at, receipt)
+     select gen_random_uuid(), $1, 'extra', id, $2, price, 0, 'done', now(), now(), $3 from extras order by position limit 1`,
+    [registrationId, JSON.stringify(aPurchaseQuote), `Entrega ${mark}`],
+  )
+  await owner.query(
+    `insert into renewal_stops (business_registration_id, extra_id, because, new_agent, since, stopped_at)
+     select $1, id, 'replacement', $2, current_date, now() from extras order by position limit 1`,
+    [registrationId, `Agente ${mark}`],
+  )
+  await owner.query(
+    `insert into renewal_notices (business_registration_id, extra_id, due_on, days, told_at)
+     select $1, id, current_date, 30, now() from extras order by position limit 1`,
     [registrationId],
   )
   await owner.query(

@@ -64,6 +64,16 @@ export const auditActionGroups = {
     'handover.accepted',
     'handover.declined',
   ],
+  purchases: [
+    'purchase.ordered',
+    'purchase.paid',
+    'purchase.started',
+    'purchase.finished',
+    'purchase.cancelled',
+    'renewal.stopped',
+    'renewal.resumed',
+    'company.dissolved',
+  ],
   duties: ['duty.statusChanged', 'duty.extended', 'duty.answered', 'calendar.shared', 'calendar.revoked'],
   documents: [
     'document.submitted',

@@ -1,3 +1,4 @@
+import { type Day, yearOf } from '#domain/catalog/day.ts'
 import type { DutyAnswers } from './answers.ts'
 import type { DutyCode } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
@@ -10,6 +11,8 @@ export type DutyCompany = CompanyYears & {
   companyTypeId: string
   owners: readonly DutyOwner[]
   answers: DutyAnswers
+  /** The day on which the company ended; null while it goes on. */
+  dissolvedOn: Day | null
 }
 
 type Condition = (company: DutyCompany) => boolean
@@ -82,4 +85,12 @@ export function codeFor(fact: DutyFact, company: DutyCompany): DutyCode | undefi
   }
   const rule = calendar[fact.key]
   return rule?.applies(company) && !fact.exceptStates.includes(company.stateId) ? rule.code : undefined
+}
+
+const ofTheState: readonly DutyCode[] = ['state_report', 'state_first_steps', 'registered_agent']
+
+/** A state asks for nothing after the end of a company; returns are still owed for the year in which it ended. */
+export function outlives(duty: { code: DutyCode; period: number; dueOn: Day | null }, end: Day | null): boolean {
+  if (end === null) return false
+  return ofTheState.includes(duty.code) && duty.dueOn !== null ? duty.dueOn > end : duty.period > yearOf(end)
 }

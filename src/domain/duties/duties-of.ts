@@ -1,6 +1,6 @@
 import { onBusinessDay } from '#domain/catalog/business-days.ts'
 import { type Day, daysAfter, monthOf, yearOf } from '#domain/catalog/day.ts'
-import { codeFor, type DutyCompany, extensionKeyOf } from './applies.ts'
+import { codeFor, type DutyCompany, extensionKeyOf, outlives } from './applies.ts'
 import type { DutyCode } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
 import { dayOfYear, occurrencesOf, type Span } from './occurrences.ts'
@@ -89,5 +89,6 @@ export function dutiesOf(
       extendsTo: extended(extension, company, period),
     }))
   })
-  return found.sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'))
+  const owed = found.filter((duty) => !outlives(duty, company.dissolvedOn))
+  return owed.sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'))
 }

@@ -1,6 +1,7 @@
 /** What the office edits; each has a version and a history. */
 export const editSubjects = [
   'package',
+  'extra',
   'announcement',
   'fact',
   'naming_rule',

@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DutyStatus } from '#domain/duties/duty.ts'
 import type { DetailField } from '#domain/papers/filing-details.ts'
+import type { StopReason } from '#domain/purchases/renewal.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
@@ -35,6 +36,18 @@ export type DutyAlert = {
   daysLeft: number
 }
 type DutyParties = { dutyId: string; registrationId: string; customerId: string; agentId: string | null }
+
+export type RenewalNotice = {
+  registrationId: string
+  customerId: string
+  extraId: string
+  company: string
+  service: string
+  dueOn: string
+  daysLeft: number
+  totalCents: number
+}
+type PurchaseParties = { purchaseId: string; registrationId: string; customerId: string; agentId: string | null }
 
 /** Everything that can happen and that somebody else wants to know. Ids only, but for reminders. */
 export type DomainEvents = {
@@ -134,6 +147,20 @@ export type DomainEvents = {
   'fact.saved': { factId: string; stateId: string | null }
   'registration.ownerErased': { registrationId: string; agentId: string | null; from: RegistrationStatus }
   'payment.confirmed': { paymentId: string; registrationId: string; customerId: string }
+  /** Something bought for a company was paid: the service can begin, the better plan counts. */
+  'purchase.paid': { purchaseId: string; paymentId: string; registrationId: string; customerId: string }
+  'purchase.ordered': { purchaseId: string; registrationId: string; customerId: string }
+  'purchase.started': PurchaseParties
+  'purchase.finished': PurchaseParties
+  /** Taken back by the customer before it was paid, or refunded before it was delivered. */
+  'purchase.cancelled': PurchaseParties & { refunded: boolean }
+  'renewal.stopped': { registrationId: string; extraId: string; because: StopReason }
+  'renewal.resumed': { registrationId: string; extraId: string }
+  /** Many at once, with the names that the run knows already. */
+  'renewals.near': { notices: readonly RenewalNotice[] }
+  'company.dissolved': { registrationId: string; dissolvedOn: string }
+  /** A service on order was added or changed by the office. */
+  'extra.changed': { extraId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }
   'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
   'payment.disputed': { paymentId: string; registrationId: string }

@@ -1,4 +1,5 @@
 import { einRefusalWords } from './ein-refusal-words.ts'
+import { extraWords } from './extra-words.ts'
 import type { WordsByPortuguese } from './words-by-portuguese.ts'
 import { workflowDescriptionWords } from './workflow-description-words.ts'
 import { workflowWords } from './workflow-words.ts'
@@ -8,6 +9,7 @@ export const referenceWords: WordsByPortuguese = {
   ...workflowWords,
   ...workflowDescriptionWords,
   ...einRefusalWords,
+  ...extraWords,
 
   Alasca: { en_US: 'Alaska', es_ES: 'Alaska' },
   Califórnia: { en_US: 'California', es_ES: 'California' },

@@ -9,6 +9,7 @@ import type { NotificationCategory } from './category.ts'
 
 const company = 'Ipe LLC'
 const paper = { company, document: 'Documento de identidade: Rui Melo', documentType: 'identification' } as const
+const service = { company, service: 'Tradução certificada' }
 const duty = { company, duty: 'Relatorio', usName: 'Annual Report', dueOn: '2027-05-01' }
 
 /** Every kind with all that changes its words, and the tab where people look for it (D10). */
@@ -91,6 +92,11 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
     ['general', { ...duty, daysLeft: 30 }],
   ],
   deadlineOver: [['general', duty]],
+  serviceOrdered: [['payment', service]],
+  serviceWaits: [['general', service]],
+  serviceDone: [['general', service]],
+  planUpgraded: [['general', { company, plan: 'X-1' }]],
+  renewalNear: [['general', { ...service, dueOn: '2027-05-01', daysLeft: 14, totalCents: 12_500 }]],
   deadlineMoved: [
     ['general', { ...duty, from: '2027-05-01', to: '2027-06-01' }],
     ['general', { ...duty, from: null, to: '2027-06-01', usName: '' }],

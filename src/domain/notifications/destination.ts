@@ -10,6 +10,8 @@ const office = (place: Place): Places => ({ admin: place, superadmin: place })
 const processes = office({ path: '/admin/processes', names: process })
 const ownDashboard: Place = { path: '/user/dashboard', names: company }
 const agentProcess: Place = { path: '/agent/processes', names: process }
+const ownServices: Place = { path: '/user/services', names: company }
+const serviceOrders = office({ path: '/admin/service-orders' })
 const talk = { conversa: 'registrationId' }
 const security = (path: string): Place => ({ path: `${path}?aba=seguranca` })
 
@@ -31,6 +33,9 @@ const places: Readonly<Record<string, Places>> = {
   'agent.workHandedOver': { agent: { path: '/agent/processes' } },
   registration: { user: ownDashboard, agent: agentProcess, ...processes },
   duties: { user: { path: '/user/obligations', names: company } },
+  'purchase.paid': { user: ownServices, agent: { path: '/agent/service-orders' }, ...serviceOrders },
+  purchase: { user: ownServices },
+  renewals: { user: ownServices },
   payment: { user: { path: '/user/payments' }, ...processes },
   document: {
     user: { path: '/user/documents', names: { ...company, documento: 'documentId' } },

@@ -217,6 +217,7 @@ export interface CommissionRules {
 
 export interface CompanyRecords {
   business_registration_id: string;
+  dissolved_on: Timestamp | null;
   ein: string | null;
   ein_on: Timestamp | null;
   file_number: string | null;
@@ -436,6 +437,25 @@ export interface EmailChanges {
 export interface Erasures {
   erased_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface Extras {
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  description: string;
+  dissolves: Generated<boolean>;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  id: Generated<string>;
+  name: string;
+  passes_fee: Generated<boolean>;
+  position: Generated<number>;
+  price: number;
+  recurs: Generated<boolean>;
+  reference_key: string | null;
+  settles: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Facts {
@@ -676,6 +696,7 @@ export interface Payments {
   provider: string | null;
   provider_payment_id: string | null;
   provider_session_id: string | null;
+  purchase_id: string | null;
   quote: Json;
   refunded_amount: Generated<number>;
   state_fee: number;
@@ -719,6 +740,28 @@ export interface Profiles {
   version: Generated<number>;
 }
 
+export interface Purchases {
+  agent_id: string | null;
+  business_registration_id: string;
+  created_at: Generated<Timestamp>;
+  document_id: string | null;
+  duty_id: string | null;
+  extra_id: string | null;
+  from_package_id: string | null;
+  id: string;
+  kind: string;
+  paid_at: Timestamp | null;
+  price: number;
+  quote: Json;
+  receipt: string | null;
+  state_fee: number;
+  status: Generated<string>;
+  status_at: Timestamp;
+  status_by: string | null;
+  to_package_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
@@ -745,6 +788,24 @@ export interface RegistrationSearch {
   id: string;
   search_text: string;
   state_id: string;
+}
+
+export interface RenewalNotices {
+  business_registration_id: string;
+  days: number;
+  due_on: Timestamp;
+  extra_id: string;
+  told_at: Timestamp;
+}
+
+export interface RenewalStops {
+  because: string;
+  business_registration_id: string;
+  extra_id: string;
+  new_agent: string | null;
+  since: Timestamp | null;
+  stopped_at: Timestamp;
+  stopped_by: string | null;
 }
 
 export interface SchemaMigrations {
@@ -994,6 +1055,7 @@ export interface DB {
   edits: Edits;
   email_changes: EmailChanges;
   erasures: Erasures;
+  extras: Extras;
   facts: Facts;
   file_removals: FileRemovals;
   filing_details: FilingDetails;
@@ -1017,10 +1079,13 @@ export interface DB {
   payments: Payments;
   process_status_history: ProcessStatusHistory;
   profiles: Profiles;
+  purchases: Purchases;
   rate_limits: RateLimits;
   real_sums: RealSums;
   registration_notes: RegistrationNotes;
   registration_search: RegistrationSearch;
+  renewal_notices: RenewalNotices;
+  renewal_stops: RenewalStops;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   site_settings: SiteSettings;

@@ -13,6 +13,7 @@ export type Jobs = {
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>
   'keep-duties': Record<string, never>
+  'tell-renewals': Record<string, never>
   'follow-fact': { stateId: string | null }
   'follow-up-ein': Record<string, never>
   'cut-forgotten-timers': Record<string, never>

@@ -10,6 +10,7 @@ export const cronTable: (CronItem & { task: JobName })[] = [
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
   // At eight in the morning of São Paulo.
   { task: 'keep-duties', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'keep-duties' } },
+  { task: 'tell-renewals', match: '20 11 * * *', options: { maxAttempts: 1, jobKey: 'tell-renewals' } },
   // Whenever an agent may look: a day that ends in Washington has ended here before.
   { task: 'follow-up-ein', match: '7 * * * *', options: { maxAttempts: 1, jobKey: 'follow-up-ein' } },
   { task: 'cut-forgotten-timers', match: '*/10 * * * *', options: { maxAttempts: 1, jobKey: 'cut-forgotten-timers' } },

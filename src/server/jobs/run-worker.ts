@@ -10,6 +10,7 @@ import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
+import { tellRenewals } from '#server/features/renewals/tell-renewals.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
@@ -97,6 +98,10 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       // A changed fact may be followed at this moment; the alerts of the day must not fall out for it.
       if (!done) throw new Error('another worker is keeping the duties')
     },
+    'tell-renewals': async () =>
+      void (await oneAtATime(pool, 'tell-renewals', async () => {
+        await tellRenewals(systemContext(services, 'tell-renewals'))
+      })),
     'follow-fact': async (payload) => {
       const { stateId } = factPayload.parse(payload)
       const follow = () => keepCalendars(systemContext(services, 'follow-fact'), stateId)

@@ -30,6 +30,18 @@ import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHand
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { filingDetailed, paperHidden, paperMade, paperShown } from './papers.ts'
 import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
+import {
+  companyDissolved,
+  purchaseCancelled,
+  purchaseFinished,
+  purchaseOrdered,
+  purchasePaid,
+  purchaseRefunded,
+  purchaseStarted,
+  renewalResumed,
+  renewalStopped,
+  renewalsNear,
+} from './purchases.ts'
 import { assigned, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 import {
@@ -203,8 +215,20 @@ const reactions: Reactions = {
   'payment.failed': paymentFailed,
   'payment.refunded': async (tx, of) => {
     await reverseCommission(tx, of.registrationId)
+    await purchaseRefunded(tx, of)
     await paymentRefunded(tx, of)
   },
+  'purchase.ordered': purchaseOrdered,
+  'purchase.paid': purchasePaid,
+  'purchase.started': purchaseStarted,
+  'purchase.finished': purchaseFinished,
+  'purchase.cancelled': purchaseCancelled,
+  'renewal.stopped': renewalStopped,
+  'renewal.resumed': renewalResumed,
+  'renewals.near': renewalsNear,
+  'company.dissolved': companyDissolved,
+  'extra.changed': (tx, { extraId }) =>
+    tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
   'payment.disputed': paymentDisputed,
   'payment.disputeClosed': disputeClosed,
   'ticket.created': ticketCreated,

@@ -2,7 +2,11 @@ import { isMoneyBack, type PaymentStatus } from '#domain/payments/payment-status
 import type { Context } from '#server/context.ts'
 
 const statusesOf = ({ db }: Context, registrationId: string) =>
-  db.selectFrom('payments').select('payment_status').where('business_registration_id', '=', registrationId)
+  db
+    .selectFrom('payments')
+    .select('payment_status')
+    .where('business_registration_id', '=', registrationId)
+    .where('purchase_id', 'is', null)
 
 const moneyBack = (payments: readonly { payment_status: string }[]): boolean =>
   isMoneyBack(payments.map(({ payment_status }) => payment_status as PaymentStatus))

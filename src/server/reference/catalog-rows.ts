@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { announcementDefaults } from '#domain/announcement/defaults.ts'
+import { dutyCodes } from '#domain/duties/duty.ts'
 import { readData, toCents, usd } from './read-data.ts'
 import type { StateRecord } from './state-record.ts'
 
@@ -20,6 +21,17 @@ const packageRecord = z.strictObject({
   recommended: z.boolean(),
   alerts: z.boolean(),
   features: z.array(z.string()).min(1),
+})
+const extraRecord = z.strictObject({
+  reference_key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price_usd: usd,
+  settles: z.enum(dutyCodes).nullable(),
+  passes_fee: z.boolean(),
+  recurs: z.boolean(),
+  dissolves: z.boolean(),
+  position: z.int(),
 })
 const requirement = z.strictObject({
   document_type: z.string(),
@@ -53,6 +65,12 @@ export function packageRows() {
     state_fee: toCents(state_fee_usd),
   }))
 }
+
+export const extraRows = () =>
+  readData('extras.json', z.array(extraRecord)).map(({ price_usd, ...extra }) => ({
+    ...extra,
+    price: toCents(price_usd),
+  }))
 
 export const announcementRows = () => Object.entries(announcementDefaults).map(([id, content]) => ({ id, content }))
 

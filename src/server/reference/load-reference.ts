@@ -1,5 +1,12 @@
 import pg from 'pg'
-import { announcementRows, companyTypeRows, documentRequirementRows, packageRows, stateRows } from './catalog-rows.ts'
+import {
+  announcementRows,
+  companyTypeRows,
+  documentRequirementRows,
+  extraRows,
+  packageRows,
+  stateRows,
+} from './catalog-rows.ts'
 import { brazilFacts, federalFacts } from './federal-facts.ts'
 import { namingRuleRows } from './naming-rule-rows.ts'
 import { type Loaded, loadTable, type ReferenceTable } from './reference-table.ts'
@@ -18,6 +25,7 @@ export function referenceRows(): [ReferenceTable, object[]][] {
     [tables.companyTypes, companyTypeRows()],
     [tables.states, stateRows(states)],
     [tables.packages, packageRows()],
+    [tables.extras, extraRows()],
     [tables.announcements, announcementRows()],
     [tables.facts, [...stateFacts(states), ...federalFacts(), ...brazilFacts()]],
     [tables.namingRules, namingRuleRows(states)],

@@ -51,6 +51,22 @@ export const packages: ReferenceTable = {
   kept: '(t.edited_at is not null or t.deleted_at is not null)',
 }
 
+export const extras: ReferenceTable = {
+  name: 'extras',
+  key: ['reference_key'],
+  columns: {
+    reference_key: 'text',
+    name: 'text',
+    description: 'text',
+    price: 'integer',
+    settles: 'text',
+    passes_fee: 'boolean',
+    recurs: 'boolean',
+    dissolves: 'boolean',
+    position: 'integer',
+  },
+}
+
 export const announcements: ReferenceTable = {
   name: 'announcements',
   key: ['id'],

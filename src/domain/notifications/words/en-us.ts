@@ -3,10 +3,13 @@ import type { Role } from '#domain/accounts/role.ts'
 import { documentNameIn } from '#domain/documents/document-names.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { NotificationTexts } from './kinds.ts'
 
 const { dollars, calendarDay } = formatsOf('en_US')
+
+const inEnglish = (service: string): string => referenceText('en_US', service)
 
 const roleNames: Record<Role, string> = {
   user: 'a customer',
@@ -209,6 +212,26 @@ export const english: NotificationTexts = {
   deadlineOver: ({ company, usName, dueOn }) => ({
     title: 'Deadline passed',
     message: `${usName || 'Periodic report'}: the deadline of ${company} was ${calendarDay(dueOn)}. Next step: record under Obligations that it was done, or see how to put it right.`,
+  }),
+  serviceOrdered: ({ company, service }) => ({
+    title: 'Service ordered',
+    message: `We received the payment for "${inEnglish(service)}" of ${company}. Our team starts now and tells you when it is done.`,
+  }),
+  serviceWaits: ({ company, service }) => ({
+    title: 'Service to do',
+    message: `${company} paid for "${inEnglish(service)}". Next step: open Ordered services and start.`,
+  }),
+  serviceDone: ({ company, service }) => ({
+    title: 'Service done',
+    message: `"${inEnglish(service)}" of ${company} is done. The receipt is in Services.`,
+  }),
+  planUpgraded: ({ company, plan }) => ({
+    title: 'Plan changed',
+    message: `From now on ${company} has the ${plan} plan, with all that it brings.`,
+  }),
+  renewalNear: ({ company, service, dueOn, daysLeft, totalCents }) => ({
+    title: 'Renewal ahead',
+    message: `${inEnglish(service)}: the date for ${company} is ${calendarDay(dueOn)} (${inDays(daysLeft)}), for ${dollars(totalCents)}. Nothing is charged without your click: renew or stop it in Services.`,
   }),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'A deadline changed',

@@ -3,10 +3,13 @@ import type { Role } from '#domain/accounts/role.ts'
 import { documentNameIn } from '#domain/documents/document-names.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { NotificationTexts } from './kinds.ts'
 
 const { dollars, calendarDay } = formatsOf('es_ES')
+
+const inSpanish = (service: string): string => referenceText('es_ES', service)
 
 const roleNames: Record<Role, string> = {
   user: 'cliente',
@@ -216,6 +219,26 @@ export const spanish: NotificationTexts = {
   deadlineOver: ({ company, usName, dueOn }) => ({
     title: 'Plazo vencido',
     message: `${usName || 'Informe periódico'}: el plazo de ${company} terminó el ${calendarDay(dueOn)}. Siguiente paso: registra en Obligaciones que ya está hecho o mira cómo regularizarlo.`,
+  }),
+  serviceOrdered: ({ company, service }) => ({
+    title: 'Servicio pedido',
+    message: `Hemos recibido el pago de "${inSpanish(service)}" para ${company}. Nuestro equipo empieza ahora y te avisa cuando esté listo.`,
+  }),
+  serviceWaits: ({ company, service }) => ({
+    title: 'Servicio por hacer',
+    message: `${company} pagó "${inSpanish(service)}". Siguiente paso: abre Servicios pedidos y empieza.`,
+  }),
+  serviceDone: ({ company, service }) => ({
+    title: 'Servicio terminado',
+    message: `"${inSpanish(service)}" de ${company} está listo. El comprobante está en Servicios.`,
+  }),
+  planUpgraded: ({ company, plan }) => ({
+    title: 'Plan cambiado',
+    message: `Desde ahora ${company} tiene el plan ${plan}, con todo lo que trae.`,
+  }),
+  renewalNear: ({ company, service, dueOn, daysLeft, totalCents }) => ({
+    title: 'Renovación cercana',
+    message: `${inSpanish(service)}: la fecha de ${company} es el ${calendarDay(dueOn)} (${inDays(daysLeft)}), por ${dollars(totalCents)}. No se cobra nada sin tu clic: renueva o para en Servicios.`,
   }),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'Un plazo cambió',

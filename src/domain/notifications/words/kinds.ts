@@ -13,6 +13,8 @@ const aboutDocument = { ...aboutCompany, document: written, documentType: z.enum
 /** Every notification and the facts that it is written from, in the language of whoever reads it. */
 /** `duty` as we call it in Portuguese, `usName` as its authority does; empty where that name is not known. */
 const aboutDuty = { ...aboutCompany, duty: written, usName: written }
+/** `service` by its Portuguese name; the other languages translate it where they know it. */
+const aboutService = { ...aboutCompany, service: written }
 
 export const notificationFacts = {
   welcome: z.object({}),
@@ -60,6 +62,12 @@ export const notificationFacts = {
   ticketMoved: z.object({ to: z.enum(ticketStatuses) }),
   deadlineNear: z.object({ ...aboutDuty, dueOn: z.iso.date(), daysLeft: count }),
   deadlineOver: z.object({ ...aboutDuty, dueOn: z.iso.date() }),
+  serviceOrdered: z.object(aboutService),
+  /** Told to whoever works on the company. */
+  serviceWaits: z.object(aboutService),
+  serviceDone: z.object(aboutService),
+  planUpgraded: z.object({ ...aboutCompany, plan: written }),
+  renewalNear: z.object({ ...aboutService, dueOn: z.iso.date(), daysLeft: count, totalCents: count }),
   /** A fact changed, and with it the day; null where there was or is none. */
   deadlineMoved: z.object({ ...aboutDuty, from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
 } as const

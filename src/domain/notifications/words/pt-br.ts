@@ -206,6 +206,26 @@ export const portuguese: NotificationTexts = {
     title: 'Prazo vencido',
     message: `${duty}: o prazo da ${company} terminou em ${calendarDay(dueOn)}. Próximo passo: registre em Obrigações que já foi feito ou veja como regularizar.`,
   }),
+  serviceOrdered: ({ company, service }) => ({
+    title: 'Serviço pedido',
+    message: `Recebemos o pagamento de "${service}" para a ${company}. Nossa equipe começa agora e avisa quando estiver pronto.`,
+  }),
+  serviceWaits: ({ company, service }) => ({
+    title: 'Serviço a fazer',
+    message: `A ${company} pagou por "${service}". Próximo passo: abra Serviços pedidos e comece.`,
+  }),
+  serviceDone: ({ company, service }) => ({
+    title: 'Serviço concluído',
+    message: `"${service}" da ${company} está pronto. O comprovante está em Serviços.`,
+  }),
+  planUpgraded: ({ company, plan }) => ({
+    title: 'Plano alterado',
+    message: `A ${company} agora tem o plano ${plan}, e tudo o que ele traz já vale para você.`,
+  }),
+  renewalNear: ({ company, service, dueOn, daysLeft, totalCents }) => ({
+    title: 'Renovação próxima',
+    message: `${service}: a data da ${company} é ${calendarDay(dueOn)} (${inDays(daysLeft)}), por ${dollars(totalCents)}. Nada é cobrado sem o seu clique: renove ou pare em Serviços.`,
+  }),
   deadlineMoved: ({ company, duty, from, to }) => ({
     title: 'Um prazo mudou',
     message: `${duty}, da ${company}: a data passou de ${dayOrNone(from)} para ${dayOrNone(to)}. Veja em Obrigações a fonte da mudança.`,

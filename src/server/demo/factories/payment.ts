@@ -21,6 +21,7 @@ export async function aPayment(
   const row: Payment = {
     id,
     business_registration_id: registration.id,
+    purchase_id: null,
     amount: quote.total,
     plan_price: quote.package.price,
     state_fee: quote.stateFee,

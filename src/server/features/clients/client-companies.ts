@@ -29,7 +29,7 @@ export async function companiesOf(db: Db, agentId: string, customerId: string) {
   const { rows } = await sql<Row>`
     select r.id, r.company_name, t.label as company_type, s.name as state, r.status, r.filing_until is not null as filing,
       r.paid_at is not null as paid, r.created_at, r.status_since, d.waiting, d.required, coalesce(c.unread_by_team, 0) as unread,
-      o.owners, coalesce((select p.payment_status = 'refunded' from payments p where p.business_registration_id = r.id
+      o.owners, coalesce((select p.payment_status = 'refunded' from payments p where p.business_registration_id = r.id and p.purchase_id is null
         order by p.created_at desc, p.id desc limit 1), false) as refunded
     from business_registrations r
       join company_types t on t.id = r.company_type_id

@@ -14,6 +14,7 @@ type Row = {
   stateId: string
   companyTypeId: string
   formedOn: string
+  dissolvedOn: string | null
   fiscalYearEnd: number | null
   owners: DutyOwner[]
   assetsAbroad: boolean | null
@@ -40,7 +41,7 @@ export async function companiesOf({ db }: Context, ids: readonly string[]): Prom
   await holdCompanies(db, ids)
   const { rows } = await sql<Row>`
     select r.id, r.user_id as "customerId", r.company_name as company, r.state_id as "stateId", r.company_type_id as "companyTypeId",
-      c.formed_on::text as "formedOn", f.fiscal_year_end as "fiscalYearEnd", o.owners,
+      c.formed_on::text as "formedOn", c.dissolved_on::text as "dissolvedOn", f.fiscal_year_end as "fiscalYearEnd", o.owners,
       a.assets_abroad as "assetsAbroad", a.foreign_accounts as "foreignAccounts", a.us_income as "usIncome", a.employees
     from business_registrations r
       join company_records c on c.business_registration_id = r.id

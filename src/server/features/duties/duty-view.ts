@@ -1,20 +1,12 @@
-import type { Day } from '#domain/catalog/day.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { officialFirst } from '#domain/catalog/source-order.ts'
-import { countryOf, isPending } from '#domain/duties/duty.ts'
+import { countryOf } from '#domain/duties/duty.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
+import { isOverdue, lateAmount } from '#domain/duties/late.ts'
 import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
 import type { DutyRow } from './duty-rows.ts'
-
-/** What a duty costs once its day is over, where that is one amount in the same money. */
-function lateAmount({ amount }: DutyRow, penalty: ReturnType<typeof dutyTermsOf>['penalty']): number | null {
-  return amount !== null && penalty?.currency === 'USD' && penalty.maxCents === null ? amount + penalty.cents : null
-}
-
-const isOverdue = ({ status, due_on }: DutyRow, today: Day): boolean =>
-  isPending(status) && due_on !== null && due_on < today
 
 export function dutyView(context: Context, row: DutyRow) {
   const { usName, penalty } = dutyTermsOf(row.value)
@@ -26,13 +18,13 @@ export function dutyView(context: Context, row: DutyRow) {
     name: dutyNameIn(language, row.name, usName),
     period: row.period,
     dueOn: row.due_on,
-    overdue: isOverdue(row, officeDay(context.now)),
+    overdue: isOverdue({ status: row.status, dueOn: row.due_on }, officeDay(context.now)),
     statutoryOn: row.statutory_on,
     extended: row.extended,
     extendsTo: row.extends_to,
     amountCents: row.amount,
     penalty,
-    lateAmountCents: lateAmount(row, penalty),
+    lateAmountCents: lateAmount(row.amount, penalty),
     moved:
       row.moved_at && row.moved_by
         ? { dueOn: row.earlier_due_on, amountCents: row.earlier_amount, at: row.moved_at, by: row.moved_by }

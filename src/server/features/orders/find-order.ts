@@ -28,6 +28,7 @@ const orderRow = compileOnce(['userId', 'key'], (db, { userId, key }: Asked) =>
           .selectFrom('payments')
           .select(['id', 'plan_price', 'state_fee', 'amount'])
           .whereRef('business_registration_id', '=', 'r.id')
+          .where('purchase_id', 'is', null)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1)

@@ -18,7 +18,7 @@ export async function companyActivities(db: Db, id: string, language: Language):
       from process_status_history h left join profiles a on a.id = h.agent_id where h.business_registration_id = ${id}::uuid
       union all
       select 'paid', p.paid_at, null, null, null from payments p
-      where p.business_registration_id = ${id}::uuid and p.paid_at is not null
+      where p.business_registration_id = ${id}::uuid and p.purchase_id is null and p.paid_at is not null
       union all
       select case when v.uploaded_by = r.user_id then 'documentSent' else 'documentAdded' end, v.created_at, d.name, null, d.document_type
       from documents d join document_versions v on v.document_id = d.id

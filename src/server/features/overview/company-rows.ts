@@ -23,6 +23,7 @@ export const companyRow = (db: Db, id: string) =>
           .selectFrom('payments')
           .select(['id', 'amount', sql<PaymentStatus>`payment_status`.as('status')])
           .whereRef('business_registration_id', '=', 'r.id')
+          .where('purchase_id', 'is', null)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .limit(1)

@@ -1,10 +1,12 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Payments } from '#server/db/types.ts'
 import type { ProviderName } from '#server/integrations/payments/provider.ts'
 
 export type Payment = Selectable<Payments>
+/** What is paid: the order of a company, or something bought for it. */
+export type Bought = { registrationId: string; purchaseId: string | null }
 type Return = { successUrl: string; cancelUrl: string }
 
 const HOUR = 3_600_000
@@ -13,8 +15,12 @@ export const SESSION_HOURS = 23
 /** Stripe refuses a session that would end within half an hour, and forgets keys after a day. */
 const KEY_HOURS = 22
 
-async function newest(tx: Context, registrationId: string): Promise<Payment> {
-  const payments = tx.db.selectFrom('payments').selectAll().where('business_registration_id', '=', registrationId)
+async function newest(tx: Context, { registrationId, purchaseId }: Bought): Promise<Payment> {
+  const payments = tx.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('business_registration_id', '=', registrationId)
+    .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
   // Two clicks take turns at this lock; only the second read sees a payment that the first click added.
   await payments.orderBy('id').forUpdate().execute()
   const row = await payments.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -22,14 +28,26 @@ async function newest(tx: Context, registrationId: string): Promise<Payment> {
   return row
 }
 
+/** Whoever takes a purchase back holds its payments, so that what is read here counts until this transaction ends. */
+async function refuseCancelled({ db }: Context, { purchaseId }: Bought): Promise<void> {
+  const cancelled = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('id', '=', purchaseId)
+    .where('status', '=', sql.lit('cancelled'))
+    .executeTakeFirst()
+  if (cancelled) throw new AppError('conflict', { reason: 'purchase_cancelled' })
+}
+
 /** A payment that failed stays as it is; the next try is a payment of its own, of the same frozen quote. */
 async function another(tx: Context, failed: Payment): Promise<Payment> {
-  const { business_registration_id, amount, plan_price, state_fee, currency, quote } = failed
+  const { business_registration_id, purchase_id, amount, plan_price, state_fee, currency, quote } = failed
   return tx.db
     .insertInto('payments')
     .values({
       id: tx.newId(),
       business_registration_id,
+      purchase_id,
       amount,
       plan_price,
       state_fee,
@@ -52,11 +70,12 @@ function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean
 /** The attempt to pay that is running, or a new one. What it will ask the provider for is written down before it asks. */
 export const beginAttempt = (
   context: Context,
-  registrationId: string,
+  bought: Bought,
   { provider, successUrl, cancelUrl }: Return & { provider: ProviderName },
 ): Promise<Payment> =>
   inTransaction(context, async (tx) => {
-    const latest = await newest(tx, registrationId)
+    const latest = await newest(tx, bought)
+    await refuseCancelled(tx, bought)
     if (latest.payment_status === 'paid' || latest.payment_status === 'refunded') throw new AppError('order_paid')
     const payment = latest.payment_status === 'failed' ? await another(tx, latest) : latest
     if (isRunning(payment, provider, tx.now)) return payment

@@ -1,25 +1,11 @@
 import type { contract } from '#contract/index.ts'
 import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
-import { ownReturn } from '#domain/payments/own-return.ts'
-import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { ownOrigins } from '#server/http/origin-check.ts'
 import { subjectOf } from '#server/records/or-not-found.ts'
-import { findProvider } from './find-provider.ts'
-import { openSession } from './open-session.ts'
-
-/** What our own pages never send is recorded: somebody is trying things out (S23, S58). */
-async function refuse(context: Context, registrationId: string, error: AppError): Promise<never> {
-  await audit(context, {
-    action: 'payment.createRefused',
-    subjectType: 'registration',
-    subjectId: registrationId,
-    details: { code: error.code, fields: Object.keys(error.fields ?? {}).join(' ') },
-  })
-  throw error
-}
+import { payFor } from './pay-for.ts'
+import { refusePayment } from './refuse-payment.ts'
 
 async function findOrder(context: Context, registrationId: string) {
   const order = await context.db
@@ -29,7 +15,8 @@ async function findOrder(context: Context, registrationId: string) {
     .where('r.id', '=', registrationId)
     .executeTakeFirst()
   if (!order) throw new AppError('not_found')
-  if (!can(context.actor, 'payments.pay', subjectOf(order))) return refuse(context, order.id, new AppError('not_found'))
+  if (!can(context.actor, 'payments.pay', subjectOf(order)))
+    return refusePayment(context, order.id, new AppError('not_found'))
   return order
 }
 
@@ -38,19 +25,11 @@ export const createPayment: Handler<typeof contract.payments.create> = async (co
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {
     const fields = { packageId: 'not_offered' } as const
-    return refuse(context, order.id, new AppError('invalid', { reason: 'order_not_found', fields }))
-  }
-  const own = ownOrigins(context.origin)
-  const successUrl = ownReturn(input.successUrl, context.origin, own)
-  const cancelUrl = ownReturn(input.cancelUrl, context.origin, own)
-  if (!successUrl || !cancelUrl) {
-    const foreign = 'foreign_address' as const
-    const fields = { ...(successUrl ? {} : { successUrl: foreign }), ...(cancelUrl ? {} : { cancelUrl: foreign }) }
-    return refuse(context, order.id, new AppError('invalid', { fields }))
+    return refusePayment(context, order.id, new AppError('invalid', { reason: 'order_not_found', fields }))
   }
   if (order.paid_at) throw new AppError('order_paid')
-  const provider = await findProvider(context)
   const customer = { id: order.user_id, email: order.email }
-  const payable = { registrationId: order.id, companyName: order.company_name, customer }
-  return { url: await openSession(context, provider, { ...payable, successUrl, cancelUrl }) }
+  const payable = { registrationId: order.id, purchaseId: null, companyName: order.company_name, customer }
+  const { successUrl, cancelUrl } = input
+  return { url: await payFor(context, { ...payable, successUrl, cancelUrl }) }
 }

@@ -1,5 +1,4 @@
 import { formatsOf } from '#domain/language/formats.ts'
-import { referenceText } from '#domain/language/reference-text.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Reader } from '#server/language/reader.ts'
 import { ink, MARGIN, openSheet, ruleAt, type Sheet, soft, WIDTH } from '#server/pdf/sheet.ts'
@@ -87,13 +86,11 @@ function row(page: Sheet, font: 'regular' | 'bold', label: string, amount: strin
 }
 
 function amounts(page: Sheet, invoice: Read): void {
-  const { plan, stateFee, companyType, totalCents, refundedCents } = invoice
+  const { lines, totalCents, refundedCents } = invoice
   const words = wordsFor(invoice)
   const { dollars } = formatsOf(invoice.reader.language)
-  const state = referenceText(invoice.reader.language, stateFee.state)
   row(page, 'bold', words.description, words.amount)
-  row(page, 'regular', writable(words.plan(plan.name, companyType)), dollars(plan.amountCents))
-  row(page, 'regular', writable(words.stateFee(state, stateFee.estimated)), dollars(stateFee.amountCents))
+  for (const { name, amountCents } of lines) row(page, 'regular', writable(name), dollars(amountCents))
   row(page, 'bold', words.total, dollars(totalCents))
   if (refundedCents > 0) row(page, 'regular', words.refunded, `-${dollars(refundedCents)}`)
   page.font('regular').fontSize(9).fillColor(soft)
@@ -102,7 +99,7 @@ function amounts(page: Sheet, invoice: Read): void {
 
 /** The invoice of a payment as it stands now, for one reader; made when it is asked for and kept nowhere. */
 export async function invoicePdf(db: Db, paymentId: string, reader: Reader): Promise<{ number: string; pdf: Buffer }> {
-  const invoice = { ...(await readInvoice(db, paymentId)), reader }
+  const invoice = { ...(await readInvoice(db, paymentId, reader.language)), reader }
   const { sheet: page, bytes } = await openSheet({
     title: `${wordsFor(invoice).title} ${invoice.number}`,
     author: invoice.seller.name,

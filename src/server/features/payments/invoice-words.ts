@@ -17,6 +17,9 @@ type InvoiceWords = {
   amount: string
   plan: (plan: string, companyType: string) => string
   stateFee: (state: string, estimated: boolean) => string
+  upgrade: (from: string, to: string) => string
+  forDuty: (service: string, duty: string, period: number) => string
+  passedFee: string
   total: string
   refunded: string
   note: string
@@ -41,6 +44,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     plan: (plan, companyType) => `Plano ${plan}: abertura de ${companyType}`,
     stateFee: (state, estimated) =>
       `Taxa do estado: ${state} (${estimated ? 'estimativa, a confirmar' : 'repassada ao estado'})`,
+    upgrade: (from, to) => `Mudança do plano ${from} para o ${to}: diferença`,
+    forDuty: (service, duty, period) => `${service}: ${duty}, ${period}`,
+    passedFee: 'Taxa do órgão (repassada)',
     total: 'Total',
     refunded: 'Valor reembolsado',
     note: 'Valores em dólares dos Estados Unidos (US$). O plano é pago uma única vez.',
@@ -62,6 +68,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     plan: (plan, companyType) => `${plan} plan: formation of the ${companyType}`,
     stateFee: (state, estimated) =>
       `State fee: ${state} (${estimated ? 'estimate, to be confirmed' : 'passed on to the state'})`,
+    upgrade: (from, to) => `Change from the ${from} plan to ${to}: difference`,
+    forDuty: (service, duty, period) => `${service}: ${duty}, ${period}`,
+    passedFee: 'Fee of the authority (passed on)',
     total: 'Total',
     refunded: 'Amount refunded',
     note: 'Amounts in United States dollars (USD). The plan is paid only once.',
@@ -83,6 +92,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     plan: (plan, companyType) => `Plan ${plan}: apertura de ${companyType}`,
     stateFee: (state, estimated) =>
       `Tasa del estado: ${state} (${estimated ? 'estimación, por confirmar' : 'se entrega al estado'})`,
+    upgrade: (from, to) => `Cambio del plan ${from} al ${to}: diferencia`,
+    forDuty: (service, duty, period) => `${service}: ${duty}, ${period}`,
+    passedFee: 'Tasa del organismo (se entrega)',
     total: 'Total',
     refunded: 'Importe devuelto',
     note: 'Importes en dólares de los Estados Unidos (US$). El plan se paga una sola vez.',

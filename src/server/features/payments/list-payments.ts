@@ -3,14 +3,13 @@ import type { contract } from '#contract/index.ts'
 import { listScope, type Scope } from '#domain/access.ts'
 import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { type Reader, whoReads } from '#server/language/reader.ts'
 import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { withinScope } from '#server/records/within-scope.ts'
-import { invoiceWords } from './invoice-words.ts'
+import { descriptionOf } from './payment-lines.ts'
 
 /** Payments within the reader's scope. */
 const visible = (db: Db, scope: Scope) =>
@@ -37,7 +36,8 @@ async function totalsOf(db: Db, scope: Scope): Promise<{ paidCents: number; pend
 
 const nextOf = (db: Db, scope: Scope) =>
   visible(db, scope)
-    .select(['p.id', 'r.id as registrationId', 'r.package_id as packageId', 'p.amount as amountCents'])
+    .select(['p.id', 'p.purchase_id as purchaseId', 'r.id as registrationId', 'r.package_id as packageId'])
+    .select('p.amount as amountCents')
     .select(['p.created_at as createdAt', 'r.company_name as companyName'])
     .select(sql<PaymentStatus>`p.payment_status`.as('status'))
     .where(sql<boolean>`p.due`)
@@ -49,7 +49,7 @@ const nextOf = (db: Db, scope: Scope) =>
 function paymentRows(db: Db, scope: Scope, status: string | undefined) {
   const query = visible(db, scope)
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
-    .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.created_at', 'p.paid_at'])
+    .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.purchase_id', 'p.created_at', 'p.paid_at'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<'card' | 'none'>`p.payment_method`.as('method')])
     .select('p.due as payable')
     .select(['r.id as registration_id', 'r.company_name', 'r.package_id', 'c.id as customer_id', 'c.name', 'c.email'])
@@ -60,10 +60,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOr
 
 /** The column with the customer's name is shown to everybody but the customer. */
 function paymentView(row: Row, seen: Scope, { language }: Reader) {
-  const quote = quoteShape.parse(row.quote)
   return {
     id: row.id,
-    description: invoiceWords[language].plan(quote.package.name, quote.companyType),
+    description: descriptionOf(language, row),
+    purchaseId: row.purchase_id,
     registration: { id: row.registration_id, companyName: row.company_name, packageId: row.package_id },
     customer: seen.kind === 'owner' ? null : { id: row.customer_id, name: row.name, email: row.email },
     amountCents: row.amount,

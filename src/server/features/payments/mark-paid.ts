@@ -17,9 +17,19 @@ export async function markPaid(
       paid_at: tx.now,
       ...(providerPaymentId === null ? {} : { provider_payment_id: providerPaymentId }),
     })
-    .returning(['r.id as registrationId', 'r.user_id as customerId'])
+    .returning(['r.id as registrationId', 'r.user_id as customerId', 'p.purchase_id as purchaseId'])
     .executeTakeFirst()
   if (!paid) return false
+  const { purchaseId, ...parties } = paid
+  if (purchaseId === null) await completeOrder(tx, parties)
+  await (purchaseId === null
+    ? tx.emit('payment.confirmed', { paymentId, ...parties })
+    : tx.emit('purchase.paid', { paymentId, purchaseId, ...parties }))
+  return true
+}
+
+/** The company is paid for: its work may begin. */
+async function completeOrder(tx: Context, paid: { registrationId: string; customerId: string }): Promise<void> {
   await tx.db
     .updateTable('business_registrations')
     .set({ paid_at: tx.now })
@@ -34,6 +44,4 @@ export async function markPaid(
       keys.selectFrom('order_keys').select('key').where('business_registration_id', '=', paid.registrationId),
     )
     .execute()
-  await tx.emit('payment.confirmed', { paymentId, ...paid })
-  return true
 }

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
-import { referenceText } from '#domain/language/reference-text.ts'
-import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Context } from '#server/context.ts'
 import { inTransaction } from '#server/context.ts'
 import { KeySpent, type PaymentProvider } from '#server/integrations/payments/provider.ts'
@@ -13,11 +11,13 @@ import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { expireOpenSession } from './expire-open-session.ts'
 import { findCustomer } from './find-customer.ts'
-import { invoiceWords } from './invoice-words.ts'
 import { markPaid } from './mark-paid.ts'
+import { paymentLines } from './payment-lines.ts'
 
 export type Payable = {
   registrationId: string
+  /** What is bought for the company; null for its order. */
+  purchaseId: string | null
   companyName: string
   customer: { id: string; email: string }
   successUrl: string
@@ -30,19 +30,13 @@ async function ask(context: Context, provider: PaymentProvider, payment: Payment
   const startedAt = payment.attempt_at ?? payment.created_at
   // A customer id made after the attempt began is left out, because every try of an attempt must send the same values.
   const known = await findCustomer(context, provider, order.customer.id)
-  const quote = quoteShape.parse(payment.quote)
   // Whoever changes the language between two tries spends the key, and the next try makes a new attempt.
   const { language } = whoReads(context)
-  const words = invoiceWords[language]
-  const state = referenceText(language, quote.state)
   return provider.openSession({
     language,
     payment: { id: payment.id, amountCents: payment.amount, currency: 'USD' },
     registration: { id: order.registrationId, companyName: order.companyName },
-    items: [
-      { name: words.plan(quote.package.name, quote.companyType), amountCents: payment.plan_price },
-      { name: words.stateFee(state, quote.stateFeeEstimated), amountCents: payment.state_fee },
-    ],
+    items: paymentLines(language, payment),
     customerEmail: order.customer.email,
     customerId: known && known.createdAt < startedAt ? known.customerId : null,
     successUrl: payment.success_url ?? order.successUrl,
@@ -101,7 +95,7 @@ const leadsBack = (payment: Payment, { successUrl, cancelUrl }: Payable): boolea
 /** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
 export async function openSession(context: Context, provider: PaymentProvider, order: Payable): Promise<string> {
   for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
-    const payment = await beginAttempt(context, order.registrationId, { ...order, provider: provider.name })
+    const payment = await beginAttempt(context, order, { ...order, provider: provider.name })
     if (payment.amount === 0) {
       await inTransaction(context, (tx) => markPaid(tx, { paymentId: payment.id }))
       return order.successUrl

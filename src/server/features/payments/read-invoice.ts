@@ -1,17 +1,16 @@
+import type { Language } from '#domain/accounts/preferences.ts'
 import { AppError } from '#domain/errors.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { quoteShape } from '#domain/registrations/quote.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { LineItem } from '#server/integrations/payments/provider.ts'
+import { paymentLines } from './payment-lines.ts'
 
 export type Invoice = {
   number: string
   seller: { name: string; lines: string[] }
   customer: { name: string; email: string; companyName: string }
-  plan: { name: string; amountCents: number }
-  /** The quote has the state's name in Portuguese. */
-  stateFee: { state: string; estimated: boolean; amountCents: number }
-  companyType: string
+  lines: LineItem[]
   totalCents: number
   refundedCents: number
   status: PaymentStatus
@@ -21,19 +20,27 @@ export type Invoice = {
 }
 
 /** Names and prices as they were shown before paying; who sells and who bought, as they are called now. */
-export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
+export async function readInvoice(db: Db, paymentId: string, language: Language): Promise<Invoice> {
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .crossJoin('site_settings as s')
     .select(['p.id', 'p.amount', 'p.plan_price', 'p.state_fee', 'p.refunded_amount', 'p.payment_status'])
-    .select(['p.payment_method', 'p.quote', 'p.created_at', 'p.paid_at', 'r.company_name', 'c.name', 'c.email'])
+    .select([
+      'p.payment_method',
+      'p.quote',
+      'p.purchase_id',
+      'p.created_at',
+      'p.paid_at',
+      'r.company_name',
+      'c.name',
+      'c.email',
+    ])
     .select(['s.site_name', 's.office_address', 's.contact_emails', 's.contact_phones'])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  const quote = quoteShape.parse(row.quote)
   return {
     number: invoiceNumber(row.id),
     seller: {
@@ -41,9 +48,7 @@ export async function readInvoice(db: Db, paymentId: string): Promise<Invoice> {
       lines: [row.office_address ?? '', ...row.contact_emails, ...row.contact_phones].filter((line) => line !== ''),
     },
     customer: { name: row.name, email: row.email, companyName: row.company_name },
-    plan: { name: quote.package.name, amountCents: row.plan_price },
-    stateFee: { state: quote.state, estimated: quote.stateFeeEstimated, amountCents: row.state_fee },
-    companyType: quote.companyType,
+    lines: paymentLines(language, row),
     totalCents: row.amount,
     refundedCents: row.refunded_amount,
     status: row.payment_status as PaymentStatus,

@@ -15,6 +15,7 @@ export const readPayment: Handler<typeof contract.payments.ofRegistration> = asy
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .select(['p.id', 'p.payment_status', 'p.amount', 'p.paid_at', 'r.user_id', 'r.package_id', 'r.company_name'])
     .where('r.id', '=', id)
+    .where('p.purchase_id', 'is', null)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { accountTables } from './personal-account.ts'
 import { conversationTables } from './personal-conversations.ts'
 import { dutyTables } from './personal-duties.ts'
 import { orderTables } from './personal-orders.ts'
+import { purchaseTables } from './personal-purchases.ts'
 import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
 import { workTables } from './personal-work.ts'
 
@@ -16,6 +17,7 @@ export const impersonal = [
   'document_requirements',
   'edits',
   'erasures',
+  'extras',
   'facts',
   'file_removals',
   'funnel_counts',
@@ -49,6 +51,7 @@ export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof imper
   ...conversationTables,
   ...workTables,
   ...dutyTables,
+  ...purchaseTables,
   ...orderTables,
 }
 

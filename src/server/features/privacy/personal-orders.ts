@@ -86,6 +86,7 @@ export const orderTables: PersonalTables<
       'ein',
       'ein_on',
       'registered_agent',
+      'dissolved_on',
       'updated_at',
     ],
     rows: ofOrders(),

@@ -46,6 +46,7 @@ export async function readOrderFacts(db: Db, data: unknown): Promise<OrderFacts 
         .as('owners'),
     )
     .where('r.id', '=', queued.registrationId)
+    .where('p.purchase_id', 'is', null)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .executeTakeFirst()

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { contract } from '#contract/index.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
+import { loadRegistration } from '#server/records/load-registration.ts'
+import { companyRow } from './company-row.ts'
+import { readOffers } from './offers-of.ts'
+import { purchaseRows, purchaseView } from './purchase-rows.ts'
+import { dutyOf, renewalsOf } from './renewals-of.ts'
+import { upgradesOf } from './upgrades-of.ts'
+
+const MOST_PURCHASES = 200
+
+export const readServices: Handler<typeof contract.purchases.ofRegistration> = async (context, { id }) => {
+  await loadRegistration(context, id, 'purchases.read')
+  const { language } = whoReads(context)
+  const company = await companyRow(context, id)
+  const [{ extras, duties, offers }, upgrades, purchases] = await Promise.all([
+    readOffers(context, company),
+    upgradesOf(context, company),
+    purchaseRows(context.db)
+      .where('u.business_registration_id', '=', id)
+      .orderBy('u.created_at', 'desc')
+      .orderBy('u.id', 'desc')
+      .limit(sql.lit(MOST_PURCHASES))
+      .execute(),
+  ])
+  return {
+    companyName: company.company_name,
+    plan: { id: company.package_id, name: company.package_name },
+    open: company.open,
+    dissolvedOn: company.dissolved_on,
+    renewals: await renewalsOf(context, id, { extras, duties, purchases }, language),
+    offers: offers.map(({ extra, duty, ...price }) => ({
+      extraId: extra.id,
+      name: referenceText(language, extra.name),
+      description: referenceText(language, extra.description),
+      duty: duty && dutyOf(duty, language),
+      ...price,
+    })),
+    upgrades: upgrades.map((plan) => ({
+      packageId: plan.id,
+      name: plan.name,
+      features: plan.features.map((feature) => referenceText(language, feature)),
+      priceCents: plan.priceCents,
+    })),
+    purchases: purchases.map((row) => purchaseView(row, language)),
+  }
+}
