@@ -18,6 +18,7 @@ const purchaseView = z.object({
   kind: z.enum(purchaseKinds),
   /** As the reader's language calls it. */
   name: z.string(),
+  dutyId: id.nullable(),
   duty: z.object({ name: z.string(), period: z.int() }).nullable(),
   totalCents: cents,
   status: z.enum(purchaseStatuses),

@@ -29,6 +29,7 @@ const screens: Record<string, string> = {
   '/user/messages': 'routes/customer/messages.tsx',
   '/user/documents': 'routes/customer/documents.tsx',
   '/user/obligations': 'routes/customer/obligations.tsx',
+  '/user/services': 'routes/customer/services.tsx',
   '/user/notifications': 'routes/customer/notifications.tsx',
   '/user/payments': 'routes/customer/payments.tsx',
   '/user/support': 'routes/customer/support.tsx',

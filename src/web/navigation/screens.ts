@@ -33,6 +33,7 @@ export const areaScreens = {
     { slug: 'payments', icon: 'payments', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
+    { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'settings', icon: 'settings', menu: true, ready: true },
     { slug: 'notifications', icon: 'notifications', menu: false, ready: true },

@@ -25,6 +25,7 @@ export function purchaseView(row: PurchaseRow, language: Language) {
     id: row.id,
     kind: row.kind,
     name: row.kind === 'upgrade' ? name : referenceText(language, name),
+    dutyId: row.duty_id,
     duty: duty && { name: dutyNameIn(language, duty.name, duty.usName), period: duty.period },
     totalCents: row.price + row.state_fee,
     status: row.status,
@@ -35,6 +36,10 @@ export function purchaseView(row: PurchaseRow, language: Language) {
     document: row.document_id && row.document_name ? { id: row.document_id, name: row.document_name } : null,
   }
 }
+
+/** Ordered and neither delivered nor taken back. */
+export const isLiving = ({ status }: Pick<PurchaseRow, 'status'>): boolean =>
+  status === 'unpaid' || status === 'paid' || status === 'in_progress'
 
 export const partiesOf = (row: PurchaseRow) => ({
   purchaseId: row.id,

@@ -5,8 +5,8 @@ import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { companyRow } from './company-row.ts'
-import { readOffers } from './offers-of.ts'
-import { purchaseRows, purchaseView } from './purchase-rows.ts'
+import { type Offer, readOffers } from './offers-of.ts'
+import { isLiving, purchaseRows, purchaseView } from './purchase-rows.ts'
 import { dutyOf, renewalsOf } from './renewals-of.ts'
 import { upgradesOf } from './upgrades-of.ts'
 
@@ -26,13 +26,17 @@ export const readServices: Handler<typeof contract.purchases.ofRegistration> = a
       .limit(sql.lit(MOST_PURCHASES))
       .execute(),
   ])
+  const living = purchases.filter(isLiving)
+  const isNew = ({ extra, duty }: Offer): boolean =>
+    !living.some(({ extra_id, duty_id }) => (duty ? duty_id === duty.id : extra_id === extra.id))
   return {
     companyName: company.company_name,
     plan: { id: company.package_id, name: company.package_name },
     open: company.open,
     dissolvedOn: company.dissolved_on,
     renewals: await renewalsOf(context, id, { extras, duties, purchases }, language),
-    offers: offers.map(({ extra, duty, ...price }) => ({
+    // What is on its way is followed, not ordered again.
+    offers: offers.filter(isNew).map(({ extra, duty, ...price }) => ({
       extraId: extra.id,
       name: referenceText(language, extra.name),
       description: referenceText(language, extra.description),

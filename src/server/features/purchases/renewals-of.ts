@@ -6,7 +6,7 @@ import { referenceText } from '#domain/language/reference-text.ts'
 import { needsSuccessor, noticeDates, type StopReason } from '#domain/purchases/renewal.ts'
 import type { Context } from '#server/context.ts'
 import { type Extra, type PendingDuty, priceOf } from './offers-of.ts'
-import type { PurchaseRow } from './purchase-rows.ts'
+import { isLiving, type PurchaseRow } from './purchase-rows.ts'
 
 const stopsOf = ({ db }: Context, registrationId: string) =>
   db
@@ -23,9 +23,6 @@ export const dutyOf = (duty: PendingDuty, language: Language) => ({
   period: duty.period,
   dueOn: duty.due_on,
 })
-
-const isLiving = ({ status }: PurchaseRow): boolean =>
-  status === 'unpaid' || status === 'paid' || status === 'in_progress'
 
 type Known = { extras: readonly Extra[]; duties: readonly PendingDuty[]; purchases: readonly PurchaseRow[] }
 

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { isStaff } from '#domain/accounts/role.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { isPending } from '#domain/duties/duty.ts'
 import { mayExtend } from '#domain/duties/set-status.ts'
+import { AskForDuty } from '#web/features/purchases/ask-for-duty.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { duties } from '#web/i18n/pt-BR/duties.ts'
+import { useSession } from '#web/session/use-session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DoneForm } from './done-form.tsx'
 import type { Duty } from './queries.ts'
@@ -19,6 +22,7 @@ const nothing: Said = { receipt: null, documentId: null, reason: null }
 /** What can be said of a duty: done with its receipt, in progress, waived with a reason, or open again. */
 export function DutyActions({ duty, registrationId }: Props) {
   const { actions: text } = useMessages('duties', duties)
+  const { user } = useSession()
   const [form, setForm] = useState<'done' | 'waive'>()
   const changes = useDutyChanges(() => setForm(undefined))
   const seen = { id: duty.id, expectedUpdatedAt: duty.updatedAt }
@@ -42,6 +46,7 @@ export function DutyActions({ duty, registrationId }: Props) {
     )
   return (
     <div className="space-y-3">
+      {user && !isStaff(user.role) && <AskForDuty dutyId={duty.id} registrationId={registrationId} />}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button size="panel" disabled={changes.busy} onClick={() => setForm('done')}>
           {text.done}

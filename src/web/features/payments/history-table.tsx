@@ -72,7 +72,7 @@ function Amount({ amountCents, refundedCents }: Payment) {
   )
 }
 
-function Actions({ id, invoiceNumber, payable, registration }: Payment) {
+function Actions({ id, invoiceNumber, payable, purchaseId, registration }: Payment) {
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)
   return (
@@ -92,6 +92,7 @@ function Actions({ id, invoiceNumber, payable, registration }: Payment) {
         <PayButton
           packageId={registration.packageId}
           registrationId={registration.id}
+          purchaseId={purchaseId}
           label={pay.payNow}
           name={text.payNamed({ company: registration.companyName })}
           from="/user/payments"

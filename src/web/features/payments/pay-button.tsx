@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { payments } from '#contract/payments.ts'
+import { purchases } from '#contract/purchases.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
@@ -10,26 +11,35 @@ import { toast } from '#web/ui/toast.ts'
 type Props = {
   packageId: string
   registrationId: string
+  /** What was bought for the company; null for its order. */
+  purchaseId?: string | null
   label: string
   /** Where several such buttons stand: says which order is meant. */
   name?: string
   /** The screen to come back to without having paid. */
-  from?: '/user/dashboard' | '/user/payments'
+  from?: '/user/dashboard' | '/user/payments' | '/user/services'
   quiet?: boolean
 }
 
+type Bought = Pick<Props, 'packageId' | 'registrationId' | 'purchaseId'>
+
+/** What was bought later leads back to its own screen. */
+function begin({ packageId, registrationId, purchaseId }: Bought, from: string): Promise<{ url: string }> {
+  const cancelUrl = `${location.origin}${from}?payment=cancelled`
+  if (purchaseId) {
+    const successUrl = `${location.origin}/user/services?empresa=${registrationId}&payment=success&pedido=${purchaseId}`
+    return call(purchases.pay, { id: purchaseId, successUrl, cancelUrl: `${cancelUrl}&empresa=${registrationId}` })
+  }
+  const successUrl = `${location.origin}/user/dashboard?payment=success&order=${registrationId}`
+  return call(payments.create, { packageId, businessRegistrationId: registrationId, successUrl, cancelUrl })
+}
+
 /** Leads to the provider's page for an order that is not paid yet. */
-export function PayButton({ packageId, registrationId, label, name, from = '/user/dashboard', quiet = false }: Props) {
+export function PayButton({ label, name, from = '/user/dashboard', quiet = false, ...bought }: Props) {
   const text = useMessages('payment', words)
   const failureText = useFailureText()
   const pay = useMutation({
-    mutationFn: () =>
-      call(payments.create, {
-        packageId,
-        businessRegistrationId: registrationId,
-        successUrl: `${location.origin}/user/dashboard?payment=success&order=${registrationId}`,
-        cancelUrl: `${location.origin}${from}?payment=cancelled`,
-      }),
+    mutationFn: () => begin(bought, from),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => toast.error(text.payFailed, { description: failureText(error) }),
   })

@@ -31,6 +31,7 @@ export function SummaryCards({ first }: { first: History | undefined }) {
             <PayButton
               packageId={next.packageId}
               registrationId={next.registrationId}
+              purchaseId={next.purchaseId}
               label={pay.payNow}
               from="/user/payments"
             />

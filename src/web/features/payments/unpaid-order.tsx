@@ -18,7 +18,12 @@ export function UnpaidOrder() {
         <p className="mt-1 text-ink-muted">{due.status === 'failed' ? text.failedText : text.unpaidText}</p>
         <RefundLink label={text.refundRule} />
       </div>
-      <PayButton packageId={due.packageId} registrationId={due.registrationId} label={text.payNow} />
+      <PayButton
+        packageId={due.packageId}
+        registrationId={due.registrationId}
+        purchaseId={due.purchaseId}
+        label={text.payNow}
+      />
     </section>
   )
 }

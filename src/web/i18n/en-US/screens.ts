@@ -5,6 +5,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'user/dashboard': 'Dashboard',
   'user/documents': 'Documents',
   'user/obligations': 'Obligations',
+  'user/services': 'Services',
   'user/payments': 'Payments',
   'user/messages': 'Messages',
   'user/support': 'Support',

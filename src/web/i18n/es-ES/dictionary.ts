@@ -35,6 +35,7 @@ import { privacy } from './privacy.ts'
 import { problems } from './problems.ts'
 import { processDetail } from './process-detail.ts'
 import { processes } from './processes.ts'
+import { purchases } from './purchases.ts'
 import { recordDrawer } from './record-drawer.ts'
 import { recovery } from './recovery.ts'
 import { refusals } from './refusals.ts'
@@ -87,6 +88,7 @@ export const dictionary = {
   papers,
   customerDocuments,
   duties,
+  purchases,
   edits,
   failedMails,
   failures,

@@ -5,6 +5,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'user/dashboard': 'Panel',
   'user/documents': 'Documentos',
   'user/obligations': 'Obligaciones',
+  'user/services': 'Servicios',
   'user/payments': 'Pagos',
   'user/messages': 'Mensajes',
   'user/support': 'Soporte',

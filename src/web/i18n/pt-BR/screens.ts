@@ -4,6 +4,7 @@ export const screens = {
   'user/dashboard': 'Painel',
   'user/documents': 'Documentos',
   'user/obligations': 'Obrigações',
+  'user/services': 'Serviços',
   'user/payments': 'Pagamentos',
   'user/messages': 'Mensagens',
   'user/support': 'Suporte',

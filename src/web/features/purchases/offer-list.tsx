@@ -1,0 +1,63 @@
+import { useDates } from '#web/format/use-dates.ts'
+import { useMoney } from '#web/format/use-money.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { purchases as words } from '#web/i18n/pt-BR/purchases.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Ordered } from './order-dialog.tsx'
+import type { Offer, Services } from './queries.ts'
+import { useOffered } from './use-offered.ts'
+
+type Props = { services: Services; onOrder: (ordered: Ordered) => void }
+
+/** What can be ordered; what recurs and is not stopped stands among the renewals instead. */
+export function OfferList({ services, onOrder }: Props) {
+  const { offers: text } = useMessages('purchases', words)
+  const renewed = new Set(services.renewals.flatMap(({ stopped, duty }) => (stopped || !duty ? [] : [duty.id])))
+  const offers = services.offers.filter(({ duty }) => !duty || !renewed.has(duty.id))
+  if (!services.open) return null
+  return (
+    <Card title={text.title} text={text.text}>
+      {offers.length === 0 && <p className="text-ink-muted">{text.none}</p>}
+      <ul className="divide-y divide-line">
+        {offers.map((offer) => (
+          <OfferRow key={`${offer.extraId} ${offer.duty?.id}`} offer={offer} onOrder={onOrder} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function OfferRow({ offer, onOrder }: { offer: Offer; onOrder: Props['onOrder'] }) {
+  const { offers: text, order } = useMessages('purchases', words)
+  const { date } = useDates()
+  const money = useMoney()
+  const ordered = useOffered()
+  const { name, description, duty, feeCents, totalCents } = offer
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold break-words">{name}</p>
+        {duty && (
+          <p className="text-[0.9375rem] break-words">
+            {text.forDuty({ duty: duty.name, year: duty.period })}
+            {duty.dueOn && <span className="text-ink-muted"> · {text.due({ day: date(duty.dueOn) })}</span>}
+          </p>
+        )}
+        <p className="mt-1 max-w-[62ch] text-[0.9375rem] text-ink-muted">{description}</p>
+        {feeCents === null && <p className="mt-1 text-sm text-ink-muted">{order.feeUnknown}</p>}
+      </div>
+      <div className="flex shrink-0 items-center gap-4 max-sm:w-full max-sm:justify-between">
+        <span className="font-semibold whitespace-nowrap tabular-nums">{money(totalCents)}</span>
+        <Button
+          variant="ghost"
+          size="panel"
+          aria-label={text.orderNamed({ name: duty ? `${name}, ${duty.period}` : name })}
+          onClick={() => onOrder(ordered(offer))}
+        >
+          {text.order}
+        </Button>
+      </div>
+    </li>
+  )
+}
