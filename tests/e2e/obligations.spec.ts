@@ -1,28 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { emptyRecord } from '#domain/registrations/company-record.ts'
-import { enterAs, type FreshProcess, freshAgent, freshProcess, good, setStatus } from './support/fresh-process.ts'
+import { formedCompany, formedOn } from './support/formed-company.ts'
+import { enterAs, freshAgent, freshProcess, good } from './support/fresh-process.ts'
 import { theOffice } from './support/the-office.ts'
 
-/** Some weeks ago, so that all its first days lie ahead. */
-const formedOn = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
 const nextYear = Number(formedOn.slice(0, 4)) + 1
 
-/** A company that the state formed, so that its calendar has days. */
-async function formed(): Promise<FreshProcess> {
-  const agent = await freshAgent('Otávio Reis')
-  const process = await freshProcess({ agent })
-  const data = { ...emptyRecord, fileNumber: 'L26000999', formedOn, expectedUpdatedAt: null }
-  await good(await (await theOffice()).put(`/api/registrations/${process.id}/record`, { data }))
-  await setStatus(process.id, 'in_review', 'approved')
-  return process
-}
 const listOf = (page: Page) => page.getByRole('region', { name: 'Obrigações por data' })
 const told = (page: Page) => page.locator('[data-toast=success]').last()
 
 test('a customer finds the duties of an approved company, sees why and what they cost, and settles one', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { id, customer, company } = await formed()
+  const { id, customer, company } = await formedCompany()
   await enterAs(page, customer)
   await page.goto('/user/dashboard')
   const next = page.getByRole('heading', { name: 'Próximas obrigações' })
@@ -63,7 +53,7 @@ test('a customer finds the duties of an approved company, sees why and what they
 })
 
 test('Form 7004 moves the day, shows the one before, and can be taken back', async ({ page }) => {
-  const { customer } = await formed()
+  const { customer } = await formedCompany()
   await enterAs(page, customer)
   await page.goto('/user/obligations')
   await listOf(page)
@@ -84,7 +74,7 @@ test('Form 7004 moves the day, shows the one before, and can be taken back', asy
 })
 
 test('answers complete the calendar, and its address can be made and revoked', { tag: '@phone' }, async ({ page }) => {
-  const { customer } = await formed()
+  const { customer } = await formedCompany()
   await enterAs(page, customer)
   await page.goto('/user/obligations')
   await expect(listOf(page).getByText('Declaração de capitais no exterior (CBE)')).toBeHidden()
