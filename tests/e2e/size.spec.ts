@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
+import { formedCompany } from './support/formed-company.ts'
 import { freshAccount } from './support/fresh-account.ts'
+import { enterAs } from './support/fresh-process.ts'
 import { wake, watchScripts } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 import { choosePlan, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
 const LARGEST_WIZARD_KB = 60
+const LARGEST_CALENDAR_KB = 40
 
 test('the wizard comes when it is opened, and brings little of its own', async ({ page, browser }) => {
   await freshAccount(page)
@@ -33,4 +36,22 @@ test('the wizard comes when it is opened, and brings little of its own', async (
   console.log(`the wizard: ${own.toFixed(1)} kB of its own, ${all.toFixed(1)} kB with what the panels share`)
   expect(own).toBeGreaterThan(10)
   expect(own).toBeLessThanOrEqual(LARGEST_WIZARD_KB)
+})
+
+test('the calendar of duties brings little of its own, an open duty included', async ({ page }) => {
+  await enterAs(page, (await formedCompany()).customer)
+  const panel = watchScripts(page)
+  await page.goto('/user/dashboard', { waitUntil: 'networkidle' })
+  const shared = new Set(panel.paths())
+  const calendar = watchScripts(page)
+  await page.goto('/user/obligations', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /Relatório ou taxa do estado/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Pedir para vocês fazerem' })).toBeVisible()
+  const own = await calendar.kilobytes(shared)
+  console.log(`the calendar: ${own.toFixed(1)} kB of its own`)
+  expect(own).toBeGreaterThan(5)
+  expect(own).toBeLessThanOrEqual(LARGEST_CALENDAR_KB)
 })
