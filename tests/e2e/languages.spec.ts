@@ -145,6 +145,7 @@ test('the office reads every screen in one language', async ({ page }) => {
     '/admin/processes': `?busca=${encodeURIComponent(company)}`,
     '/admin/support': `?busca=${encodeURIComponent(company)}`,
     '/admin/users': '?busca=Nina+Prado',
+    '/superadmin/dashboard': '?busca=Nina+Prado',
     '/admin/audit': `?sujeito=${id}`,
   }
   const alone = (path: string): string => path + (narrowed[path] ?? '')

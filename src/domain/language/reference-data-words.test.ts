@@ -30,6 +30,17 @@ test('every text of the workflow templates is known in every language, and in no
   expect(texts.flatMap(faults)).toEqual([])
 })
 
+test('every service on order and all that the plans bring is known in every language', () => {
+  const extras: { name: string; description: string }[] = readData('extras')
+  const plans: { features: string[] }[] = readData('packages')
+  const texts = [
+    ...extras.flatMap(({ name, description }) => [name, description]),
+    ...plans.flatMap((plan) => plan.features),
+  ]
+  expect(extras.length + plans.length).toBeGreaterThan(8)
+  expect(texts.flatMap(faults)).toEqual([])
+})
+
 test('the texts of the task that asks the IRS for an overdue EIN are known in every language', () => {
   const texts = [
     'Cobrar o EIN no IRS',

@@ -1,5 +1,6 @@
 import { einRefusalWords } from './ein-refusal-words.ts'
 import { extraWords } from './extra-words.ts'
+import { planWords } from './plan-words.ts'
 import type { WordsByPortuguese } from './words-by-portuguese.ts'
 import { workflowDescriptionWords } from './workflow-description-words.ts'
 import { workflowWords } from './workflow-words.ts'
@@ -10,6 +11,7 @@ export const referenceWords: WordsByPortuguese = {
   ...workflowDescriptionWords,
   ...einRefusalWords,
   ...extraWords,
+  ...planWords,
 
   Alasca: { en_US: 'Alaska', es_ES: 'Alaska' },
   Califórnia: { en_US: 'California', es_ES: 'California' },
