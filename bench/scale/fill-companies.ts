@@ -99,6 +99,18 @@ export const fillCompanies = ({ customers }: Size): Fill[] => [
       from clock, plan p join payments m on m.id = pg_temp.uid('payment', n) where chosen or n % 100 = 0`,
   },
   {
+    table: 'refunds',
+    sql: `insert into refunds (id, payment_id, stage, price_percent, state_fee_percent, price_cents, state_fee_cents, amount,
+        given_before, reason, status, asked_by, asked_at, decided_by, decided_at, decision_reason, paid_at)
+      select pg_temp.uid('refund', n), m.id, 'before_filing', 100, 100, m.plan_price, m.state_fee, m.amount, 0, 'Mudei de planos',
+        k.status, p.user_id, p.at, case when k.status <> 'requested' then pg_temp.uid('admin', 1) end,
+        case when k.status <> 'requested' then p.at end, case k.status when 'refused' then 'Já protocolado' end,
+        case k.status when 'paid' then p.at end
+      from plan p join payments m on m.id = pg_temp.uid('payment', n),
+        lateral (select case when payment = 'refunded' then 'paid' when n % 500 = 3 then 'requested' else 'refused' end as status) k
+      where paid and m.amount > 0 and (payment = 'refunded' or n % 50 = 3 or chosen) order by n`,
+  },
+  {
     table: 'process_status_history',
     sql: `insert into process_status_history (id, business_registration_id, old_status, new_status, changed_by, agent_id, created_at)
       select pg_temp.uid('history' || step, n), id, case step when 2 then 'pending' end, case step when 1 then 'pending' else status end,

@@ -42,6 +42,12 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/workflows/:id': newest('x.id', ofRegistration('usa_company_workflows'), 'x.created_at'),
   '/api/documents/:id': newest('x.id', ofRegistration('documents'), 'x.created_at'),
   '/api/test-payments/:session': newest('x.id', ofRegistration('test_payment_sessions'), 'x.created_at'),
+  '/api/payments/:id': newest('x.id', ofRegistration('payments'), 'x.created_at'),
+  '/api/refunds/:id': newest(
+    'f.id',
+    'refunds f join payments x on x.id = f.payment_id join business_registrations r on r.id = x.business_registration_id',
+    'f.asked_at',
+  ),
   '/api/tickets/:id': newest(
     'r.id',
     // Tickets are read by their customer or by the office, never through a registration.

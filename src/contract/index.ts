@@ -39,6 +39,7 @@ import { platformCounts } from './platform-counts.ts'
 import { privacy } from './privacy.ts'
 import { purchases, renewals } from './purchases.ts'
 import { rechecks } from './rechecks.ts'
+import { refunds } from './refunds.ts'
 import { registrationActivity } from './registration-activity.ts'
 import { registrations } from './registrations.ts'
 import { registrationsMany } from './registrations-many.ts'
@@ -82,6 +83,7 @@ export const contract = {
   officeDashboard,
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods, ...paymentKeys },
+  refunds,
   answerTemplates,
   messages: { ...messages, ...unreadMessages },
   notifications,

@@ -48,6 +48,12 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/handover-requests': ['registration.changed', 'notification.created'],
   'GET /api/overview': [...documentShown, 'duties.changed'],
   'GET /api/payments': registrationShown,
+  // A request, its decision and the stage of the order are told as changes of the registration.
+  'GET /api/refunds': registrationShown,
+  'GET /api/refunds/:id': registrationShown,
+  'GET /api/payments/:id/refund': registrationShown,
+  'GET /api/refund-rules': [],
+  'GET /api/refunds/rules': [],
   'GET /api/documents': documentShown,
   'GET /api/documents/:id': documentShown,
   'GET /api/registrations/:id/documents': documentShown,

@@ -125,6 +125,11 @@ const policy = {
   'payments.settleDispute': office,
   'payments.pay': customer,
   'payments.methods': customer,
+  // The customer asks, the office decides and says what comes back at which stage (K4).
+  'refunds.read': { user: 'own', ...office },
+  'refunds.ask': customer,
+  'refunds.decide': office,
+  'refunds.setRules': office,
 
   'notifications.read': addressee,
   'notifications.mark': addressee,
@@ -213,6 +218,8 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'purchases.buy',
   // To go without a registered agent is for the owner to decide.
   'renewals.change',
+  'refunds.ask',
+  'refunds.decide',
   // An address that works without an account would outlast the hour.
   'duties.share',
   'paymentKeys.manage',

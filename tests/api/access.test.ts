@@ -6,6 +6,7 @@ import { aDuty } from '#server/demo/factories/duty.ts'
 import { aMessage } from '#server/demo/factories/message.ts'
 import { aNotification } from '#server/demo/factories/notification.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
+import { aRefund } from '#server/demo/factories/refund.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { aTicket } from '#server/demo/factories/ticket.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
@@ -89,6 +90,7 @@ async function setUp(): Promise<void> {
     approved: (await aDocument(t.context, registration.id, { uploaded_by: user.id, status: 'approved' })).id,
     picture: await aPicture(t.context, registration.id, user.id),
     payment: payment.id,
+    refund: (await aRefund(t.context, payment, user.id, { status: 'paid' })).id,
     workflow: workflow.id,
     task: tasks[0]?.id ?? '',
     message: (await aMessage(t.context, registration.id, agent.id)).id,

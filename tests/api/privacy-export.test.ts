@@ -84,6 +84,7 @@ test('a column that holds an account has a reason to be in a table without perso
     'naming_rules.edited_by',
     'packages.edited_by',
     'payment_provider_settings.saved_by',
+    'refund_rules.edited_by',
     'site_settings.edited_by',
     'site_settings.updated_by',
     'workflow_templates.edited_by',

@@ -38,6 +38,8 @@ export type Ids = {
   ticket: string
   export: string
   payment: string
+  /** Of that payment, for the first user, and paid. */
+  refund: string
   /** Both are in progress. */
   workflow: string
   task: string
@@ -698,6 +700,65 @@ export const calls: Record<string, Row> = {
   'payments.invoice': {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'refunds.rules': { request: () => ({ url: '/api/refund-rules' }), status: all(200) },
+  'refunds.editedRules': { request: () => ({ url: '/api/refunds/rules' }), status: office },
+  'refunds.saveRule': {
+    request: () => ({
+      url: '/api/refunds/rules/approved',
+      body: { pricePercent: 0, stateFeePercent: 0, expectedVersion: 1 },
+    }),
+    status: office,
+  },
+  'refunds.list': {
+    request: () => ({ url: '/api/refunds' }),
+    status: { ...signedIn, agent: 403, otherAgent: 403 },
+  },
+  'refunds.read': {
+    request: ({ refund }) => ({ url: `/api/refunds/${refund}` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'refunds.preview': {
+    request: ({ payment }) => ({ url: `/api/payments/${payment}/refund` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  'refunds.creditNote': {
+    request: ({ refund }) => ({ url: `/api/refunds/${refund}/credit-note` }),
+    status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
+  },
+  // The payment is not paid, and the refund is decided: whoever may ask or decide is told so.
+  'refunds.ask': {
+    request: ({ payment }) => ({
+      url: `/api/payments/${payment}/refund`,
+      body: { refundId: randomUUID(), expectedCents: 100, reason: 'Desisti' },
+    }),
+    status: { ...customer, user: 409, otherUser: 404, acting: 403 },
+  },
+  'refunds.withdraw': {
+    request: ({ refund }) => ({ url: `/api/refunds/${refund}/withdraw`, body: {} }),
+    status: { ...customer, user: 409, otherUser: 404, acting: 403 },
+  },
+  'refunds.start': {
+    request: ({ payment }) => ({
+      url: `/api/payments/${payment}/start-refund`,
+      body: { refundId: randomUUID(), expectedCents: 100, everything: false, reason: null },
+    }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'refunds.approve': {
+    request: ({ refund }) => ({
+      url: `/api/refunds/${refund}/approve`,
+      body: { expectedCents: 100, everything: false, reason: null },
+    }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'refunds.refuse': {
+    request: ({ refund }) => ({ url: `/api/refunds/${refund}/refuse`, body: { reason: 'Não' } }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'refunds.retry': {
+    request: ({ refund }) => ({ url: `/api/refunds/${refund}/retry`, body: {} }),
+    status: { ...office, admin: 409, superadmin: 409 },
   },
   // No payment of this table is disputed.
   'payments.closeDispute': {

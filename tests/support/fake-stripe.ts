@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sign } from '#server/integrations/payments/signature.ts'
 import { type FakeSession, makeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
 import { makePeople } from './fake-stripe-people.ts'
+import { type FakeRefund, refundObject, refundOf } from './fake-stripe-refunds.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
 /** down: connections cut · broken: 500 · kept: 500, repeated for its key · slow: 15 s · reset: done, never answered */
@@ -30,6 +31,8 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   const endpoints = new Map<string, { id: string; url: string; secret: string; enabled_events: string[] }>()
   const state = {
     trouble: 'none' as StripeTrouble,
+    /** The path that the trouble is about; without one it is about all of them. */
+    troubled: undefined as string | undefined,
     /** How many milliseconds a request with an idempotency key takes. */
     delayMs: 0,
     keys: new Set(options.keys),
@@ -39,6 +42,10 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined }[],
     events: [] as StripeEvent[],
     sessions,
+    /** What was given back through the API. */
+    refunds: [] as FakeRefund[],
+    /** Without money of its own the account gives nothing back. */
+    poor: false,
     endpoints,
     customers: people.customers,
     /** Where events go besides the endpoints that were made through the API. */
@@ -67,6 +74,14 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     const session = makeSession(params, `${base()}/pay`)
     sessions.set(session.id, session)
     return { status: 200, body: objectOf(session) }
+  }
+  const giveBack = (params: URLSearchParams): Answer => {
+    if (state.trouble === 'kept') return failure(500, 'api_error', 'Something went wrong on our end')
+    const given = refundOf(sessions.values(), params, state)
+    if ('refusal' in given)
+      return failure(given.refusal.status, given.refusal.type, given.refusal.message, given.refusal.code)
+    state.refunds.push(given.refund)
+    return { status: 200, body: refundObject(given.refund) }
   }
   const withKey = async (key: string | undefined, params: string, work: () => Answer): Promise<Answer> => {
     if (!key) return work()
@@ -140,8 +155,9 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : undefined
       return withKey(key, body, () => ({ status: 200, body: about() }))
     }
-    if (path === 'checkout/sessions' && request.method === 'POST')
-      return withKey(typeof idempotencyKey === 'string' ? idempotencyKey : undefined, body, () => create(params))
+    const given = typeof idempotencyKey === 'string' ? idempotencyKey : undefined
+    if (path === 'refunds') return withKey(given, body, () => giveBack(params))
+    if (path === 'checkout/sessions' && request.method === 'POST') return withKey(given, body, () => create(params))
     if (path === 'checkout/sessions') {
       const found = [...sessions.values()].filter(({ intent }) => intent === url.searchParams.get('payment_intent'))
       return { status: 200, body: { object: 'list', data: found.map(objectOf), has_more: false } }
@@ -189,15 +205,16 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     const url = new URL(request.url ?? '/', 'http://stripe.test')
     if (url.pathname.startsWith('/pay/')) return page(request, response, url)
     if (url.pathname.startsWith('/portal/')) return portal(request, response, url)
-    if (state.trouble === 'down') return void request.socket.destroy()
-    if (state.trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
+    const trouble = url.pathname.endsWith(state.troubled ?? '') ? state.trouble : 'none'
+    if (trouble === 'down') return void request.socket.destroy()
+    if (trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
     const body = await text(request)
-    if (state.trouble === 'broken') {
+    if (trouble === 'broken') {
       const { status, body: error } = failure(500, 'api_error', 'Something went wrong on our end')
       return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(error))
     }
     const given = await route(request, url, body)
-    if (state.trouble === 'reset') return void request.socket.destroy()
+    if (trouble === 'reset') return void request.socket.destroy()
     const headers = { 'content-type': 'application/json', 'request-id': id('req'), ...given.headers }
     response.writeHead(given.status, headers).end(JSON.stringify(given.body))
   }

@@ -130,6 +130,12 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
      values ('test_' || replace($1::text, '-', ''), $1, $1::uuid, $2, 1, 'USD', $3, 'http://x', 'http://x', now())`,
     [payment.id, paid.order.id, JSON.stringify([{ name: `Abertura ${mark}` }])],
   )
+  await owner.query(
+    `insert into refunds (id, payment_id, stage, price_percent, state_fee_percent, price_cents, state_fee_cents, amount,
+       given_before, reason, status, asked_by, asked_at, decided_by, decided_at, decision_reason)
+     values (gen_random_uuid(), $1, 'before_filing', 100, 100, 1, 0, 1, 0, $2, 'refused', $3, now(), $4, now(), $5)`,
+    [payment.id, `Desisti ${mark}`, id, staff.adminId, `Resposta ${mark}`],
+  )
   await owner.query('insert into payment_customers (user_id, account_id, customer_id) values ($1, $2, $3)', [
     id,
     'acct_1',

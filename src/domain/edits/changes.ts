@@ -8,6 +8,7 @@ export const editSubjects = [
   'document_requirement',
   'workflow_template',
   'commission_rule',
+  'refund_rule',
   'site_settings',
 ] as const
 export type EditSubject = (typeof editSubjects)[number]

@@ -3,6 +3,8 @@ import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DutyStatus } from '#domain/duties/duty.ts'
 import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { StopReason } from '#domain/purchases/renewal.ts'
+import type { RefundStage } from '#domain/refunds/stages.ts'
+import type { RefundFailure } from '#domain/refunds/status.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
@@ -18,6 +20,9 @@ type DocumentParties = { documentId: string; registrationId: string; customerId:
 /** `agentId` has the process, or in case of hours worked them. */
 type WorkflowParties = { workflowId: string; registrationId: string; agentId: string | null }
 type PaperParties = DocumentParties & { kind: PaperKind }
+
+type RefundDecision = { refundId: string; paymentId: string; registrationId: string }
+type RefundParties = RefundDecision & { customerId: string; agentId: string | null }
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
@@ -165,6 +170,23 @@ export type DomainEvents = {
   'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
   'payment.disputed': { paymentId: string; registrationId: string }
   'payment.disputeClosed': { paymentId: string; registrationId: string }
+  'refund.asked': RefundParties & { amountCents: number }
+  'refund.withdrawn': RefundParties
+  'refund.approved': RefundDecision & { amountCents: number }
+  /** The office gives back without having been asked. */
+  'refund.started': RefundDecision & { amountCents: number }
+  'refund.retried': RefundDecision
+  'refund.refused': RefundParties & { reason: string }
+  /** The provider gave the money back; the customer hears of it by `payment.refunded`. */
+  'refund.paid': RefundParties & { amountCents: number; stage: RefundStage }
+  'refund.failed': RefundDecision & { amountCents: number; failure: RefundFailure }
+  /** The money went back before the order was finished, which ends it. */
+  'registration.refunded': {
+    registrationId: string
+    customerId: string
+    agentId: string | null
+    from: RegistrationStatus
+  }
   'document.submitted': DocumentParties & { version: number }
   'document.approved': DocumentParties & { version: number }
   'document.rejected': DocumentParties & { version: number }

@@ -37,6 +37,11 @@ const places: Readonly<Record<string, Places>> = {
   purchase: { user: ownServices },
   renewals: { user: ownServices },
   payment: { user: { path: '/user/payments' }, ...processes },
+  refund: {
+    user: { path: '/user/payments' },
+    agent: agentProcess,
+    ...office({ path: '/admin/refunds', names: { reembolso: 'refundId' } }),
+  },
   document: {
     user: { path: '/user/documents', names: { ...company, documento: 'documentId' } },
     agent: { path: '/agent/documents', names: { documento: 'documentId' } },

@@ -774,6 +774,42 @@ export interface RealSums {
   value: Int8 | null;
 }
 
+export interface RefundRules {
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  position: number;
+  price_percent: number;
+  stage: string;
+  state_fee_percent: number;
+  version: Generated<number>;
+}
+
+export interface Refunds {
+  amount: number;
+  asked_at: Timestamp;
+  asked_by: string;
+  attempt: Generated<number>;
+  by_office: Generated<boolean>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  failure: string | null;
+  given_before: number;
+  id: string;
+  paid_at: Timestamp | null;
+  payment_id: string;
+  price_cents: number;
+  price_percent: number;
+  provider_refund_id: string | null;
+  reason: string | null;
+  stage: string;
+  state_fee_cents: number;
+  state_fee_percent: number;
+  status: string;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
 export interface RegistrationNotes {
   author_id: string;
   business_registration_id: string;
@@ -911,6 +947,7 @@ export interface TestPaymentSessions {
   items: Json;
   paid: Generated<boolean>;
   payment_id: string;
+  refund_keys: Generated<string[]>;
   refunded_amount: Generated<number>;
   state: Generated<string>;
   success_url: string;
@@ -1082,6 +1119,8 @@ export interface DB {
   purchases: Purchases;
   rate_limits: RateLimits;
   real_sums: RealSums;
+  refund_rules: RefundRules;
+  refunds: Refunds;
   registration_notes: RegistrationNotes;
   registration_search: RegistrationSearch;
   renewal_notices: RenewalNotices;

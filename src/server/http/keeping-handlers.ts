@@ -7,8 +7,11 @@ import { setDutyExtension } from '#server/features/duties/set-extension.ts'
 import { setDutyStatus } from '#server/features/duties/set-status.ts'
 import { listExtras } from '#server/features/extras/list-extras.ts'
 import { createExtra, saveExtra } from '#server/features/extras/save-extra.ts'
+import { applyTruth } from '#server/features/payments/apply-truth.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
+import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { payFor } from '#server/features/payments/pay-for.ts'
+import { readInvoice } from '#server/features/payments/read-invoice.ts'
 import { purchaseClosing } from '#server/features/purchases/close-purchase.ts'
 import { purchaseCreation } from '#server/features/purchases/create-purchase.ts'
 import { finishPurchase } from '#server/features/purchases/finish-purchase.ts'
@@ -16,14 +19,21 @@ import { listPurchases } from '#server/features/purchases/list-purchases.ts'
 import { type PurchasePayments, purchasePayment } from '#server/features/purchases/pay-purchase.ts'
 import { readServices } from '#server/features/purchases/read-services.ts'
 import { startPurchase } from '#server/features/purchases/start-purchase.ts'
+import { askRefund, withdrawRefund } from '#server/features/refunds/ask-refund.ts'
+import { creditNotes } from '#server/features/refunds/credit-note.ts'
+import { refundApproval, refundRetry, refundStart, refuseRefund } from '#server/features/refunds/decide-refund.ts'
+import { listRefunds, readRefund } from '#server/features/refunds/list-refunds.ts'
+import { previewRefund } from '#server/features/refunds/preview-refund.ts'
+import { listEditedRules, listPublicRules, saveRule } from '#server/features/refunds/rules.ts'
 import { resumeRenewal } from '#server/features/renewals/resume-renewal.ts'
 import { stopRenewal } from '#server/features/renewals/stop-renewal.ts'
 import type { Handlers } from './mount.ts'
 
 const payments: PurchasePayments = { payFor, expireOpenSession }
+const money = { providerNamed, applyTruth }
 
 /** The calls about keeping a company once it is formed. */
-export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'purchases' | 'renewals'> = {
+export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'purchases' | 'refunds' | 'renewals'> = {
   extras: { list: listExtras, create: createExtra, save: saveExtra },
   purchases: {
     ofRegistration: readServices,
@@ -45,5 +55,20 @@ export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'purchases' |
     makeAddress: makeCalendarAddress,
     dropAddress: dropCalendarAddress,
     byAddress: openCalendarByAddress,
+  },
+  refunds: {
+    rules: listPublicRules,
+    editedRules: listEditedRules,
+    saveRule,
+    list: listRefunds,
+    read: readRefund,
+    preview: previewRefund,
+    ask: askRefund,
+    withdraw: withdrawRefund,
+    start: refundStart(money),
+    approve: refundApproval(money),
+    refuse: refuseRefund,
+    retry: refundRetry(money),
+    creditNote: creditNotes(readInvoice),
   },
 }

@@ -12,6 +12,7 @@ export type Jobs = {
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
   'review-payments': Record<string, never>
+  'send-refunds': Record<string, never>
   'keep-duties': Record<string, never>
   'tell-renewals': Record<string, never>
   'follow-fact': { stateId: string | null }

@@ -8,6 +8,7 @@ export const cronTable: (CronItem & { task: JobName })[] = [
   // What ran out while the server was away is closed in its first minute.
   { task: 'end-impersonations', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'end-impersonations' } },
   { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
+  { task: 'send-refunds', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-refunds' } },
   // At eight in the morning of São Paulo.
   { task: 'keep-duties', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'keep-duties' } },
   { task: 'tell-renewals', match: '20 11 * * *', options: { maxAttempts: 1, jobKey: 'tell-renewals' } },

@@ -8,8 +8,11 @@ import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
 import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
 import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
+import { applyTruth } from '#server/features/payments/apply-truth.ts'
+import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
+import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
 import { tellRenewals } from '#server/features/renewals/tell-renewals.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
@@ -89,6 +92,10 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
     'review-payments': async () =>
       void (await oneAtATime(pool, 'review-payments', async () => {
         await reviewOpenSessions(systemContext(services, 'review-payments'))
+      })),
+    'send-refunds': async () =>
+      void (await oneAtATime(pool, 'send-refunds', async () => {
+        await sendRefunds(systemContext(services, 'send-refunds'), { providerNamed, applyTruth })
       })),
     'keep-duties': async () => {
       const done = await oneAtATime(pool, 'keep-duties', async () => {

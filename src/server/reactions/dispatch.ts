@@ -1,9 +1,7 @@
 import { deviceOf } from '#domain/accounts/device-name.ts'
-import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context, Dispatch } from '#server/context.ts'
 import { createCommission } from '#server/features/commissions/create-commission.ts'
-import { reverseCommission } from '#server/features/commissions/reverse-commission.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
@@ -16,32 +14,12 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { commissionCreated, commissionPaid, commissionReversed, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
 import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
-import {
-  calendarRevoked,
-  calendarShared,
-  dutiesDue,
-  dutiesMoved,
-  dutyAnswered,
-  dutyExtended,
-  dutyStatusChanged,
-  factSaved,
-} from './duties.ts'
 import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
+import { keepingReactions } from './keeping.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { filingDetailed, paperHidden, paperMade, paperShown } from './papers.ts'
-import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed, paymentRefunded } from './payments.ts'
-import {
-  companyDissolved,
-  purchaseCancelled,
-  purchaseFinished,
-  purchaseOrdered,
-  purchasePaid,
-  purchaseRefunded,
-  purchaseStarted,
-  renewalResumed,
-  renewalStopped,
-  renewalsNear,
-} from './purchases.ts'
+import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed } from './payments.ts'
+import type { Reactions } from './reactions.ts'
 import { assigned, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
 import {
@@ -55,10 +33,9 @@ import {
   workflowTimed,
 } from './workflows.ts'
 
-type Reactions = { [E in EventName]: (tx: Context, data: DomainEvents[E]) => Promise<void> }
-
 /** When X happens: who is told, what is mailed, what is recorded. All in the transaction of X. */
 const reactions: Reactions = {
+  ...keepingReactions,
   'account.created': async (tx, { accountId }) => {
     await queueMail(tx, { template: 'verify-email', userId: accountId })
     await notify(tx, { userId: accountId, kind: 'welcome', facts: {}, event: 'account.created', here: true })
@@ -186,14 +163,6 @@ const reactions: Reactions = {
   'handover.asked': handoverAsked,
   'handover.accepted': handoverAccepted,
   'handover.declined': handoverDeclined,
-  'duties.due': dutiesDue,
-  'duties.moved': dutiesMoved,
-  'duty.statusChanged': dutyStatusChanged,
-  'duty.extended': dutyExtended,
-  'duty.answered': dutyAnswered,
-  'calendar.shared': calendarShared,
-  'calendar.revoked': calendarRevoked,
-  'fact.saved': factSaved,
   'registration.ownerErased': async (tx, { registrationId, agentId, from }) => {
     const note = {
       kind: 'ownerErased',
@@ -213,22 +182,6 @@ const reactions: Reactions = {
   },
   'payment.confirmed': paymentConfirmed,
   'payment.failed': paymentFailed,
-  'payment.refunded': async (tx, of) => {
-    await reverseCommission(tx, of.registrationId)
-    await purchaseRefunded(tx, of)
-    await paymentRefunded(tx, of)
-  },
-  'purchase.ordered': purchaseOrdered,
-  'purchase.paid': purchasePaid,
-  'purchase.started': purchaseStarted,
-  'purchase.finished': purchaseFinished,
-  'purchase.cancelled': purchaseCancelled,
-  'renewal.stopped': renewalStopped,
-  'renewal.resumed': renewalResumed,
-  'renewals.near': renewalsNear,
-  'company.dissolved': companyDissolved,
-  'extra.changed': (tx, { extraId }) =>
-    tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
   'payment.disputed': paymentDisputed,
   'payment.disputeClosed': disputeClosed,
   'ticket.created': ticketCreated,

@@ -71,9 +71,17 @@ export async function purchaseFinished(tx: Context, of: Of<'purchase.finished'>)
 export const purchaseCancelled = (tx: Context, of: Of<'purchase.cancelled'>): Promise<void> =>
   changed(tx, 'purchase.cancelled', of.registrationId, { purchaseId: of.purchaseId, refunded: of.refunded })
 
-/** Money that went back whole takes back what was bought with it. */
-export async function purchaseRefunded(tx: Context, { paymentId, registrationId, customerId }: Of<'payment.refunded'>) {
-  const purchase = await followRefund(tx, paymentId)
+/** Money that went back whole, or by a decision of the office, takes back what was bought with it. */
+export async function purchaseRefunded(
+  tx: Context,
+  {
+    paymentId,
+    registrationId,
+    customerId,
+  }: Pick<Of<'payment.refunded'>, 'paymentId' | 'registrationId' | 'customerId'>,
+  decided: boolean,
+): Promise<void> {
+  const purchase = await followRefund(tx, paymentId, decided)
   if (!purchase) return
   const parties = { purchaseId: purchase.id, registrationId, customerId, agentId: purchase.assigned_agent_id }
   await tx.emit('purchase.cancelled', { ...parties, refunded: true })

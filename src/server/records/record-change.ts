@@ -8,6 +8,8 @@ type Change = {
   to: RegistrationStatus
   reason?: string | undefined
   agentId?: string
+  /** Who decided it, where a job carries it out. */
+  by?: string | null
 }
 
 /** Who, when, from, to and why (E2). The registrations are locked, so that entries have an order. */
@@ -26,7 +28,7 @@ export async function recordChanges(tx: Context, changes: readonly Change[]): Pr
         old_status: change.from,
         new_status: change.to,
         reason: change.reason ?? null,
-        changed_by: account(tx).id,
+        changed_by: change.by === undefined ? account(tx).id : change.by,
         agent_id: change.agentId ?? null,
         created_at: atOf(change.registrationId),
       })),

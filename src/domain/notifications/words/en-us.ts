@@ -97,6 +97,38 @@ export const english: NotificationTexts = {
     title: 'Payment disputed',
     message: `The customer's bank disputed the payment for ${company}. Answer in the Stripe dashboard before the deadline.`,
   }),
+  refundReceived: ({ company, amountCents }) => ({
+    title: 'Refund request received',
+    message: `We received your request for a refund of ${dollars(amountCents)} of the payment for ${company}. We tell you as soon as the administration decides.`,
+  }),
+  refundAsked: ({ company, amountCents }) => ({
+    title: 'Refund request',
+    message: `The customer of ${company} asked for ${dollars(amountCents)} of the payment back. Next step: decide in Refunds.`,
+  }),
+  refundAskedForAgent: ({ company }) => ({
+    title: 'Customer asked for a refund',
+    message: `The customer of ${company} asked for the payment back. Do not file anything until the administration decides.`,
+  }),
+  refundWithdrawn: ({ company }) => ({
+    title: 'Refund request withdrawn',
+    message: `The customer of ${company} withdrew the request for a refund of the payment. The work can go on.`,
+  }),
+  refundRefused: ({ company, reason }) => ({
+    title: 'Refund request refused',
+    message: `The refund of the payment for ${company} was not granted.${because(reason)} If you have questions, write to us in Support.`,
+  }),
+  refundDeclined: ({ company }) => ({
+    title: 'Refund not granted',
+    message: `The administration did not return the payment for ${company}. The work can go on.`,
+  }),
+  refundFailed: ({ company, amountCents }) => ({
+    title: 'Refund not completed',
+    message: `The payment provider did not return ${dollars(amountCents)} to the customer of ${company}. Next step: see the reason in Refunds and try again.`,
+  }),
+  orderRefunded: ({ company }) => ({
+    title: 'Process closed with a refund',
+    message: `The payment for ${company} was returned to the customer and the process was closed. There is nothing left to do in it.`,
+  }),
   commissionEarned: ({ company, totalCents }) => ({
     title: 'New commission',
     message: `The work for ${company} is done and earned a commission of ${dollars(totalCents)}. We tell you when it is paid.`,

@@ -98,6 +98,38 @@ export const spanish: NotificationTexts = {
     title: 'Pago disputado',
     message: `El banco del cliente ha disputado el pago de ${company}. Responde en el panel de Stripe dentro del plazo.`,
   }),
+  refundReceived: ({ company, amountCents }) => ({
+    title: 'Petición de reembolso recibida',
+    message: `Hemos recibido tu petición de reembolso de ${dollars(amountCents)} del pago de ${company}. Te avisamos en cuanto la administración decida.`,
+  }),
+  refundAsked: ({ company, amountCents }) => ({
+    title: 'Petición de reembolso',
+    message: `El cliente de ${company} ha pedido que le devolvamos ${dollars(amountCents)} del pago. Siguiente paso: decide en Reembolsos.`,
+  }),
+  refundAskedForAgent: ({ company }) => ({
+    title: 'El cliente ha pedido un reembolso',
+    message: `El cliente de ${company} ha pedido que le devolvamos el pago. No presentes nada hasta que la administración decida.`,
+  }),
+  refundWithdrawn: ({ company }) => ({
+    title: 'Petición de reembolso retirada',
+    message: `El cliente de ${company} ha retirado la petición de reembolso del pago. El trabajo puede seguir.`,
+  }),
+  refundRefused: ({ company, reason }) => ({
+    title: 'Petición de reembolso rechazada',
+    message: `El reembolso del pago de ${company} no se ha concedido.${because(reason)} Si tienes dudas, escríbenos en Soporte.`,
+  }),
+  refundDeclined: ({ company }) => ({
+    title: 'Reembolso no concedido',
+    message: `La administración no ha devuelto el pago de ${company}. El trabajo puede seguir.`,
+  }),
+  refundFailed: ({ company, amountCents }) => ({
+    title: 'Reembolso no completado',
+    message: `El proveedor de pago no ha devuelto ${dollars(amountCents)} al cliente de ${company}. Siguiente paso: mira el motivo en Reembolsos e inténtalo otra vez.`,
+  }),
+  orderRefunded: ({ company }) => ({
+    title: 'Proceso cerrado con reembolso',
+    message: `El pago de ${company} se ha devuelto al cliente y el proceso se ha cerrado. No queda nada por hacer en él.`,
+  }),
   commissionEarned: ({ company, totalCents }) => ({
     title: 'Nueva comisión',
     message: `El trabajo de ${company} ha terminado y has ganado ${dollars(totalCents)} de comisión. Te avisamos cuando se pague.`,

@@ -92,6 +92,38 @@ export const portuguese: NotificationTexts = {
     title: 'Pagamento contestado',
     message: `O banco do cliente contestou o pagamento da ${company}. Responda no painel do Stripe dentro do prazo.`,
   }),
+  refundReceived: ({ company, amountCents }) => ({
+    title: 'Pedido de reembolso recebido',
+    message: `Recebemos o seu pedido de reembolso de ${dollars(amountCents)} do pagamento da ${company}. Avisamos assim que a administração decidir.`,
+  }),
+  refundAsked: ({ company, amountCents }) => ({
+    title: 'Pedido de reembolso',
+    message: `O cliente da ${company} pediu ${dollars(amountCents)} do pagamento de volta. Próximo passo: decida em Reembolsos.`,
+  }),
+  refundAskedForAgent: ({ company }) => ({
+    title: 'Cliente pediu reembolso',
+    message: `O cliente da ${company} pediu o pagamento de volta. Não protocole nada até a administração decidir.`,
+  }),
+  refundWithdrawn: ({ company }) => ({
+    title: 'Pedido de reembolso retirado',
+    message: `O cliente da ${company} retirou o pedido de reembolso do pagamento. O trabalho pode continuar.`,
+  }),
+  refundRefused: ({ company, reason }) => ({
+    title: 'Pedido de reembolso recusado',
+    message: `O reembolso do pagamento da ${company} não foi concedido.${because(reason)} Se tiver dúvidas, fale com a gente em Suporte.`,
+  }),
+  refundDeclined: ({ company }) => ({
+    title: 'Reembolso não concedido',
+    message: `A administração não devolveu o pagamento da ${company}. O trabalho pode continuar.`,
+  }),
+  refundFailed: ({ company, amountCents }) => ({
+    title: 'Reembolso não concluído',
+    message: `O provedor de pagamento não devolveu ${dollars(amountCents)} ao cliente da ${company}. Próximo passo: veja o motivo em Reembolsos e tente de novo.`,
+  }),
+  orderRefunded: ({ company }) => ({
+    title: 'Processo encerrado com reembolso',
+    message: `O pagamento da ${company} foi devolvido ao cliente e o processo foi encerrado. Não há mais nada a fazer nele.`,
+  }),
   commissionEarned: ({ company, totalCents }) => ({
     title: 'Nova comissão',
     message: `O trabalho na ${company} foi concluído e rendeu ${dollars(totalCents)} de comissão. Avisamos quando ela for paga.`,

@@ -18,6 +18,9 @@ const queries: Partial<Record<AuditSubject, (ids: string[]) => ReturnType<typeof
     from documents where id = any(${ids}::uuid[])`,
   payment: (ids) => sql<Found>`select p.id, r.company_name as name, r.id as registration_id
     from payments p join business_registrations r on r.id = p.business_registration_id where p.id = any(${ids}::uuid[])`,
+  refund: (ids) => sql<Found>`select f.id, r.company_name as name, r.id as registration_id from refunds f
+    join payments p on p.id = f.payment_id join business_registrations r on r.id = p.business_registration_id
+    where f.id = any(${ids}::uuid[])`,
   ticket: (ids) => sql<Found>`select id, subject as name, null::uuid as registration_id
     from support_tickets where id = any(${ids}::uuid[])`,
   contact_message: (ids) => sql<Found>`select id, nome as name, null::uuid as registration_id

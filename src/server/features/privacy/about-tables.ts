@@ -56,6 +56,7 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     payment_customers:
       'Your record at the payment provider, which keeps your cards. Deleting the account deletes it there too.',
     payment_events: 'Notices of the payment provider about your payments.',
+    refunds: 'Refunds that you asked for or received, in cents of dollars, and what was decided.',
     payments: 'Payments, in cents of dollars, with what was shown before paying.',
     business_registrations: 'Companies that you asked us to open.',
   },
@@ -110,6 +111,7 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     payment_customers:
       'Tu ficha en el proveedor de pago, que guarda tus tarjetas. Eliminar la cuenta también la elimina allí.',
     payment_events: 'Avisos del proveedor de pago sobre tus pagos.',
+    refunds: 'Reembolsos que has pedido o recibido, en centavos de dólar, y lo que se decidió.',
     payments: 'Pagos, en centavos de dólar, con lo que se mostró antes de pagar.',
     business_registrations: 'Empresas que has pedido abrir.',
   },

@@ -26,6 +26,7 @@ export const impersonal = [
   'naming_rules',
   'packages',
   'payment_provider_settings',
+  'refund_rules',
   'schema_migrations',
   'site_settings',
   'states',

@@ -15,6 +15,7 @@ export const orderTables: PersonalTables<
   | 'test_payment_sessions'
   | 'payment_customers'
   | 'payment_events'
+  | 'refunds'
   | 'payments'
   | 'business_registrations'
 > = {
@@ -170,6 +171,27 @@ export const orderTables: PersonalTables<
     columns: ['type', 'received_at', 'processed_at'],
     rows: ofPayments,
     erase: 'special',
+  },
+  refunds: {
+    file: 'reembolsos',
+    about: 'Reembolsos que você pediu ou recebeu, em centavos de dólar, e o que foi decidido.',
+    columns: [
+      'payment_id',
+      'asked_at',
+      'stage',
+      'price_percent',
+      'state_fee_percent',
+      'price_cents',
+      'state_fee_cents',
+      'amount',
+      'reason',
+      'status',
+      'decided_at',
+      'decision_reason',
+      'paid_at',
+    ],
+    rows: ofPayments,
+    erase: { reason: null, decision_reason: null },
   },
   payments: {
     file: 'pagamentos',

@@ -34,13 +34,13 @@ export async function followPayment(tx: Context, purchaseId: string): Promise<Pu
   return purchase
 }
 
-/** The money went back whole: what was not delivered is not owed any more, and the plan is what it was. */
-export async function followRefund(tx: Context, paymentId: string): Promise<PurchaseRow | undefined> {
+/** The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what it was. */
+export async function followRefund(tx: Context, paymentId: string, decided: boolean): Promise<PurchaseRow | undefined> {
   const payment = await tx.db
     .selectFrom('payments')
     .select('purchase_id')
     .where('id', '=', paymentId)
-    .where('payment_status', '=', sql.lit('refunded'))
+    .$if(!decided, (query) => query.where('payment_status', '=', sql.lit('refunded')))
     .executeTakeFirst()
   if (!payment?.purchase_id) return undefined
   const purchase = await lock(tx, payment.purchase_id)

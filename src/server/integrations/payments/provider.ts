@@ -52,6 +52,16 @@ export interface CardKeeper {
   forgetCustomer(customerId: string): Promise<void>
 }
 
+/** What is given back of the money behind a session. The same key gives back once, however often it is asked for. */
+export type RefundRequest = {
+  refundId: string
+  sessionId: string
+  /** The provider's id of the money. */
+  paymentId: string
+  amountCents: number
+  idempotencyKey: string
+}
+
 export interface PaymentProvider {
   name: ProviderName
   /** Whether money is real. */
@@ -68,6 +78,8 @@ export interface PaymentProvider {
   readSession(sessionId: string): Promise<SessionTruth | undefined>
   /** The session behind the provider's id of the money. */
   findSession(paymentId: string): Promise<string | undefined>
+  /** The provider's id of the refund; throws RefundRefused where it will not give the money back. */
+  refund(request: RefundRequest): Promise<string>
   /** Checks the bytes as they came; throws InvalidSignature. */
   verify(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent
 }
@@ -80,6 +92,16 @@ export class ProviderUnavailable extends Error {
 /** The key's answer is used up (a stored failure, or asked with other values): only a new key helps. */
 export class KeySpent extends Error {
   override name = 'KeySpent'
+}
+
+/** The provider's last word about one try of a refund. */
+export class RefundRefused extends Error {
+  override name = 'RefundRefused'
+  readonly because: 'already_refunded' | 'disputed' | 'insufficient_funds' | 'refused'
+  constructor(because: RefundRefused['because']) {
+    super(`refund refused: ${because}`)
+    this.because = because
+  }
 }
 
 export class InvalidSignature extends Error {

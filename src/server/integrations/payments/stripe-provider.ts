@@ -6,6 +6,7 @@ import { checkSignature } from './signature.ts'
 import { makeStripeCards } from './stripe-cards.ts'
 import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
 import { stripeLocale } from './stripe-locale.ts'
+import { refundAtStripe } from './stripe-refund.ts'
 
 const expand = ['payment_intent.latest_charge']
 
@@ -113,6 +114,7 @@ export function makeStripeProvider(options: {
       const found = await unlessRefused(askStripe(open, async (stripe) => await stripe.checkout.sessions.list(filter)))
       return found?.data[0]?.id
     },
+    refund: (request) => refundAtStripe(open, request),
     verify(rawBody, headers) {
       checkSignature(rawBody, headers['stripe-signature'], webhookSecrets, now())
       return readEvent(rawBody)

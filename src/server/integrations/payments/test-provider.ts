@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { metadataOf } from '#domain/payments/payment-state.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import type { PaymentProvider, SessionTruth } from './provider.ts'
+import { type PaymentProvider, RefundRefused, type RefundRequest, type SessionTruth } from './provider.ts'
 import { readEvent } from './read-event.ts'
 import { checkSignature } from './signature.ts'
 
@@ -18,6 +18,26 @@ export const testSecret = (keys: Keys): string =>
 const pageOf = (successUrl: string, sessionId: string): string =>
   `${new URL(successUrl).origin}${TEST_PAGE}/${sessionId}`
 const moneyOf = (sessionId: string): string => sessionId.replace(/^test_/, 'test_pay_')
+
+/** A key that has paid back pays back no more; more than what is left is refused, as a real provider does. */
+async function payBack(db: Db, { sessionId, refundId, amountCents, idempotencyKey }: RefundRequest): Promise<string> {
+  const session = () => db.selectFrom('test_payment_sessions').select('id').where('id', '=', sessionId)
+  await db
+    .updateTable('test_payment_sessions')
+    .set((row) => ({
+      refunded_amount: row('refunded_amount', '+', amountCents),
+      refund_keys: sql<string[]>`refund_keys || ${idempotencyKey}::text`,
+    }))
+    .where('id', '=', sessionId)
+    .where('paid', '=', sql.lit(true))
+    .where(
+      sql<boolean>`not ${idempotencyKey}::text = any(refund_keys) and refunded_amount + ${amountCents}::int <= amount`,
+    )
+    .execute()
+  const done = await session().where(sql<boolean>`${idempotencyKey}::text = any(refund_keys)`).executeTakeFirst()
+  if (done) return `test_refund_${refundId}`
+  throw new RefundRefused((await session().executeTakeFirst()) ? 'already_refunded' : 'refused')
+}
 
 /** Plays the provider while no keys are saved: its sessions are rows, its messages are signed like a real one's. */
 export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date }): PaymentProvider {
@@ -89,6 +109,7 @@ export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date 
         .executeTakeFirst()
       return row?.id
     },
+    refund: (request) => payBack(db, request),
     verify(rawBody, headers) {
       checkSignature(rawBody, headers[TEST_SIGNATURE], [testSecret(keys)], now())
       return readEvent(rawBody)

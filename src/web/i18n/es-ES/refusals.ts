@@ -77,6 +77,17 @@ export const refusals: Refusals = {
     order_not_found: 'Datos del paquete o del registro no encontrados',
     no_cards_kept: 'En modo de prueba no se guarda ninguna tarjeta.',
     payment_processing: 'El pago de este pedido se está procesando.',
+    refund_changed:
+      'El importe del reembolso ha cambiado desde que lo viste. Revisa el nuevo importe y confirma otra vez.',
+    refund_unpaid: 'Este pago no se completó: no hay nada que devolver.',
+    refund_refunded: 'Este pago ya se devolvió por completo.',
+    refund_disputed: 'El banco ha disputado este pago. El reembolso solo puede seguir cuando termine la disputa.',
+    refund_under_way: 'Ya hay un reembolso en curso para este pago.',
+    refund_settled: 'Este pago ya tuvo el reembolso previsto en la regla.',
+    refund_nothing: 'Según la regla de esta etapa, no hay importe que devolver.',
+    refund_decided: 'Esta petición de reembolso ya se ha decidido.',
+    refund_provider_gone:
+      'Este pago se hizo con un proveedor que ya no está conectado. Conéctalo de nuevo para devolver el importe.',
     two_factor_again: 'Empieza la activación de nuevo.',
     two_factor_of_team: 'La verificación en dos pasos es obligatoria para el equipo.',
     two_factor_active: 'La verificación en dos pasos ya está activa.',

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { paymentStatuses } from '#domain/payments/payment-status.ts'
+import { refundRefusals } from '#domain/refunds/figures.ts'
+import { refundStages } from '#domain/refunds/stages.ts'
+import { refundFailures, refundStatuses } from '#domain/refunds/status.ts'
+import { registrationStatuses } from '#domain/registrations/status.ts'
+import { editedView, expectedVersion } from './edits.ts'
+import { byId, cents, id, line, noInput, timestamp } from './fields.ts'
+import { pageOf, pageQuery } from './pages.ts'
+import { download, route } from './route.ts'
+
+const percent = z.int().min(0).max(100)
+const stage = z.enum(refundStages)
+const rule = { stage, pricePercent: percent, stateFeePercent: percent }
+const amounts = z.object({ priceCents: cents, stateFeeCents: cents, totalCents: cents })
+/** Somebody's own words. */
+const reason = line(1000)
+
+const refundView = z.object({
+  id,
+  paymentId: id,
+  ...rule,
+  /** What comes back of our price and of the state's fee. */
+  figures: amounts,
+  reason: z.string().nullable(),
+  /** The office began it, and nobody asked. */
+  byOffice: z.boolean(),
+  status: z.enum(refundStatuses),
+  askedAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  decisionReason: z.string().nullable(),
+  paidAt: timestamp.nullable(),
+  /** Null until the money went back. */
+  creditNote: z.string().nullable(),
+  registration: z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) }),
+  /** Null when the reader is the customer; so is what only the office has to know. */
+  customer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
+  office: z
+    .object({
+      decidedBy: z.string().nullable(),
+      failure: z.enum(refundFailures).nullable(),
+      tries: z.int(),
+      triedAt: timestamp.nullable(),
+    })
+    .nullable(),
+})
+
+/** What would come back by one rule, or why nothing does. */
+const outcome = z.object({ ...rule, figures: amounts, refusal: z.enum(refundRefusals).nullable() })
+
+const previewView = z.object({
+  paymentId: id,
+  companyName: z.string(),
+  status: z.enum(paymentStatuses),
+  paid: amounts,
+  refundedCents: cents,
+  /** By the rule of the stage that the order is in now. */
+  byRule: outcome,
+  /** For the office alone: by the rule that the open request was made under, which still counts for it. */
+  asked: outcome.nullable(),
+  /** For the office alone: all that is left. */
+  everything: outcome.nullable(),
+})
+
+const ruleView = z.object(rule)
+const editedRuleView = z.object({ ...rule, ...editedView })
+
+/** The total that was shown before confirming: another one is refused, and the page shows the new figures. */
+const expectedCents = cents.min(1)
+const decision = { expectedCents, everything: z.boolean(), reason: reason.nullable() }
+
+export const refunds = {
+  rules: route({
+    method: 'GET',
+    path: '/api/refund-rules',
+    access: 'catalog.read',
+    summary: 'What comes back at each stage, as /termos shows it',
+    response: z.object({ items: z.array(ruleView) }),
+  }),
+  editedRules: route({
+    method: 'GET',
+    path: '/api/refunds/rules',
+    access: 'refunds.setRules',
+    summary: 'The same rules with their versions, for whoever edits them',
+    response: z.object({ items: z.array(editedRuleView) }),
+  }),
+  saveRule: route({
+    method: 'PUT',
+    path: '/api/refunds/rules/:stage',
+    access: 'refunds.setRules',
+    summary: 'Change what comes back at a stage; requests that were made before keep their figures',
+    params: z.object({ stage }),
+    body: z.strictObject({ pricePercent: percent, stateFeePercent: percent, expectedVersion }),
+    response: editedRuleView,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/refunds',
+    access: 'refunds.read',
+    summary: 'Refunds the reader may see: what waits first, then newest first',
+    query: z.strictObject({ ...pageQuery, status: z.enum(refundStatuses).optional() }),
+    response: pageOf(refundView),
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/refunds/:id',
+    access: 'refunds.read',
+    summary: 'One refund',
+    params: byId,
+    response: refundView,
+  }),
+  preview: route({
+    method: 'GET',
+    path: '/api/payments/:id/refund',
+    access: 'refunds.read',
+    summary: 'What would come back of a payment now, in figures, or why nothing does',
+    params: byId,
+    response: previewView,
+  }),
+  ask: route({
+    method: 'POST',
+    path: '/api/payments/:id/refund',
+    access: 'refunds.ask',
+    summary: 'Ask for a refund of the amount that was shown',
+    params: byId,
+    body: z.strictObject({ refundId: id, expectedCents, reason }),
+    response: refundView,
+    status: 201,
+    limit: { max: 30, seconds: 3600 },
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: '/api/refunds/:id/withdraw',
+    access: 'refunds.ask',
+    summary: 'Take back a request that nobody has decided',
+    params: byId,
+    body: noInput.strict(),
+    response: refundView,
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/payments/:id/start-refund',
+    access: 'refunds.decide',
+    summary: 'Give back without a request, by the rule or everything that is left',
+    params: byId,
+    body: z.strictObject({ refundId: id, ...decision }),
+    response: refundView,
+    status: 201,
+  }),
+  approve: route({
+    method: 'POST',
+    path: '/api/refunds/:id/approve',
+    access: 'refunds.decide',
+    summary: 'Give back what was asked for, or everything that is left; the provider pays back at once',
+    params: byId,
+    body: z.strictObject(decision),
+    response: refundView,
+  }),
+  refuse: route({
+    method: 'POST',
+    path: '/api/refunds/:id/refuse',
+    access: 'refunds.decide',
+    summary: 'Refuse a request, with a reason that the customer reads',
+    params: byId,
+    body: z.strictObject({ reason }),
+    response: refundView,
+  }),
+  retry: route({
+    method: 'POST',
+    path: '/api/refunds/:id/retry',
+    access: 'refunds.decide',
+    summary: 'Ask the provider again, once what it refused was settled',
+    params: byId,
+    body: noInput.strict(),
+    response: refundView,
+  }),
+  creditNote: download({
+    path: '/api/refunds/:id/credit-note',
+    access: 'refunds.read',
+    summary: 'The credit note of a refund as a PDF',
+    params: byId,
+    contentTypes: ['application/pdf'],
+    limit: { max: 60, seconds: 600 },
+  }),
+}

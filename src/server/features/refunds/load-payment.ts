@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Action } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import type { RefundState } from '#domain/refunds/figures.ts'
+import { isUnderWay, type RefundStatus } from '#domain/refunds/status.ts'
+import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Context } from '#server/context.ts'
+import { lockRegistration } from '#server/records/load-registration.ts'
+import { orNotFound } from '#server/records/or-not-found.ts'
+
+const rowOf = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
+    .select(['p.id', 'p.amount', 'p.plan_price', 'p.state_fee', 'p.refunded_amount', 'p.provider', 'p.purchase_id'])
+    .select(['p.provider_session_id', 'p.provider_payment_id', 'p.disputed_at', 'p.dispute_closed_at'])
+    .select(['r.id as registration_id', 'r.user_id', 'r.assigned_agent_id', 'r.company_name'])
+    .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<RegistrationStatus>`r.status`.as('order_status')])
+    .where('p.id', '=', id)
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirst']>>>
+
+const refundsOf = ({ db }: Context, paymentId: string) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'price_percent', 'state_fee_percent'])
+    .select(sql<RefundStatus>`status`.as('status'))
+    .where('payment_id', '=', paymentId)
+    .execute()
+
+/** What the rules have to know of a payment; `besides` is the refund that is being decided itself. */
+async function paymentOf(context: Context, row: Row, besides?: string) {
+  const refunds = (await refundsOf(context, row.id)).filter(({ id }) => id !== besides)
+  const state: RefundState = {
+    status: row.status,
+    parts: { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount },
+    disputeOpen: row.disputed_at !== null && row.dispute_closed_at === null,
+    underWay: refunds.some(({ status }) => isUnderWay(status)),
+    settled: refunds.some(({ status }) => status === 'paid'),
+  }
+  return {
+    id: row.id,
+    amountCents: row.amount,
+    companyName: row.company_name,
+    parties: { registrationId: row.registration_id, customerId: row.user_id, agentId: row.assigned_agent_id },
+    order: {
+      registrationId: row.registration_id,
+      registrationStatus: row.order_status,
+      purchaseId: row.purchase_id,
+    },
+    open: refunds.find(({ status }) => status === 'requested'),
+    provider: row.provider,
+    state,
+  }
+}
+export type RefundablePayment = Awaited<ReturnType<typeof paymentOf>>
+
+/** The payment, if the actor may do `action` to it; any other is answered as not found. */
+export async function loadPayment(context: Context, id: string, action: Action): Promise<RefundablePayment> {
+  return paymentOf(context, orNotFound(context, action, await rowOf(context, id).executeTakeFirst()))
+}
+
+/**
+ * The same, locked until the transaction ends: first the order, as whoever completes its workflow does, then the payment, so that
+ * neither a message of the provider nor another decision comes in between.
+ */
+export async function lockPayment(
+  tx: Context,
+  id: string,
+  action: Action,
+  besides?: string,
+): Promise<RefundablePayment> {
+  const { registration_id } = orNotFound(tx, action, await rowOf(tx, id).executeTakeFirst())
+  await lockRegistration(tx, registration_id, action)
+  const row = await rowOf(tx, id).forUpdate('p').executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return paymentOf(tx, row, besides)
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Action } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { RefundStage } from '#domain/refunds/stages.ts'
+import type { RefundStatus } from '#domain/refunds/status.ts'
+import type { Context } from '#server/context.ts'
+import { lockPayment } from './load-payment.ts'
+
+/** The refund with its payment, both locked; refunds change only while their payment is. */
+export async function lockRefund(tx: Context, id: string, action: Action) {
+  const found = await tx.db.selectFrom('refunds').select('payment_id').where('id', '=', id).executeTakeFirst()
+  if (!found) throw new AppError('not_found')
+  const payment = await lockPayment(tx, found.payment_id, action, id)
+  const refund = await tx.db
+    .selectFrom('refunds')
+    .select(['id', 'price_percent', 'state_fee_percent', 'amount', 'attempt'])
+    .select([sql<RefundStatus>`status`.as('status'), sql<RefundStage>`stage`.as('stage')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const rule = { pricePercent: refund.price_percent, stateFeePercent: refund.state_fee_percent }
+  return { refund: { ...refund, rule }, payment }
+}

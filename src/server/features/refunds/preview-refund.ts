@@ -1,0 +1,37 @@
+import type { contract } from '#contract/index.ts'
+import { mayCall } from '#domain/access.ts'
+import { everything, type RefundRule, refundFigures, refundRefusal } from '#domain/refunds/figures.ts'
+import type { RefundStage } from '#domain/refunds/stages.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { loadPayment, type RefundablePayment } from './load-payment.ts'
+import { ruleOf } from './rules.ts'
+import { stageOf } from './stage-of.ts'
+
+const outcomeOf = ({ state }: Pick<RefundablePayment, 'state'>, stage: RefundStage, rule: RefundRule) => ({
+  stage,
+  ...rule,
+  figures: refundFigures(state.parts, rule),
+  refusal: refundRefusal(state, rule) ?? null,
+})
+
+/** Figures before anybody confirms (K4): for the customer by the rule of today, for the office all that it can choose from. */
+export const previewRefund: Handler<typeof contract.refunds.preview> = async (context, { id }) => {
+  const payment = await loadPayment(context, id, 'refunds.read')
+  const stage = await stageOf(context.db, payment.order)
+  const { state, open } = payment
+  const { priceCents, stateFeeCents, refundedCents } = state.parts
+  const decides = mayCall(context.actor, 'refunds.decide')
+  // Deciding the open request is not held up by that request itself.
+  const besidesOpen = open ? { state: { ...state, underWay: false } } : payment
+  const asked = open && { pricePercent: open.price_percent, stateFeePercent: open.state_fee_percent }
+  return {
+    paymentId: payment.id,
+    companyName: payment.companyName,
+    status: state.status,
+    paid: { priceCents, stateFeeCents, totalCents: priceCents + stateFeeCents },
+    refundedCents,
+    byRule: outcomeOf(payment, stage, await ruleOf(context.db, stage)),
+    asked: decides && asked ? outcomeOf(besidesOpen, stage, asked) : null,
+    everything: decides ? outcomeOf(besidesOpen, stage, everything) : null,
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '#server/context.ts'
+import type { Money } from './money.ts'
+import { payBack } from './pay-back.ts'
+
+const AT_ONCE = 50
+const LONGEST_WAIT_MINUTES = 60
+
+// Each try that brings nothing doubles the time to the next one, beginning with a minute.
+const isTurn = (now: Date) => sql<boolean>`(tried_at is null or tried_at <= ${now}::timestamptz
+  - make_interval(mins => least(${LONGEST_WAIT_MINUTES}, (2 ^ least(greatest(tries - 1, 0), 10))::int)))`
+
+/** Counts each try before it is made, so that one that fails waits for its next turn too. */
+async function takeTurns({ db, now }: Context): Promise<string[]> {
+  const turns = db
+    .selectFrom('refunds')
+    .select('id')
+    .where('status', '=', sql.lit('sending'))
+    .where(isTurn(now))
+    .orderBy('tried_at')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+  const rows = await db
+    .updateTable('refunds')
+    .set((row) => ({ tried_at: now, tries: row('tries', '+', 1) }))
+    .where('id', 'in', turns)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Asks again for what was decided and not yet paid, because the provider or a node was away in between. */
+export async function sendRefunds(context: Context, money: Money): Promise<{ tried: number }> {
+  const ids = await takeTurns(context)
+  for (const id of ids) await payBack(context, money, id)
+  return { tried: ids.length }
+}

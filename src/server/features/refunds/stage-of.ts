@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { PurchaseKind, PurchaseStatus } from '#domain/purchases/purchase.ts'
+import { type RefundStage, stageOfFormation, stageOfService } from '#domain/refunds/stages.ts'
+import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
+import type { Db } from '#server/db/connect.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
+
+type Of = { registrationId: string; registrationStatus: RegistrationStatus; purchaseId: string | null }
+
+/** What the tasks that are done brought, in all workflows that the order had. */
+async function papersBrought(db: Db, registrationId: string): Promise<string[]> {
+  const tasks = await db
+    .selectFrom('workflow_tasks as t')
+    .innerJoin('usa_company_workflows as w', 'w.id', 't.workflow_id')
+    .select('t.documents_generated')
+    .where('w.business_registration_id', '=', registrationId)
+    .where('t.task_status', '=', sql.lit('completed'))
+    .execute()
+  return tasks.flatMap((task) => task.documents_generated)
+}
+
+const purchaseOf = (db: Db, id: string) =>
+  db
+    .selectFrom('purchases')
+    .select([sql<PurchaseKind>`kind`.as('kind'), sql<PurchaseStatus>`status`.as('status')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** How far what a payment is for has come. A better plan is as far as the company that it is for. */
+export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
+  const { registrationId, registrationStatus: status, purchaseId } = of
+  const purchase = purchaseId === null ? undefined : await purchaseOf(db, purchaseId)
+  if (purchase?.kind === 'extra') return stageOfService(purchase.status)
+  const record = await readCompanyRecord(db, registrationId)
+  return stageOfFormation({ status, record, papersBrought: await papersBrought(db, registrationId) })
+}
+
+/** Money for a company that is not finished ends its order with it; what was bought later ends only itself. */
+export const endsOrder = ({ registrationStatus, purchaseId }: Of): boolean =>
+  purchaseId === null && !isFinished(registrationStatus)

@@ -1,0 +1,29 @@
+import { RefundRefused, type RefundRequest } from './provider.ts'
+import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
+
+const reasons: Readonly<Record<string, RefundRefused['because']>> = {
+  charge_already_refunded: 'already_refunded',
+  charge_disputed: 'disputed',
+  balance_insufficient: 'insufficient_funds',
+  insufficient_funds: 'insufficient_funds',
+}
+/** Refusals of what was asked for; wrong keys and missing permissions are mended by the office, and then it is asked again. */
+const final = new Set(['StripeInvalidRequestError', 'StripeCardError'])
+
+/** Our id of the refund travels along, so that the office finds it on Stripe's own screens. */
+export async function refundAtStripe(open: OpenClient, request: RefundRequest): Promise<string> {
+  const { refundId, paymentId, amountCents, idempotencyKey } = request
+  try {
+    const refund = await askStripe(open, (stripe) =>
+      stripe.refunds.create(
+        { payment_intent: paymentId, amount: amountCents, metadata: { refund_id: refundId } },
+        { idempotencyKey },
+      ),
+    )
+    if (refund.status === 'failed' || refund.status === 'canceled') throw new RefundRefused('refused')
+    return refund.id
+  } catch (error) {
+    if (!(error instanceof StripeRefusal) || !final.has(error.kind)) throw error
+    throw new RefundRefused(reasons[error.code] ?? 'refused')
+  }
+}

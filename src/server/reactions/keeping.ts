@@ -1,0 +1,77 @@
+import { reverseCommission } from '#server/features/commissions/reverse-commission.ts'
+import { tellOffice } from '#server/live/tell-office.ts'
+import {
+  calendarRevoked,
+  calendarShared,
+  dutiesDue,
+  dutiesMoved,
+  dutyAnswered,
+  dutyExtended,
+  dutyStatusChanged,
+  factSaved,
+} from './duties.ts'
+import { paymentRefunded } from './payments.ts'
+import {
+  companyDissolved,
+  purchaseCancelled,
+  purchaseFinished,
+  purchaseOrdered,
+  purchasePaid,
+  purchaseRefunded,
+  purchaseStarted,
+  renewalResumed,
+  renewalStopped,
+  renewalsNear,
+} from './purchases.ts'
+import type { Reactions } from './reactions.ts'
+import {
+  orderRefunded,
+  refundApproved,
+  refundAsked,
+  refundFailed,
+  refundPaid,
+  refundRefused,
+  refundRetried,
+  refundStarted,
+  refundWithdrawn,
+} from './refunds.ts'
+
+/** What follows once a company is formed: its duties, what is bought for it, and money that goes back. */
+export const keepingReactions = {
+  'duties.due': dutiesDue,
+  'duties.moved': dutiesMoved,
+  'duty.statusChanged': dutyStatusChanged,
+  'duty.extended': dutyExtended,
+  'duty.answered': dutyAnswered,
+  'calendar.shared': calendarShared,
+  'calendar.revoked': calendarRevoked,
+  'fact.saved': factSaved,
+  'purchase.ordered': purchaseOrdered,
+  'purchase.paid': purchasePaid,
+  'purchase.started': purchaseStarted,
+  'purchase.finished': purchaseFinished,
+  'purchase.cancelled': purchaseCancelled,
+  'renewal.stopped': renewalStopped,
+  'renewal.resumed': renewalResumed,
+  'renewals.near': renewalsNear,
+  'company.dissolved': companyDissolved,
+  'extra.changed': (tx, { extraId }) =>
+    tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
+  'payment.refunded': async (tx, of) => {
+    await reverseCommission(tx, of.registrationId)
+    await purchaseRefunded(tx, of, false)
+    await paymentRefunded(tx, of)
+  },
+  'refund.asked': refundAsked,
+  'refund.withdrawn': refundWithdrawn,
+  'refund.approved': refundApproved,
+  'refund.started': refundStarted,
+  'refund.retried': refundRetried,
+  'refund.refused': refundRefused,
+  'refund.paid': async (tx, of) => {
+    await purchaseRefunded(tx, of, true)
+    await refundPaid(tx, of)
+  },
+  'refund.failed': refundFailed,
+  'registration.refunded': orderRefunded,
+} satisfies Partial<Reactions>

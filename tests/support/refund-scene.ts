@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { systemContext } from '#server/context.ts'
+import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { applyTruth } from '#server/features/payments/apply-truth.ts'
+import { providerNamed } from '#server/features/payments/find-provider.ts'
+import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
+import type { Paying } from './paying.ts'
+
+type Person = Awaited<ReturnType<Paying['t']['person']>>
+type Answer = Awaited<ReturnType<Paying['t']['call']>>
+
+/** What an answer says: its status alone, or with the code and the reason of the refusal. */
+export function codeOf(answer: Answer) {
+  const { error } = answer.json()
+  return error ? [answer.statusCode, error.code, error.reason ?? null] : answer.statusCode
+}
+
+/** Paid orders whose money is asked back and given back by the calls that people make. */
+export async function refundScene(p: Paying) {
+  const { t } = p
+  const [admin, agent] = [await t.person('admin'), await t.person('agent')]
+  const job = () => sendRefunds(systemContext(t.services, 'send-refunds'), { providerNamed, applyTruth })
+
+  /** A paid order in an agent's hands, with its workflow begun. */
+  const paidOrder = async () => {
+    const order = await p.anOrder()
+    const session = await order.open()
+    if (session.startsWith('test_')) {
+      const { cookie } = order.customer
+      const done = await t.call('POST', `/api/test-payments/${session}`, { cookie, body: { outcome: 'succeed' } })
+      expect(done.statusCode, done.body).toBe(200)
+    } else await p.stripe.pay(session)
+    const { id } = order.registration
+    await t.db
+      .updateTable('business_registrations')
+      .set({ assigned_agent_id: agent.id, status: 'in_review' })
+      .where('id', '=', id)
+      .execute()
+    const registration = { ...order.registration, assigned_agent_id: agent.id }
+    const { workflow } = await aWorkflow(t.context, registration, { workflow_status: 'in_progress' })
+    const { payment } = order
+    const url = `/api/payments/${payment.id}`
+    const as = (who: Person) => ({ cookie: who.cookie })
+    const preview = async (who: Person = order.customer) => {
+      const answer = await t.call('GET', `${url}/refund`, as(who))
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.json()
+    }
+    const ask = (body: object = {}, who: Person = order.customer) =>
+      t.call('POST', `${url}/refund`, {
+        ...as(who),
+        body: { refundId: randomUUID(), expectedCents: payment.amount, reason: 'Mudei de planos.', ...body },
+      })
+    /** A request of what is shown, and its id. */
+    const asked = async (): Promise<string> => {
+      const { byRule } = await preview()
+      const answer = await ask({ expectedCents: byRule.figures.totalCents })
+      expect(answer.statusCode, answer.body).toBe(201)
+      return answer.json().id
+    }
+    const start = (body: object = {}, who: Person = admin) =>
+      t.call('POST', `${url}/start-refund`, {
+        ...as(who),
+        body: { refundId: randomUUID(), expectedCents: payment.amount, everything: false, reason: null, ...body },
+      })
+    /** The agent enters that the papers went to the state. */
+    const file = () =>
+      t.owner.query(
+        `insert into company_records (business_registration_id, filed_on, updated_at) values ($1, current_date, now())`,
+        [id],
+      )
+    const truth = async (): Promise<number> =>
+      session.startsWith('test_')
+        ? (await t.owner.query('select refunded_amount as cents from test_payment_sessions where id = $1', [session]))
+            .rows[0].cents
+        : (p.stripe.sessions.get(session)?.refunded ?? -1)
+    /** What we hold of the payment equals what the provider says, in the row, in the list and in the kept sums. */
+    const sumsAgree = async () => {
+      const { refunded_amount, amount } = await order.now()
+      expect(refunded_amount).toBe(await truth())
+      const { items, totals } = (await t.call('GET', '/api/payments', as(order.customer))).json()
+      expect(items[0].refundedCents).toBe(refunded_amount)
+      expect(totals.paidCents).toBe(amount - refunded_amount)
+      const { rows } = await t.owner.query(
+        `select k.scope, k.name, k.value::int as kept, r.value::int as real from kept_totals k
+         join real_sums r using (scope, name) where k.name = 'payments.paid' and k.value <> r.value`,
+      )
+      expect(rows).toEqual([])
+    }
+    const status = async () =>
+      (await t.db.selectFrom('business_registrations').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+        .status
+    const workflowStatus = async () =>
+      (
+        await t.db
+          .selectFrom('usa_company_workflows')
+          .select('workflow_status')
+          .where('id', '=', workflow.id)
+          .executeTakeFirstOrThrow()
+      ).workflow_status
+    return {
+      ...order,
+      session,
+      workflow,
+      url,
+      preview,
+      ask,
+      asked,
+      start,
+      file,
+      truth,
+      sumsAgree,
+      status,
+      workflowStatus,
+    }
+  }
+
+  const post = (refundId: string, step: string, body: object, who: Person) =>
+    t.call('POST', `/api/refunds/${refundId}/${step}`, { cookie: who.cookie, body })
+  const approve = (refundId: string, expectedCents: number, more: object = {}, who: Person = admin) =>
+    post(refundId, 'approve', { expectedCents, everything: false, reason: null, ...more }, who)
+  const refuse = (refundId: string, reason = 'O pedido já foi protocolado.', who: Person = admin) =>
+    post(refundId, 'refuse', { reason }, who)
+  const withdraw = (refundId: string, who: Person) => post(refundId, 'withdraw', {}, who)
+  const retry = (refundId: string, who: Person = admin) => post(refundId, 'retry', {}, who)
+  const read = async (refundId: string, who: Person = admin) =>
+    (await t.call('GET', `/api/refunds/${refundId}`, { cookie: who.cookie })).json()
+  /** Titles of what somebody was told, oldest first. */
+  const told = async ({ id }: Person, since = new Date(0)): Promise<string[]> =>
+    (
+      await t.db
+        .selectFrom('notifications')
+        .select('title')
+        .where('user_id', '=', id)
+        .where('created_at', '>=', since)
+        .orderBy('created_at')
+        .orderBy('title')
+        .execute()
+    ).map(({ title }) => title)
+  const audited = async (refundId: string): Promise<string[]> =>
+    (await t.owner.query(`select action from audit_log where subject_id = $1 order by id`, [refundId])).rows.map(
+      ({ action }) => action,
+    )
+  return { t, admin, agent, job, paidOrder, approve, refuse, withdraw, retry, read, told, audited }
+}
+export type RefundScene = Awaited<ReturnType<typeof refundScene>>
