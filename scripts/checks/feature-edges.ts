@@ -17,6 +17,7 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   papers: ['documents'],
   payments: ['orders'],
   purchases: ['orders', 'payments'],
+  refunds: ['edits'],
   registrations: ['documents', 'papers'],
   settings: ['privacy', 'two-factor'],
   'site-settings': ['edits'],

@@ -51,6 +51,7 @@ const screens: Record<string, string> = {
   '/admin/agents': 'routes/admin/agents.tsx',
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/obligations': 'routes/obligations.tsx',
+  '/admin/refunds': 'routes/admin/refunds.tsx',
   '/admin/services': 'routes/admin/services.tsx',
   '/admin/settings': 'routes/admin/settings.tsx',
   '/admin/states': 'routes/admin/states.tsx',

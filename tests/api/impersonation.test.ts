@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { aContactMessage } from '#server/demo/factories/contact-message.ts'
 import { actingScene, reason } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
@@ -126,7 +127,7 @@ describe('while acting', () => {
     ['ending devices', '/api/account/devices/end-others', {}],
     ['the export', '/api/account/exports', {}],
     ['erasing', '/api/account/erase', { currentPassword: 'a' }],
-    ['agreeing', '/api/account/consents', { document: 'terms', version: '2026-11-15' }],
+    ['agreeing', '/api/account/consents', { document: 'terms', version: currentConsent.terms }],
     ['the verification mail', '/api/auth/send-verification-email', {}],
   ]
   test.each(refused)('%s is for the person alone', async (_, url, body) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPayment } from '#server/demo/factories/payment.ts'
+import { aRefund } from '#server/demo/factories/refund.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -29,13 +30,15 @@ beforeAll(async () => {
       assigned_agent_id: agent?.id ?? null,
       status_since: created_at,
     })
-    await aPayment(t.context, order, {
+    const payment = await aPayment(t.context, order, {
       created_at,
       paid_at,
       payment_status: paid_at ? (n % 10 === 1 ? 'refunded' : 'paid') : 'pending',
       disputed_at: n % 30 === 2 ? created_at : null,
       dispute_closed_at: n % 60 === 2 ? created_at : null,
     })
+    const refund = (['requested', 'failed', 'paid'] as const)[n / 20]
+    if (refund) await aRefund(t.context, payment, order.user_id, { status: refund })
   }
   // Several approved this month by the same agents, so that there is an order among them.
   for (let n = 0; n < 12; n++)
@@ -126,6 +129,7 @@ test('every figure equals what plain SQL says about the rows', async () => {
     ),
     await count('tickets', `support_tickets where status = 'aberto'`),
     await count('disputes', 'payments where disputed_at is not null and dispute_closed_at is null'),
+    await count('refunds', `refunds where status in ('requested', 'failed')`),
     await count('mails', 'outbox_mails where failed_at is not null'),
   ])
   for (const { count } of shown.attention) expect(count).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { cookieText, ownCookieName } from '#server/auth/cookies.ts'
 import { passwordWork } from '#server/auth/password-hashing.ts'
 import { REAL_COST } from '#tests/support/cheap-passwords.ts'
@@ -120,7 +121,7 @@ describe("the owner's address", () => {
 
 describe('what is agreed to', () => {
   test('is recorded with version and time', async () => {
-    const answer = await signUp(fresh(), { acceptedTerms: '2026-11-15' })
+    const answer = await signUp(fresh(), { acceptedTerms: currentConsent.terms })
     const rows = await t.db
       .selectFrom('consents')
       .select(['document', 'version'])
@@ -128,8 +129,8 @@ describe('what is agreed to', () => {
       .orderBy('document')
       .execute()
     expect(rows).toEqual([
-      { document: 'privacy', version: '2026-11-15' },
-      { document: 'terms', version: '2026-11-15' },
+      { document: 'privacy', version: currentConsent.privacy },
+      { document: 'terms', version: currentConsent.terms },
     ])
   })
 })

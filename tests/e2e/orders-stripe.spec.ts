@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
 import { anOrder } from './support/an-order.ts'
 import { newestOrderOf } from './support/stripe-server.ts'
@@ -52,7 +53,7 @@ test('with Stripe: an order is paid on its page, and a card is kept in its porta
 }) => {
   const data = { name: 'Rita Melo', email: newAddress('rita'), password: 'barco-de-papel-7' }
   const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, {
-    data: { ...data, acceptedTerms: '2026-11-15' },
+    data: { ...data, acceptedTerms: currentConsent.terms },
     headers: { origin },
   })
   expect(signedUp.status(), await signedUp.text()).toBe(201)

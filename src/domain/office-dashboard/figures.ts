@@ -10,7 +10,7 @@ const ESTIMATE_PER_APPROVED_CENTS = 50_000
 export const estimateCents = (approved: number): number => approved * ESTIMATE_PER_APPROVED_CENTS
 
 /** What waits for the office, in the order of the screen. */
-export const attentionKinds = ['unassigned', 'waiting', 'tickets', 'disputes', 'mails'] as const
+export const attentionKinds = ['unassigned', 'waiting', 'tickets', 'disputes', 'refunds', 'mails'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 /** Nothing is counted further than this; more is shown as 1.000+. */
 export const MOST_COUNTED = 1000

@@ -1,6 +1,17 @@
+import type { BadgeTone } from '#domain/badge-tone.ts'
+
 /** `sending`: decided, and the provider has not said yet that the money went back. */
 export const refundStatuses = ['requested', 'sending', 'paid', 'refused', 'failed', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
+
+export const refundTone: Record<RefundStatus, BadgeTone> = {
+  requested: 'yellow',
+  sending: 'blue',
+  paid: 'green',
+  refused: 'red',
+  failed: 'red',
+  withdrawn: 'grey',
+}
 
 const after: Record<RefundStatus, readonly RefundStatus[]> = {
   requested: ['sending', 'refused', 'withdrawn'],

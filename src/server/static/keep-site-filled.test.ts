@@ -16,8 +16,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client'), { recursive: true })
   const plans =
     '<div data-list="landingPlans"><p data-as="plain">{{currency}} {{amount}} {{name}}<i data-list="features"><b data-as="line">{{line}}</b></i></p></div>'
+  const rules =
+    '<table data-list="refundRules"><tr data-as="rule"><td>{{stage}} {{price}} {{stateFee}}</td></tr></table>'
   mkdirSync(join(folder, 'client', 'planos'))
-  writeFileSync(join(folder, 'client', 'planos', 'index.html'), `<h1>{{marketingCount}}</h1>${plans}`)
+  writeFileSync(join(folder, 'client', 'planos', 'index.html'), `<h1>{{marketingCount}}</h1>${plans}${rules}`)
   const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
   for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html', '404.html'])
     writeFileSync(join(folder, 'client', name), page)
@@ -69,5 +71,8 @@ test('every node shows what is announced, and the packages of the order once som
   await shows('US$ 199 Profissional')
   expect(nodes[0]?.pageAt('/planos')).not.toContain('R$')
   await t.pool.query(`update packages set price = 24990, features = '{"<b>tudo"}' where name = 'Profissional'`)
+  await shows('<tr data-as="rule"><td>Depois do protocolo no estado 50% 0%</td></tr>')
+  await t.pool.query(`update refund_rules set price_percent = 45 where stage = 'after_filing'`)
+  await shows('<tr data-as="rule"><td>Depois do protocolo no estado 45% 0%</td></tr>')
   await shows('US$ 249,90 Profissional<i data-list="features"><b data-as="line">&lt;b&gt;tudo</b></i>')
 })

@@ -1,4 +1,5 @@
 import type { Announced } from '#domain/announcement/shown.ts'
+import type { RuleLine } from '#domain/refunds/rule-lines.ts'
 import type { MarkerTexts, SiteValues } from '#domain/site.ts'
 
 /** One entry of a list that a page shows: its texts by marker, which drawing it takes, and lists of its own. */
@@ -18,8 +19,12 @@ export type PageValues = {
   forScript: unknown
 }
 
-export const pageValues = (site: SiteValues, { texts, ...announced }: Announced): PageValues => ({
+export const pageValues = (
+  site: SiteValues,
+  { texts, ...announced }: Announced,
+  refundRules: readonly RuleLine[],
+): PageValues => ({
   texts: { ...site, ...texts },
-  lists: announced.lists,
-  forScript: { ...site, ...texts, announced },
+  lists: { ...announced.lists, refundRules },
+  forScript: { ...site, ...texts, announced, refundRules },
 })

@@ -54,6 +54,8 @@ export type Testimonial = { name: string; role: string; content: string; rating:
 export type LegalBlock =
   | { kind: 'text'; text: string; needs?: SiteToken; link?: ContentLink }
   | { kind: 'list'; items: readonly string[] }
+  /** What comes back at which stage, from the rows that the office edits. */
+  | { kind: 'refundRules' }
 
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
 

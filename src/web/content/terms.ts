@@ -4,7 +4,7 @@ import type { LegalPage } from './content-shapes.ts'
 export const termsPage: LegalPage = {
   title: 'Termos de uso',
   lead: 'O que fazemos, o que não fazemos e o que cada lado assume. Leia antes de contratar.',
-  version: '1.0',
+  version: '1.1',
   updatedOn: currentConsent.terms,
   sections: [
     {
@@ -53,10 +53,15 @@ export const termsPage: LegalPage = {
           kind: 'list',
           items: [
             'Você pode desistir em até 7 dias da contratação, como prevê o art. 49 do Código de Defesa do Consumidor.',
-            'Depois desse prazo, se nada foi protocolado, devolvemos o que você pagou, descontado o trabalho já feito, que detalhamos por escrito.',
-            'Depois do protocolo, o estado em geral não devolve a taxa paga a ele. Por isso, nós também não temos como devolvê-la.',
+            'Depois desse prazo, o que volta depende de quanto o pedido já andou, como mostra a tabela. O painel calcula o valor exato antes de você confirmar.',
+            'Depois do protocolo, o estado em geral não devolve a taxa paga a ele. Por isso, a tabela separa o nosso preço da taxa do estado.',
             'Se o pedido for recusado por erro nosso, refazemos o protocolo sem cobrar de novo.',
           ],
+        },
+        { kind: 'refundRules' },
+        {
+          kind: 'text',
+          text: 'Você pede o reembolso em Pagamentos, no seu painel. Vale a regra que o painel mostrou quando você pediu. Um pedido devolvido antes da aprovação é encerrado.',
         },
         {
           kind: 'text',

@@ -21,6 +21,7 @@ export type IconName =
   | 'system'
   | 'account'
   | 'obligations'
+  | 'refunds'
 
 /** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
 type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
@@ -57,6 +58,7 @@ export const areaScreens = {
     { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
+    { slug: 'refunds', icon: 'refunds', menu: true, ready: true },
     { slug: 'states', icon: 'states', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: true },

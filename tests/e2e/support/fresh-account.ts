@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'
 
@@ -10,7 +11,7 @@ const asPage = (): Record<string, string> => ({ origin: ORIGIN, ...fromSomewhere
 export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fresh> {
   const email = `nina-${crypto.randomUUID()}@exemplo.test`
   const password = 'barco-de-papel-7'
-  const data = { name, email, password, acceptedTerms: '2026-11-15' }
+  const data = { name, email, password, acceptedTerms: currentConsent.terms }
   const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: asPage() })
   expect(answer.status(), await answer.text()).toBe(201)
   return { id: (await answer.json()).user.id, name, email, password }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import { aboutHeader } from '#contract/route.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { anOrder, decide } from './an-order.ts'
 import { newCaller } from './caller.ts'
 import { signInAs } from './fresh-account.ts'
@@ -24,7 +25,7 @@ async function callsOf(email: string): Promise<APIRequestContext> {
 async function freshCustomer(name: string): Promise<Someone> {
   const calls = await newCaller()
   const email = `cliente-${crypto.randomUUID()}@exemplo.test`
-  const data = { name, email, password: PASSWORD, acceptedTerms: '2026-11-15' }
+  const data = { name, email, password: PASSWORD, acceptedTerms: currentConsent.terms }
   const { user } = await good<{ user: { id: string } }>(await calls.post('/api/auth/sign-up/email', { data }))
   return { id: user.id, name, email, calls }
 }

@@ -11,6 +11,7 @@ const rowsOf: Record<AttentionKind, (now: Date) => RawBuilder<unknown>> = {
   waiting: (now) => sql`select from business_registrations r where ${isStuck(waitingSince(now))}`,
   tickets: () => sql`select from support_tickets t where t.status = 'aberto'`,
   disputes: () => sql`select from payments p where p.disputed_at is not null and p.dispute_closed_at is null`,
+  refunds: () => sql`select from refunds f where f.status in ('requested', 'failed')`,
   mails: () => sql`select from outbox_mails m where m.failed_at is not null`,
 }
 

@@ -16,6 +16,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  Undo2,
   UserCog,
   UserRound,
   Users,
@@ -44,4 +45,5 @@ export const icons: Record<IconName, LucideIcon> = {
   system: Server,
   account: UserRound,
   obligations: CalendarCheck,
+  refunds: Undo2,
 }

@@ -14,6 +14,7 @@ const listOf: Record<AttentionKind, string> = {
   waiting: '/admin/processes?atencao=waiting',
   tickets: '/admin/support?status=aberto',
   disputes: '/admin/processes?atencao=disputes',
+  refunds: '/admin/refunds',
   mails: '/admin/support?aba=emails',
 }
 

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paymentHistory } from '#contract/payment-history.ts'
 import type { BadgeTone } from '#domain/badge-tone.ts'
@@ -25,7 +26,7 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   refunded: 'yellow',
 }
 
-function useColumns(): Column<Payment>[] {
+function useColumns(refundOf: Props['refundOf']): Column<Payment>[] {
   const text = useMessages('payments', words)
   const dates = useDates()
   return [
@@ -42,7 +43,11 @@ function useColumns(): Column<Payment>[] {
       cell: ({ status }) => <Badge tone={tones[status]}>{text.status[status]}</Badge>,
     },
     { key: 'method', header: text.columns.method, cell: ({ method }) => text.method[method] },
-    { key: 'invoice', header: text.columns.invoice, cell: Actions },
+    {
+      key: 'invoice',
+      header: text.columns.invoice,
+      cell: (payment) => <Actions payment={payment}>{refundOf?.(payment)}</Actions>,
+    },
   ]
 }
 
@@ -72,11 +77,12 @@ function Amount({ amountCents, refundedCents }: Payment) {
   )
 }
 
-function Actions({ id, invoiceNumber, payable, purchaseId, registration }: Payment) {
+function Actions({ payment, children }: { payment: Payment; children: ReactNode }) {
+  const { id, invoiceNumber, payable, purchaseId, registration } = payment
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)
   return (
-    <div className="flex flex-wrap gap-2 max-md:justify-end">
+    <div className="flex flex-wrap items-center gap-2 max-md:justify-end">
       {invoiceNumber && (
         <a
           href={paymentHistory.invoice.path.replace(':id', id)}
@@ -99,15 +105,21 @@ function Actions({ id, invoiceNumber, payable, purchaseId, registration }: Payme
           quiet
         />
       )}
+      {children}
     </div>
   )
 }
 
-type Props = { rows: readonly Payment[] | undefined; more: NextPage | undefined }
+type Props = {
+  rows: readonly Payment[] | undefined
+  more: NextPage | undefined
+  /** What there is to say and do about giving a payment back. */
+  refundOf?: (payment: Payment) => ReactNode
+}
 
-export function HistoryTable({ rows, more }: Props) {
+export function HistoryTable({ rows, more, refundOf }: Props) {
   const text = useMessages('payments', words)
-  const columns = useColumns()
+  const columns = useColumns(refundOf)
   const order = (
     <Link to="/cadastro" className={buttonClass('primary', 'panel')}>
       {text.emptyAction}

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { Link } from 'react-router'
 import { paymentHistory } from '#contract/payment-history.ts'
 import type { BadgeTone } from '#domain/badge-tone.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
@@ -39,6 +40,14 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
                 )}
               </p>
               {payment.disputed && !payment.disputeClosed && <CloseDispute id={payment.id} />}
+              {payment.status === 'paid' && payment.amountCents > 0 && (
+                <Link
+                  to={`/admin/refunds?pagamento=${payment.id}`}
+                  className="inline-flex min-h-11 items-center text-sm font-semibold text-mar-700 underline-offset-4 hover:underline"
+                >
+                  {text.giveBack}
+                </Link>
+              )}
             </div>
             {payment.invoiceNumber && (
               <a

@@ -29,6 +29,7 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     waiting: ({ days }) => `Processes without a step for more than ${days} days`,
     tickets: 'Tickets without an answer',
     disputes: 'Disputed payments',
+    refunds: 'Refunds to decide',
     mails: 'E-mails that could not be sent',
   },
   recent: {

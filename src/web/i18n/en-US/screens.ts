@@ -27,6 +27,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/obligations': 'Obligations',
   'admin/services': 'Services',
   'admin/commissions': 'Commissions',
+  'admin/refunds': 'Refunds',
   'admin/states': 'States',
   'admin/support': 'Support desk',
   'admin/audit': 'Audit',

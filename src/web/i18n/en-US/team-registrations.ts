@@ -112,6 +112,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     notSent: 'not sent yet',
     hidden: 'Hidden from the customer',
     payments: 'Payments',
+    giveBack: 'Return the payment',
     noPayments: 'No payments yet.',
     refunded: ({ amount }) => `${amount} refunded`,
     disputed: 'Disputed',

@@ -38,6 +38,7 @@ import { processes } from './processes.ts'
 import { purchases } from './purchases.ts'
 import { recordDrawer } from './record-drawer.ts'
 import { recovery } from './recovery.ts'
+import { refunds } from './refunds.ts'
 import { refusals } from './refusals.ts'
 import { registrations } from './registrations.ts'
 import { requiredStep } from './required-step.ts'
@@ -54,6 +55,7 @@ import { states } from './states.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
 import { teamDocuments } from './team-documents.ts'
+import { teamRefunds } from './team-refunds.ts'
 import { teamRegistrations } from './team-registrations.ts'
 import { tickets } from './tickets.ts'
 import { twoFactor } from './two-factor.ts'
@@ -104,9 +106,11 @@ export const dictionary = {
   processDetail,
   processes,
   system,
+  teamRefunds,
   teamRegistrations,
   recordDrawer,
   recovery,
+  refunds,
   refusals,
   registrations,
   requiredStep,

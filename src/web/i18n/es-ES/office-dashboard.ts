@@ -29,6 +29,7 @@ export const officeDashboard: TranslationOf<typeof portuguese> = {
     waiting: ({ days }) => `Procesos parados desde hace más de ${days} días`,
     tickets: 'Consultas sin respuesta',
     disputes: 'Pagos disputados',
+    refunds: 'Reembolsos por decidir',
     mails: 'Correos que no se han podido enviar',
   },
   recent: {

@@ -27,6 +27,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/obligations': 'Obligaciones',
   'admin/services': 'Servicios',
   'admin/commissions': 'Comisiones',
+  'admin/refunds': 'Reembolsos',
   'admin/states': 'Estados',
   'admin/support': 'Atención',
   'admin/audit': 'Auditoría',

@@ -112,6 +112,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     notSent: 'aún no enviado',
     hidden: 'Oculto para el cliente',
     payments: 'Pagos',
+    giveBack: 'Devolver el pago',
     noPayments: 'Ningún pago todavía.',
     refunded: ({ amount }) => `${amount} devueltos`,
     disputed: 'Disputado',

@@ -26,6 +26,7 @@ export const officeDashboard = {
     waiting: ({ days }: { days: number }) => `Processos parados há mais de ${days} dias`,
     tickets: 'Chamados sem resposta',
     disputes: 'Pagamentos contestados',
+    refunds: 'Reembolsos para decidir',
     mails: 'E-mails que não puderam ser enviados',
   },
   recent: {

@@ -26,6 +26,7 @@ export const screens = {
   'admin/obligations': 'Obrigações',
   'admin/services': 'Serviços',
   'admin/commissions': 'Comissões',
+  'admin/refunds': 'Reembolsos',
   'admin/states': 'Estados',
   'admin/support': 'Atendimento',
   'admin/audit': 'Auditoria',

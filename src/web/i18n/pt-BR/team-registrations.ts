@@ -111,6 +111,7 @@ export const teamRegistrations = {
     notSent: 'ainda não enviado',
     hidden: 'Oculto do cliente',
     payments: 'Pagamentos',
+    giveBack: 'Devolver o pagamento',
     noPayments: 'Nenhum pagamento ainda.',
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
     disputed: 'Contestado',

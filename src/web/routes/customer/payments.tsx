@@ -4,6 +4,7 @@ import { HistoryTable } from '#web/features/payments/history-table.tsx'
 import { KeptCards } from '#web/features/payments/kept-cards.tsx'
 import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
+import { OwnRefund } from '#web/features/refunds/own-refund.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
@@ -62,7 +63,7 @@ function OwnPayments() {
       <SummaryCards first={first} />
       <section>
         <h2 className="mb-3 text-h3">{text.history}</h2>
-        <HistoryTable rows={rows} more={more} />
+        <HistoryTable rows={rows} more={more} refundOf={(payment) => <OwnRefund payment={payment} />} />
       </section>
       {/* A history that has not come yet has another height. */}
       {rows && <KeptCards />}

@@ -1,8 +1,11 @@
-import type { LegalPage } from '#web/content/content-shapes.ts'
+import type { LegalBlock, LegalPage } from '#web/content/content-shapes.ts'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
 import { LegalBlockText } from './legal-block.tsx'
 
 const dated = (iso: string): string => iso.split('-').reverse().join('/')
+
+const keyOf = (block: LegalBlock): string =>
+  block.kind === 'text' ? block.text : block.kind === 'list' ? block.items.join() : block.kind
 
 export function LegalDocument({ page }: { page: LegalPage }) {
   return (
@@ -29,7 +32,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
             <section key={id} id={id}>
               <h2 className="text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</h2>
               {blocks.map((block) => (
-                <LegalBlockText key={block.kind === 'text' ? block.text : block.items.join()} block={block} />
+                <LegalBlockText key={keyOf(block)} block={block} />
               ))}
             </section>
           ))}

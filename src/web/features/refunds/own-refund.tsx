@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { refunds } from '#contract/refunds.ts'
+import { type RefundStatus, refundTone } from '#domain/refunds/status.ts'
+import { linkTo } from '#web/api/call.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { ownRefundsQuery, type Refund } from './queries.ts'
+import { useRefundWords } from './use-refund-words.ts'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+
+/** What failed at the provider is the office's to mend: for the customer it is still on its way. */
+const toneOf = (status: RefundStatus) => refundTone[status === 'failed' ? 'sending' : status]
+
+function State({ refund }: { refund: Refund }) {
+  const { text, money } = useRefundWords()
+  const { status, figures, decisionReason } = refund
+  return (
+    <div className="max-md:text-right">
+      <Badge tone={toneOf(status)}>{text.states[status]}</Badge>
+      <p className="mt-0.5 text-sm text-ink-muted tabular-nums">{text.amount({ amount: money(figures.totalCents) })}</p>
+      {decisionReason && (
+        <p translate="no" className="max-w-[36ch] text-sm break-words text-ink-muted max-md:ml-auto">
+          {text.why({ reason: decisionReason })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CreditNote({ id, number }: { id: string; number: string }) {
+  const { text } = useRefundWords()
+  return (
+    <a
+      href={linkTo(refunds.creditNote, { id })}
+      download
+      aria-label={text.creditNote({ number })}
+      className={`${buttonClass('ghost', 'panel')} whitespace-nowrap`}
+    >
+      <Download size={17} aria-hidden="true" />
+      {number}
+    </a>
+  )
+}
+
+function AskButton({ paymentId, companyName }: { paymentId: string; companyName: string }) {
+  const { text } = useRefundWords()
+  const [asking, setAsking] = useState(false)
+  const { openedBy, note } = useOpener()
+  const open = () => {
+    note()
+    setAsking(true)
+  }
+  return (
+    <>
+      <Button variant="ghost" size="panel" aria-label={text.askOf({ company: companyName })} onClick={open}>
+        {text.ask}
+      </Button>
+      {asking && (
+        <Suspense>
+          <AskDialog {...{ paymentId, companyName, openedBy }} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Props = { payment: { id: string; status: string; amountCents: number; registration: { companyName: string } } }
+
+/** Where the refund of one payment stands, and what the customer can do about it. */
+export function OwnRefund({ payment }: Props) {
+  const { text } = useRefundWords()
+  const { data, error } = useQuery(ownRefundsQuery)
+  const of = data?.items.filter(({ paymentId }) => paymentId === payment.id) ?? []
+  const latest = of.find(({ status }) => status !== 'withdrawn')
+  const settled = of.some(({ status }) => status === 'paid')
+  const asks = payment.status === 'paid' && payment.amountCents > 0 && !settled
+  const mayAsk = asks && (!latest || latest.status === 'refused')
+  if (!data) return error && <p className="text-sm text-urucum-600">{text.listFailed}</p>
+  return (
+    <>
+      {latest && <State refund={latest} />}
+      {of.map(({ id, creditNote }) => creditNote && <CreditNote key={id} id={id} number={creditNote} />)}
+      {latest?.status === 'requested' && <WithdrawButton refund={latest} />}
+      {mayAsk && <AskButton paymentId={payment.id} companyName={payment.registration.companyName} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refunds } from '#contract/refunds.ts'
+import type { CallInput } from '#contract/route.ts'
+import { call } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { refunds as words } from '#web/i18n/pt-BR/refunds.ts'
+import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
+import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Refund } from './queries.ts'
+
+/** Also after a refusal: the figures or somebody's decision may have changed. */
+const readAgain = (client: QueryClient) => readAgainAfter(client, 'registration.changed')
+
+export function useAsk(onDone: () => void) {
+  const text = useMessages('refunds', words)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof refunds.ask>) => call(refunds.ask, input),
+    onSuccess: () => {
+      toast.success(text.done)
+      onDone()
+    },
+    onSettled: () => readAgain(client),
+  })
+}
+
+export function useWithdraw(onDone: () => void) {
+  const text = useMessages('refunds', words)
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: (id: string) => call(refunds.withdraw, { id }),
+    onSuccess: () => {
+      toast.success(text.withdrawn)
+      onDone()
+    },
+    onError: (error) => toast.error(text.withdrawFailed, { description: failureText(error) }),
+    onSettled: () => readAgain(client),
+  })
+}
+
+/** Says what became of it at the provider, which is not always what was decided. */
+function useTellOutcome() {
+  const { decide: text } = useMessages('teamRefunds', teamRefunds)
+  return ({ status }: Refund) => {
+    if (status === 'paid') toast.success(text.paid)
+    else if (status === 'refused') toast.success(text.refused)
+    else if (status === 'failed') toast.error(text.notPaid)
+    else toast.success(text.waiting)
+  }
+}
+
+function useDecision<Input>(send: (input: Input) => Promise<Refund>, onDone: (refund: Refund) => void) {
+  const client = useQueryClient()
+  const tell = useTellOutcome()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (refund) => {
+      tell(refund)
+      onDone(refund)
+    },
+    onSettled: () => readAgain(client),
+  })
+}
+
+const nothing = () => undefined
+
+export const useApprove = () =>
+  useDecision((input: CallInput<typeof refunds.approve>) => call(refunds.approve, input), nothing)
+export const useRefuse = () =>
+  useDecision((input: CallInput<typeof refunds.refuse>) => call(refunds.refuse, input), nothing)
+export const useRetry = () => useDecision((id: string) => call(refunds.retry, { id }), nothing)
+export const useStart = (onDone: (refund: Refund) => void) =>
+  useDecision((input: CallInput<typeof refunds.start>) => call(refunds.start, input), onDone)

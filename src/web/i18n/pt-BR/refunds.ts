@@ -1,0 +1,58 @@
+import { stageNames } from '#domain/refunds/rule-lines.ts'
+
+export const refunds = {
+  stages: stageNames,
+  figures: {
+    caption: 'O que volta, em valores',
+    part: 'Parte',
+    paid: 'Pago',
+    share: 'Volta',
+    back: 'Valor que volta',
+    price: 'Nosso preço',
+    stateFee: 'Taxa do estado',
+    before: 'Já devolvido antes',
+    total: 'Total que volta',
+  },
+  refusals: {
+    unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
+    refunded: 'Este pagamento já foi devolvido por inteiro.',
+    disputed: 'O banco contestou este pagamento. O reembolso só pode seguir depois que a contestação terminar.',
+    under_way: 'Já existe um reembolso em andamento para este pagamento.',
+    settled: 'Este pagamento já teve o reembolso previsto na regra.',
+    nothing: 'Pela regra desta etapa, não há valor a devolver.',
+  },
+  /** As the customer reads it; what failed at the provider is still on its way. */
+  states: {
+    requested: 'Reembolso em análise',
+    sending: 'Reembolso em envio',
+    failed: 'Reembolso em envio',
+    paid: 'Reembolso pago',
+    refused: 'Reembolso recusado',
+    withdrawn: 'Pedido retirado',
+  },
+  ask: 'Pedir reembolso',
+  askOf: ({ company }: { company: string }) => `Pedir reembolso: ${company}`,
+  title: 'Pedir reembolso',
+  rule: ({ stage, price, stateFee }: { stage: string; price: string; stateFee: string }) =>
+    `Etapa de hoje: ${stage}. Pela regra voltam ${price} do nosso preço e ${stateFee} da taxa do estado.`,
+  terms: 'Ver as regras nos termos',
+  ends: 'Se o reembolso for aprovado, o pedido da empresa é encerrado. O valor volta pelo mesmo meio do pagamento.',
+  law: 'Nos 7 dias depois da contratação vale também o direito de arrependimento. Se for o seu caso, diga no motivo.',
+  reason: 'Por que você quer o reembolso?',
+  reasonMissing: 'Conte em poucas palavras o motivo.',
+  confirm: ({ amount }: { amount: string }) => `Pedir ${amount} de volta`,
+  cancel: 'Voltar',
+  done: 'Pedido de reembolso enviado',
+  failed: 'O pedido não foi enviado',
+  loadFailed: 'Não foi possível calcular o reembolso',
+  listFailed: 'Não foi possível ver os reembolsos',
+  withdraw: 'Retirar pedido',
+  withdrawOf: ({ company }: { company: string }) => `Retirar o pedido de reembolso: ${company}`,
+  withdrawText: ({ amount }: { amount: string }) =>
+    `O pedido de ${amount} de volta deixa de valer e o trabalho na sua empresa continua.`,
+  withdrawn: 'Pedido de reembolso retirado',
+  withdrawFailed: 'O pedido não foi retirado',
+  why: ({ reason }: { reason: string }) => `Motivo: ${reason}`,
+  creditNote: ({ number }: { number: string }) => `Baixar nota de crédito ${number}`,
+  amount: ({ amount }: { amount: string }) => `${amount} de volta`,
+}
