@@ -1,10 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
 import { anOrder } from './support/an-order.ts'
+import { PASSWORD, people } from './support/people.ts'
 import { newestOrderOf } from './support/stripe-server.ts'
 import { test } from './support/with-stripe.ts'
 import { choosePlan, drawerOf, fillAccount, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
+
+const PAPER_BOAT = 'barco-de-papel-7'
 
 // These tests run one after another, so that one server is enough.
 test.describe.configure({ mode: 'default' })
@@ -47,17 +50,22 @@ test('with Stripe connected the customer pays on its page: cancelled, then paid'
   expect(await newestOrderOf(page.request, origin)).toMatchObject({ paid: true })
 })
 
-test('with Stripe: an order is paid on its page, and a card is kept in its portal', async ({
-  page,
-  stripeServer: { origin },
-}) => {
-  const data = { name: 'Rita Melo', email: newAddress('rita'), password: 'barco-de-papel-7' }
+/** Makes an account on that server and orders a company, which is not paid yet. */
+async function orderedBy(page: Page, origin: string): Promise<{ companyName: string; email: string }> {
+  const data = { name: 'Rita Melo', email: newAddress('rita'), password: PAPER_BOAT }
   const signedUp = await page.request.post(`${origin}/api/auth/sign-up/email`, {
     data: { ...data, acceptedTerms: currentConsent.terms },
     headers: { origin },
   })
   expect(signedUp.status(), await signedUp.text()).toBe(201)
-  const { companyName } = await anOrder(page.request, origin)
+  return { ...(await anOrder(page.request, origin)), email: data.email }
+}
+
+test('with Stripe: an order is paid on its page, and a card is kept in its portal', async ({
+  page,
+  stripeServer: { origin },
+}) => {
+  const { companyName } = await orderedBy(page, origin)
   await page.goto(`${origin}/user/payments`)
   await page.getByRole('button', { name: 'Adicionar forma de pagamento' }).click()
   await page.getByRole('button', { name: 'Guardar cartão' }).click()
@@ -73,4 +81,44 @@ test('with Stripe: an order is paid on its page, and a card is kept in its porta
   await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName)
   const { items } = await (await page.request.get(`${origin}/api/payments`)).json()
   expect(items).toMatchObject([{ status: 'paid', payable: false }])
+})
+
+test('with Stripe: the money of an order goes back through its API, once, and its message changes nothing more', async ({
+  page,
+  stripeServer: { origin, stripe },
+}) => {
+  const enter = async (email: string, password: string) => {
+    const data = { email, password }
+    const entered = await page.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: { origin } })
+    expect(entered.status(), await entered.text()).toBe(200)
+  }
+  const { companyName, email } = await orderedBy(page, origin)
+  await page.goto(`${origin}/user/payments`)
+  await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName)
+  await page.goto(`${origin}/user/payments`)
+  await page.getByRole('button', { name: `Pedir reembolso: ${companyName}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pedir reembolso' })
+  await dialog.getByLabel('Por que você quer o reembolso?').fill('Mudança de planos.')
+  await dialog.getByRole('button', { name: /^Pedir US/ }).click()
+  await expect(page.getByText('Reembolso em análise').first()).toBeVisible()
+
+  await enter(people.admin.email, PASSWORD)
+  await page.goto(`${origin}/admin/refunds`)
+  await page.getByRole('button', { name: `Abrir o reembolso: ${companyName}` }).click()
+  const drawer = page.getByRole('dialog', { name: companyName })
+  await drawer.getByRole('button', { name: /^Devolver US/ }).click()
+  await expect(drawer.getByRole('link', { name: /Baixar nota de crédito NC-/ })).toBeVisible()
+  const [refund] = stripe.refunds
+  if (!refund) throw new Error('no refund')
+  expect(stripe.refunds).toHaveLength(1)
+  const session = [...stripe.sessions.values()].find(({ intent }) => intent === refund.intent)
+  expect(session).toMatchObject({ refunded: session?.amount })
+  await stripe.emit('charge.refunded', { object: 'charge', id: session?.charge, payment_intent: refund.intent })
+  await enter(email, PAPER_BOAT)
+  const { items } = await (await page.request.get(`${origin}/api/payments`)).json()
+  expect(items).toMatchObject([{ status: 'refunded', refundedCents: refund.amount }])
+  const { items: notes } = await (await page.request.get(`${origin}/api/notifications`)).json()
+  expect(notes.filter(({ title }: { title: string }) => title === 'Pagamento reembolsado')).toHaveLength(1)
 })

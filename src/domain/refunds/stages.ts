@@ -42,3 +42,12 @@ export function stageOfService(status: PurchaseStatus): RefundStage {
   if (status === 'done') return 'service_done'
   return status === 'in_progress' ? 'service_started' : 'service_waiting'
 }
+
+/** A better plan is as far as the company that it is for. */
+export function stageOfUpgrade(formation: Formation): RefundStage {
+  if (formation.status === 'approved') return 'service_done'
+  return isFiled(formation) ? 'service_started' : 'service_waiting'
+}
+
+/** A formation that is under way: giving its money back ends it (G174). */
+export const endsOrder = (stage: RefundStage): boolean => stage === 'before_filing' || stage === 'after_filing'

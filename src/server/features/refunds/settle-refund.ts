@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { PaymentProvider, SessionTruth } from '#server/integrations/payments/provider.ts'
 import { endOrder } from './end-order.ts'
 import type { Money } from './money.ts'
-import { endsOrder } from './stage-of.ts'
+import { closesOrder } from './stage-of.ts'
 
 type About = {
   refund: { id: string; attempt: number }
@@ -66,7 +66,7 @@ export const settleRefund = (context: Context, money: Money, about: About): Prom
       .where('id', '=', refund.id)
       .execute()
     const parties = { registrationId, customerId, agentId }
-    if (endsOrder({ registrationId, registrationStatus: held.status, purchaseId }))
+    if (closesOrder({ registrationId, registrationStatus: held.status, purchaseId }))
       await endOrder(tx, parties, { from: held.status, by: held.decidedBy })
     await tx.emit('refund.paid', { refundId: refund.id, paymentId, ...parties, amountCents, stage })
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PurchaseKind, PurchaseStatus } from '#domain/purchases/purchase.ts'
-import { type RefundStage, stageOfFormation, stageOfService } from '#domain/refunds/stages.ts'
+import { type RefundStage, stageOfFormation, stageOfService, stageOfUpgrade } from '#domain/refunds/stages.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
@@ -26,15 +26,16 @@ const purchaseOf = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** How far what a payment is for has come. A better plan is as far as the company that it is for. */
+/** How far what a payment is for has come. */
 export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
   const { registrationId, registrationStatus: status, purchaseId } = of
   const purchase = purchaseId === null ? undefined : await purchaseOf(db, purchaseId)
   if (purchase?.kind === 'extra') return stageOfService(purchase.status)
   const record = await readCompanyRecord(db, registrationId)
-  return stageOfFormation({ status, record, papersBrought: await papersBrought(db, registrationId) })
+  const formation = { status, record, papersBrought: await papersBrought(db, registrationId) }
+  return purchase ? stageOfUpgrade(formation) : stageOfFormation(formation)
 }
 
 /** Money for a company that is not finished ends its order with it; what was bought later ends only itself. */
-export const endsOrder = ({ registrationStatus, purchaseId }: Of): boolean =>
+export const closesOrder = ({ registrationStatus, purchaseId }: Of): boolean =>
   purchaseId === null && !isFinished(registrationStatus)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
+import { endsOrder } from '#domain/refunds/stages.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
@@ -93,7 +94,7 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
               onChange={({ target }) => setReason(target.value)}
             />
             <p className="text-sm text-ink-muted">
-              {text.ends} {text.law}
+              {endsOrder(preview.byRule.stage) && text.ends} {text.sameWay} {text.law}
             </p>
           </>
         )}

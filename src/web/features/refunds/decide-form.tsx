@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { endsOrder } from '#domain/refunds/stages.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -77,7 +78,7 @@ export function DecideForm({ preview, first, firstLabel, everything, pending, er
             error={tried && missing ? text.reasonMissing : undefined}
             onChange={({ target }) => setReason(target.value)}
           />
-          <p className="text-sm text-ink-muted">{text.ends}</p>
+          {endsOrder(preview.byRule.stage) && <p className="text-sm text-ink-muted">{text.ends}</p>}
         </>
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">

@@ -8,7 +8,7 @@ import { refunds as words } from '#web/i18n/pt-BR/refunds.ts'
 import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Refund } from './queries.ts'
+import { type Refund, refundQuery } from './queries.ts'
 
 /** Also after a refusal: the figures or somebody's decision may have changed. */
 const readAgain = (client: QueryClient) => readAgainAfter(client, 'registration.changed')
@@ -58,6 +58,7 @@ function useDecision<Input>(send: (input: Input) => Promise<Refund>, onDone: (re
   return useMutation({
     mutationFn: send,
     onSuccess: (refund) => {
+      client.setQueryData(refundQuery(refund.id).queryKey, refund)
       tell(refund)
       onDone(refund)
     },

@@ -20,7 +20,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     price: 'Our price',
     stateFee: 'State charge',
     before: 'Returned before',
-    total: 'Total that comes back',
+    total: 'Total',
   },
   refusals: {
     unpaid: 'This payment was not completed: there is nothing to return.',
@@ -44,7 +44,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
   rule: ({ stage, price, stateFee }) =>
     `Stage today: ${stage}. By the rule, ${price} of our price and ${stateFee} of the state fee come back.`,
   terms: 'See the rules in the terms',
-  ends: 'If the refund is approved, the order of the company is closed. The amount goes back the way it was paid.',
+  ends: 'If the refund is approved, the order of the company is closed.',
+  sameWay: 'The amount goes back the way it was paid.',
   law: 'Within 7 days of ordering, Brazilian law also lets you withdraw. If that is your case, say so in the reason.',
   reason: 'Why do you want the refund?',
   reasonMissing: 'Tell us the reason in a few words.',
@@ -55,7 +56,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
   loadFailed: 'The refund could not be worked out',
   listFailed: 'The refunds could not be loaded',
   withdraw: 'Withdraw request',
-  withdrawOf: ({ company }) => `Withdraw the request for a refund: ${company}`,
+  withdrawOf: ({ company }) => `Withdraw request: ${company}`,
   withdrawText: ({ amount }) =>
     `The request for ${amount} back no longer counts, and the work on your company goes on.`,
   withdrawn: 'Request for a refund withdrawn',

@@ -20,7 +20,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     price: 'Nuestro precio',
     stateFee: 'Tasa del estado',
     before: 'Ya devuelto antes',
-    total: 'Total que vuelve',
+    total: 'Total',
   },
   refusals: {
     unpaid: 'Este pago no se completó: no hay nada que devolver.',
@@ -44,7 +44,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
   rule: ({ stage, price, stateFee }) =>
     `Etapa de hoy: ${stage}. Según la regla vuelven ${price} de nuestro precio y ${stateFee} de la tasa del estado.`,
   terms: 'Ver las reglas en los términos',
-  ends: 'Si se aprueba el reembolso, el pedido de la empresa se cierra. El importe vuelve por el mismo medio del pago.',
+  ends: 'Si se aprueba el reembolso, el pedido de la empresa se cierra.',
+  sameWay: 'El importe vuelve por el mismo medio del pago.',
   law: 'En los 7 días siguientes a la contratación también puedes desistir según la ley brasileña. Si es tu caso, dilo en el motivo.',
   reason: '¿Por qué quieres el reembolso?',
   reasonMissing: 'Cuéntanos el motivo en pocas palabras.',
@@ -55,7 +56,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
   loadFailed: 'No se ha podido calcular el reembolso',
   listFailed: 'No se han podido ver los reembolsos',
   withdraw: 'Retirar petición',
-  withdrawOf: ({ company }) => `Retirar la petición de reembolso: ${company}`,
+  withdrawOf: ({ company }) => `Retirar petición: ${company}`,
   withdrawText: ({ amount }) => `La petición de ${amount} deja de valer y el trabajo en tu empresa continúa.`,
   withdrawn: 'Petición de reembolso retirada',
   withdrawFailed: 'La petición no se ha retirado',

@@ -11,7 +11,7 @@ export const refunds = {
     price: 'Nosso preço',
     stateFee: 'Taxa do estado',
     before: 'Já devolvido antes',
-    total: 'Total que volta',
+    total: 'Total',
   },
   refusals: {
     unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
@@ -36,7 +36,8 @@ export const refunds = {
   rule: ({ stage, price, stateFee }: { stage: string; price: string; stateFee: string }) =>
     `Etapa de hoje: ${stage}. Pela regra voltam ${price} do nosso preço e ${stateFee} da taxa do estado.`,
   terms: 'Ver as regras nos termos',
-  ends: 'Se o reembolso for aprovado, o pedido da empresa é encerrado. O valor volta pelo mesmo meio do pagamento.',
+  ends: 'Se o reembolso for aprovado, o pedido da empresa é encerrado.',
+  sameWay: 'O valor volta pelo mesmo meio do pagamento.',
   law: 'Nos 7 dias depois da contratação vale também o direito de arrependimento. Se for o seu caso, diga no motivo.',
   reason: 'Por que você quer o reembolso?',
   reasonMissing: 'Conte em poucas palavras o motivo.',
@@ -47,7 +48,7 @@ export const refunds = {
   loadFailed: 'Não foi possível calcular o reembolso',
   listFailed: 'Não foi possível ver os reembolsos',
   withdraw: 'Retirar pedido',
-  withdrawOf: ({ company }: { company: string }) => `Retirar o pedido de reembolso: ${company}`,
+  withdrawOf: ({ company }: { company: string }) => `Retirar pedido: ${company}`,
   withdrawText: ({ amount }: { amount: string }) =>
     `O pedido de ${amount} de volta deixa de valer e o trabalho na sua empresa continua.`,
   withdrawn: 'Pedido de reembolso retirado',
