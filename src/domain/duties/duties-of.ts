@@ -23,7 +23,7 @@ const DAYS_AHEAD = 400
 const YOUNG_DAYS = 180
 const MOVED_AT_MOST = 5
 /** Returns whose day is announced fall into the first half of the year after the one they are for. */
-const LAST_MONTH_OF_RETURNS = 6
+export const LAST_MONTH_OF_RETURNS = 6
 
 /** From when to when new duties come into a calendar. */
 export function spanOf(formedOn: Day, today: Day): Span {

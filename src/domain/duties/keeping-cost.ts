@@ -1,0 +1,90 @@
+import { type Day, dayIn, daysAfter, monthOf, withinMonth, yearOf } from '#domain/catalog/day.ts'
+import { CALENDAR_YEAR_END, noAnswers } from './answers.ts'
+import type { DutyCompany } from './applies.ts'
+import { type ComputedDuty, dutiesOf, LAST_MONTH_OF_RETURNS } from './duties-of.ts'
+import type { DutyCode } from './duty.ts'
+import type { DutyFact } from './duty-fact.ts'
+
+/** What our own services cost, by the duty that they settle. */
+export type ServicePrices = Partial<Record<DutyCode, number>>
+
+export type CostLine = Pick<ComputedDuty, 'factId' | 'code' | 'period' | 'dueOn'> & {
+  /** Zero where nothing is charged for it, null where there is no one amount. */
+  amountCents: number | null
+  /** What we take to do it; null where it is no service of ours, or where it is the amount itself. */
+  serviceCents: number | null
+}
+/** Twelve months, from the first day to the last. */
+export type CostYear = {
+  from: Day
+  until: Day
+  /** By day; those without one last. */
+  lines: CostLine[]
+  totalCents: number
+  /** Whether every line has its amount; otherwise the sum is what it costs at least. */
+  complete: boolean
+}
+export type KeepingCost = { first: CostYear; second: CostYear }
+
+/** The usual customer: one owner, who lives in Brazil. A partnership has two by its nature. */
+function usualCompany(stateId: string, companyTypeId: string, formedOn: Day): DutyCompany {
+  const count = companyTypeId === 'partnership' ? 2 : 1
+  return {
+    ...{ stateId, companyTypeId, formedOn, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers },
+    owners: Array.from({ length: count }, () => ({ country: 'BR', percentage: 100 / count })),
+  }
+}
+
+/** By the same days on which the calendar renews the agent: the 29th of February is the 28th in other years. */
+const yearsAfter = (day: Day, years: number): Day =>
+  withinMonth(yearOf(day) + years, monthOf(day), Number(day.slice(8)))
+
+/** The last day of the half-year in which returns without a day are due, the first within twelve months that begin on a day. */
+function returnsIn(from: Day): Day {
+  const end = dayIn(yearOf(from), LAST_MONTH_OF_RETURNS + 1, 0)
+  return end >= from ? end : dayIn(yearOf(from) + 1, LAST_MONTH_OF_RETURNS + 1, 0)
+}
+
+function amountOf({ code, amountCents }: ComputedDuty, fact: DutyFact | undefined, prices: ServicePrices) {
+  if (code === 'registered_agent') return prices.registered_agent ?? null
+  // Both countries take their forms for nothing; a state without an amount has one that we do not know.
+  return amountCents ?? (fact?.stateId ? null : 0)
+}
+
+type Asked = { company: DutyCompany; facts: readonly DutyFact[]; prices: ServicePrices }
+
+function yearOfCosts({ company, facts, prices }: Asked, nth: number): CostYear {
+  const from = yearsAfter(company.formedOn, nth)
+  const until = daysAfter(yearsAfter(company.formedOn, nth + 1), -1)
+  const returns = returnsIn(from)
+  const fallsHere = ({ dueOn, code, period }: ComputedDuty): boolean => {
+    if (dueOn !== null) return dueOn <= until
+    return code === 'state_first_steps' ? nth === 0 : period === yearOf(returns) - 1
+  }
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const lines = dutiesOf(company, facts, returns, { from, until })
+    .filter(fallsHere)
+    .map((duty) => ({
+      ...{ factId: duty.factId, code: duty.code, period: duty.period, dueOn: duty.dueOn },
+      amountCents: amountOf(duty, byId.get(duty.factId), prices),
+      serviceCents: duty.code === 'registered_agent' ? null : (prices[duty.code] ?? null),
+    }))
+  return {
+    ...{ from, until, lines },
+    totalCents: lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0),
+    complete: lines.every(({ amountCents }) => amountCents !== null),
+  }
+}
+
+/**
+ * What a company of a state and type that is formed on a day has to pay and to file in its first twelve months and in the
+ * twelve after them, by the rules of the calendar. The first year of the registered agent comes with every plan (K2).
+ */
+export function keepingCost(
+  { stateId, companyTypeId, formedOn }: Pick<DutyCompany, 'stateId' | 'companyTypeId' | 'formedOn'>,
+  facts: readonly DutyFact[],
+  prices: ServicePrices,
+): KeepingCost {
+  const asked = { company: usualCompany(stateId, companyTypeId, formedOn), facts, prices }
+  return { first: yearOfCosts(asked, 0), second: yearOfCosts(asked, 1) }
+}
