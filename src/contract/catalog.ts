@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { DUTY_FREQUENCIES } from '#domain/catalog/due-rule.ts'
+import { PENALTY_CURRENCIES } from '#domain/catalog/penalty.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
-import { cents, id, timestamp } from './fields.ts'
+import { dutyCodes } from '#domain/duties/duty.ts'
+import { cents, id, line, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
@@ -72,6 +74,48 @@ export const stateGuideView = z.object({
   confidence: z.enum(CONFIDENCES),
 })
 
+export const penaltyView = z.object({
+  currency: z.enum(PENALTY_CURRENCIES),
+  cents: z.int(),
+  maxCents: z.int().nullable(),
+})
+const costLineView = z.object({
+  code: z.enum(dutyCodes),
+  /** In Portuguese as we call it, and as its authority does. */
+  name: z.string(),
+  nameEn: z.string(),
+  /** The year that it is for. */
+  period: z.int(),
+  /** Null where nobody knows the day yet. */
+  dueOn: z.iso.date().nullable(),
+  /** Zero where nothing is charged for it, null where there is no one amount. */
+  amountCents: cents.nullable(),
+  /** What we take to do it, where it is a service of ours. */
+  serviceCents: cents.nullable(),
+  penalty: penaltyView.nullable(),
+  unconfirmed: z.boolean(),
+  sources: z.array(sourceView),
+  checkedOn: z.iso.date().nullable(),
+  confidence: z.enum(CONFIDENCES),
+})
+const costYearView = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** By day; those without one last. */
+  lines: z.array(costLineView),
+  totalCents: cents,
+  /** Otherwise the sum is what it costs at least. */
+  complete: z.boolean(),
+})
+export const keepingCostView = z.object({
+  first: costYearView,
+  second: costYearView,
+  /** Whether the facts tell what the state asks of this type. */
+  stateKnown: z.boolean(),
+  /** What is worth knowing of the state, in Portuguese. */
+  notes: z.array(z.string()),
+})
+
 export const catalog = {
   packages: route({
     method: 'GET',
@@ -100,5 +144,13 @@ export const catalog = {
     access: 'catalog.read',
     summary: 'What each state asks for, once and every year, with sources, by name',
     response: listOf(stateGuideView),
+  }),
+  keepingCost: route({
+    method: 'GET',
+    path: '/api/catalog/keeping-cost',
+    access: 'catalog.read',
+    summary: 'What a company of a state and type that is formed today costs in its first two years',
+    query: z.strictObject({ state: line(60), companyType: line(60) }),
+    response: keepingCostView,
   }),
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { PENALTY_CURRENCIES } from '#domain/catalog/penalty.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
 import { dutyCodes, dutyCountries, dutyFilters, dutyStatuses, movers } from '#domain/duties/duty.ts'
-import { sourceView } from './catalog.ts'
+import { penaltyView, sourceView } from './catalog.ts'
 import { byId, cents, done, id, line, timestamp } from './fields.ts'
 import { pageOf, pageQuery } from './pages.ts'
 import { download, route } from './route.ts'
@@ -35,7 +34,7 @@ const dutyView = z.object({
   /** The day that Form 7004 brings; null where it brings none. */
   extendsTo: day.nullable(),
   amountCents: cents.nullable(),
-  penalty: z.object({ currency: z.enum(PENALTY_CURRENCIES), cents: z.int(), maxCents: z.int().nullable() }).nullable(),
+  penalty: penaltyView.nullable(),
   /** What it costs once the day is over; null where that is not one amount. */
   lateAmountCents: cents.nullable(),
   /** What stood here before, and what changed it. */

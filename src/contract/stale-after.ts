@@ -97,6 +97,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/company-types': [],
   'GET /api/states': [],
   'GET /api/states/guides': [],
+  'GET /api/catalog/keeping-cost': [],
   'GET /api/draft': [],
   'GET /api/payments/mode': [],
   'GET /api/payment-methods': [],

@@ -312,6 +312,10 @@ export const calls: Record<string, Row> = {
   'catalog.companyTypes': { request: () => ({ url: '/api/company-types' }), status: all(200) },
   'catalog.states': { request: () => ({ url: '/api/states' }), status: all(200) },
   'catalog.guides': { request: () => ({ url: '/api/states/guides' }), status: all(200) },
+  'catalog.keepingCost': {
+    request: () => ({ url: '/api/catalog/keeping-cost?state=florida&companyType=llc' }),
+    status: all(200),
+  },
   'registrations.list': { request: () => ({ url: '/api/registrations' }), status: signedIn },
   'registrations.read': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}` }),

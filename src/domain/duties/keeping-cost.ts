@@ -26,6 +26,10 @@ export type CostYear = {
 }
 export type KeepingCost = { first: CostYear; second: CostYear }
 
+/** Of these the facts tell what every state asks for; of the others only what both countries do. */
+export const isKnownToStates = (companyTypeId: string): boolean =>
+  companyTypeId === 'llc' || companyTypeId === 'corporation'
+
 /** The usual customer: one owner, who lives in Brazil. A partnership has two by its nature. */
 function usualCompany(stateId: string, companyTypeId: string, formedOn: Day): DutyCompany {
   const count = companyTypeId === 'partnership' ? 2 : 1

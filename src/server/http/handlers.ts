@@ -16,6 +16,7 @@ import { listCompanyTypes } from '#server/features/catalog/list-company-types.ts
 import { listGuides } from '#server/features/catalog/list-guides.ts'
 import { listPackages } from '#server/features/catalog/list-packages.ts'
 import { listStates } from '#server/features/catalog/list-states.ts'
+import { readKeepingCost } from '#server/features/catalog/read-keeping-cost.ts'
 import { listClients } from '#server/features/clients/list-clients.ts'
 import { readClient } from '#server/features/clients/read-client.ts'
 import { openRecord } from '#server/features/company-record/open-record.ts'
@@ -171,7 +172,13 @@ export const handlers: Handlers = {
   impersonation: { list: listImpersonations, start: startImpersonation, stop: stopImpersonation },
   integrations: { read: readIntegrations, testMail, testFiles },
   system: { counts: countPlatform, read: readSystem, retryJob, retryJobs },
-  catalog: { packages: listPackages, companyTypes: listCompanyTypes, states: listStates, guides: listGuides },
+  catalog: {
+    packages: listPackages,
+    companyTypes: listCompanyTypes,
+    states: listStates,
+    guides: listGuides,
+    keepingCost: readKeepingCost,
+  },
   registrations: {
     list: listRegistrations,
     counts: countRegistrations,

@@ -2,30 +2,26 @@ import { sql } from 'kysely'
 import type { Confidence } from '#domain/catalog/state-guide.ts'
 import { type DutyFact, type DutyFactRow, dutyFactOf } from '#domain/duties/duty-fact.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
 
 /** The facts that concern the companies of one state: its own and those of both countries. */
 export type FactsByState = (stateId: string) => readonly DutyFact[]
 
-const rowsOf = ({ db }: Context): Promise<DutyFactRow[]> =>
+/** The rows of `facts as f` that say when something falls due. */
+export const dutyFactRows = (db: Db) =>
   db
-    .selectFrom('facts')
+    .selectFrom('facts as f')
+    .select(['f.id', 'f.key', 'f.kind', 'f.state_id as stateId', 'f.company_type_id as companyTypeId', 'f.name'])
     .select([
-      'id',
-      'key',
-      'kind',
-      'state_id as stateId',
-      'company_type_id as companyTypeId',
-      'name',
-      'amount as amountCents',
+      'f.amount as amountCents',
+      'f.value',
+      sql<string | null>`f.checked_on::text`.as('checkedOn'),
+      sql<Confidence>`f.confidence`.as('confidence'),
     ])
-    .select([
-      'value',
-      sql<string | null>`checked_on::text`.as('checkedOn'),
-      sql<Confidence>`confidence`.as('confidence'),
-    ])
-    .where('kind', 'in', [sql.lit('annual_duty'), sql.lit('obligation'), sql.lit('calendar')])
-    .orderBy('key')
-    .execute()
+    .where('f.kind', 'in', [sql.lit('annual_duty'), sql.lit('obligation'), sql.lit('calendar')])
+    .orderBy('f.key')
+
+const rowsOf = ({ db }: Context): Promise<DutyFactRow[]> => dutyFactRows(db).execute()
 
 /** One number for all who read facts to write duties, and for whoever changes a fact. */
 const LOCK = 727_052

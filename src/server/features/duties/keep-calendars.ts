@@ -6,8 +6,9 @@ import { dutiesOf, spanOf } from '#domain/duties/duties-of.ts'
 import { isPending } from '#domain/duties/duty.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { type FactsByState, holdDutyFacts } from '#server/records/duty-facts.ts'
+import { isUnconfirmed } from '#server/records/unconfirmed-facts.ts'
 import { type CompanyRow, companiesOf, companyIdsAfter, type KeptRow, keptDuties } from './company-rows.ts'
-import { type Because, type CompanyChanges, isUnconfirmed, type MovedDuty, writeChanges } from './write-changes.ts'
+import { type Because, type CompanyChanges, type MovedDuty, writeChanges } from './write-changes.ts'
 
 /** So many companies are read, compared and written at once: memory stays flat however many there are. */
 const AT_ONCE = 500

@@ -1,21 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { recheckBefore } from '#domain/catalog/recheck.ts'
 import type { CalendarChanges, DutyMove } from '#domain/duties/compare.ts'
 import { NO_LONGER_APPLIES } from '#domain/duties/duty.ts'
 import type { Context } from '#server/context.ts'
+import { isUnconfirmed } from '#server/records/unconfirmed-facts.ts'
 
 /** What changed a day: a fact, or what is known of the company. */
 export type Because = 'fact' | 'company'
 export type CompanyChanges = CalendarChanges & { registrationId: string }
 /** A duty whose day or amount is another one now. */
 export type MovedDuty = { id: string; registrationId: string; from: string | null; to: string | null }
-
-/** When a fact `f` was compared with its source; of some only the year is known in which they held. */
-const checkedOn = sql`coalesce(f.checked_on, case when f.value->>'asOf' ~ '^[0-9]{4}$' then make_date((f.value->>'asOf')::int, 1, 1) end)`
-
-/** Whether a fact `f` is not certain, or was not compared with its source for a year. */
-export const isUnconfirmed = (now: Date): RawBuilder<boolean> =>
-  sql`(f.confidence <> 'high' or ${checkedOn} is null or ${checkedOn} < ${recheckBefore(now)}::date)`
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 

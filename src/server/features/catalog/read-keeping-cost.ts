@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { contract } from '#contract/index.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
+import { dutyFactOf } from '#domain/duties/duty-fact.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
+import { type CostYear, isKnownToStates, keepingCost } from '#domain/duties/keeping-cost.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { dutyFactRows } from '#server/records/duty-facts.ts'
+import { isUnconfirmed } from '#server/records/unconfirmed-facts.ts'
+
+/** What concerns the companies of one state: its own facts and those of both countries, with what they rest on. */
+async function factsOf({ db, now }: Context, stateId: string) {
+  const rows = await dutyFactRows(db)
+    .select([sql<Source[]>`f.sources`.as('sources'), isUnconfirmed(now).as('unconfirmed')])
+    .where((row) => row.or([row('f.state_id', 'is', null), row('f.state_id', '=', stateId)]))
+    .execute()
+  return rows.flatMap(({ sources, unconfirmed, ...row }) => {
+    const fact = dutyFactOf(row)
+    return fact ? [{ ...fact, sources, unconfirmed }] : []
+  })
+}
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+const notesOf = async (db: Db, stateId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('facts')
+    .select('summary')
+    .where('state_id', '=', stateId)
+    .where('kind', '=', sql.lit('note'))
+    .orderBy('key')
+    .execute()
+  return rows.flatMap(({ summary }) => summary ?? [])
+}
+
+function yearView({ lines, ...year }: CostYear, facts: Facts) {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return {
+    ...year,
+    lines: lines.flatMap(({ factId, ...line }) => {
+      const fact = byId.get(factId)
+      if (!fact) return []
+      const { penalty, unconfirmed, checkedOn, confidence } = fact
+      return {
+        ...line,
+        name: dutyNameIn('pt_BR', fact.name, fact.usName),
+        nameEn: dutyNameIn('en_US', fact.name, fact.usName),
+        ...{ penalty, unconfirmed, checkedOn, confidence },
+        sources: officialFirst(fact.sources),
+      }
+    }),
+  }
+}
+
+const isOffered = async (db: Db, stateId: string, companyTypeId: string): Promise<boolean> => {
+  const [state, type] = await Promise.all([
+    db.selectFrom('states').select('id').where('id', '=', stateId).executeTakeFirst(),
+    db.selectFrom('company_types').select('id').where('id', '=', companyTypeId).executeTakeFirst(),
+  ])
+  return state !== undefined && type !== undefined
+}
+
+/** What recurs is shown with date and price before anything is ordered (K2). */
+export const readKeepingCost: Handler<typeof contract.catalog.keepingCost> = async (context, asked) => {
+  const { state: stateId, companyType: companyTypeId } = asked
+  if (!(await isOffered(context.db, stateId, companyTypeId))) throw new AppError('not_found')
+  const [facts, notes] = await Promise.all([factsOf(context, stateId), notesOf(context.db, stateId)])
+  const company = { stateId, companyTypeId, formedOn: officeDay(context.now) }
+  const { first, second } = keepingCost(company, facts, {})
+  return {
+    first: yearView(first, facts),
+    second: yearView(second, facts),
+    stateKnown: isKnownToStates(companyTypeId),
+    notes,
+  }
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { keepingCostView } from '#contract/catalog.ts'
+import { daysAfter } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+type Cost = z.output<typeof keepingCostView>
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const ask = (state: string, companyType: string) =>
+  t.call('GET', `/api/catalog/keeping-cost?state=${state}&companyType=${companyType}`)
+const costOf = async (state: string, companyType: string): Promise<Cost> => (await ask(state, companyType)).json<Cost>()
+const linesOf = (year: Cost['first'], code: string) => year.lines.filter((line) => line.code === code)
+
+test('of a company that is formed today come twelve months and the twelve after them, with what each rests on', async () => {
+  const answer = await ask('delaware', 'llc')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { first, second, stateKnown, notes } = answer.json<Cost>()
+  expect(first.from).toBe(officeDay(new Date()))
+  expect(second.from).toBe(daysAfter(first.until, 1))
+  expect(stateKnown).toBe(true)
+  expect(notes.length).toBeGreaterThan(0)
+  // Within two years there are two or one of 1 June, as the first is owed in the year after the formation.
+  const reports = [...linesOf(first, 'state_report'), ...linesOf(second, 'state_report')]
+  expect(reports.length).toBeGreaterThan(0)
+  for (const report of reports) {
+    expect(report).toMatchObject({ amountCents: 40_000, penalty: { currency: 'USD', cents: 20_000 } })
+    expect(report.dueOn).toMatch(/^20\d\d-06-01$/)
+    expect(report.sources.length).toBeGreaterThan(0)
+    expect(report.checkedOn).toMatch(/^20\d\d-/)
+  }
+  const sum = (year: Cost['first']) => year.lines.reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
+  expect([first.totalCents, second.totalCents]).toEqual([sum(first), sum(second)])
+})
+
+test('the forms of both countries are listed for nothing, with what being late costs', async () => {
+  const { first, second } = await costOf('wyoming', 'llc')
+  const [form] = [...linesOf(first, 'form_5472'), ...linesOf(second, 'form_5472')]
+  expect(form).toMatchObject({
+    ...{ name: 'Formulário 5472 com 1120 pro forma', nameEn: 'Form 5472 with pro forma Form 1120' },
+    ...{ amountCents: 0, penalty: { currency: 'USD', cents: 2_500_000, maxCents: null } },
+  })
+  const [irpf] = [...linesOf(first, 'irpf'), ...linesOf(second, 'irpf')]
+  expect(irpf).toMatchObject({ amountCents: 0, dueOn: null })
+})
+
+test('of a type that the states’ facts do not cover only what both countries ask for is known', async () => {
+  const { stateKnown, first, second } = await costOf('florida', 'partnership')
+  expect(stateKnown).toBe(false)
+  expect(new Set([...first.lines, ...second.lines].map(({ code }) => code))).toEqual(new Set(['form_1065', 'irpf']))
+})
+
+test('a fact that is not certain is marked, and what an admin changes counts at once', async () => {
+  const report = async () => {
+    const { first, second } = await costOf('georgia', 'llc')
+    return [...linesOf(first, 'state_report'), ...linesOf(second, 'state_report')][0]
+  }
+  expect(await report()).toMatchObject({ amountCents: 5000, unconfirmed: false })
+  await t.db
+    .updateTable('facts')
+    .set({ amount: 6100, confidence: 'low' })
+    .where('key', '=', 'state/georgia/llc/annual_duty')
+    .execute()
+  expect(await report()).toMatchObject({ amountCents: 6100, unconfirmed: true, confidence: 'low' })
+})
+
+describe('what cannot be asked', () => {
+  test.each([
+    ['atlantis', 'llc'],
+    ['florida', 'bank'],
+  ])('%s %s does not exist', async (state, type) => {
+    expect((await ask(state, type)).statusCode).toBe(404)
+  })
+
+  test.each(['', '?state=florida', '?state=florida&companyType=', '?state=florida&companyType=llc&owners=2'])(
+    '%s is refused',
+    async (query) => {
+      expect((await t.call('GET', `/api/catalog/keeping-cost${query}`)).statusCode).toBe(400)
+    },
+  )
+})
