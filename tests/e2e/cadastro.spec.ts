@@ -205,6 +205,40 @@ test('a failed list says so and is asked for again', async ({ page }) => {
   await expect(drawerOf(page).getByRole('button', { name: 'Selecionar plano Básico' })).toBeVisible()
 })
 
+test('what a company costs to keep is counted for two years of any state and type', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const heard = complaints(page)
+  let failing = true
+  await page.route('**/api/catalog/keeping-cost*', (route) =>
+    failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await page.goto('/cadastro')
+  const cost = page.locator('#quanto-custa-manter')
+  await page.getByRole('link', { name: 'Quanto custa manter' }).click()
+  // An answer that does not come is said, and asked for again.
+  await expect(cost.getByText('Não foi possível fazer a conta agora.', { exact: false })).toBeVisible()
+  failing = false
+  await cost.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(cost.getByRole('status')).toContainText('LLC, Flórida')
+  await cost.getByLabel('Estado').selectOption('Delaware')
+  await cost.getByLabel('Tipo de empresa').selectOption('Corporation')
+  await expect(cost.getByRole('status')).toContainText('Corporation, Delaware')
+  const years = cost.getByRole('region')
+  await expect(years).toHaveCount(2)
+  // A report of US$ 225 on 1 March, and the forms of the tax office, which cost nothing but when they are late.
+  await expect(years.nth(1)).toContainText(/01\/03\/\d{4}/)
+  await expect(years.nth(1)).toContainText(/US\$\s225,00/)
+  await expect(years.nth(1)).toContainText('Formulário 5472')
+  await expect(years.nth(1)).toContainText('sem taxa')
+  await expect(years.nth(1)).toContainText(/multa de US\$\s25\.000/)
+  await years.nth(1).getByText('Fonte e conferência').first().click()
+  await expect(years.nth(1).getByText('Conferido em', { exact: false }).first()).toBeVisible()
+  await expect(cost.getByText('Honorários de contador', { exact: false })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect(heard.filter((line) => !line.includes('503'))).toEqual([])
+})
+
 test('a plan named in the address is marked', async ({ page }) => {
   await page.goto('/cadastro?plano=basico&payment=cancelled')
   // A customer who comes back from a cancelled payment finds the wizard open.

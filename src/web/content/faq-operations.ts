@@ -7,7 +7,7 @@ export const faqOperations: readonly Question[] = [
     answer: 'Nosso serviço é pago uma única vez, sem renovação anual.',
     note: legalNote(
       'A empresa continua com deveres próprios: muitos estados pedem relatório ou taxa periódica, e o IRS pode pedir declarações mesmo de quem não faturou. Uma LLC de dono estrangeiro único, por exemplo, pode ter de entregar o formulário 5472, com multa alta em caso de falta.',
-      { link: { label: 'Ver a obrigação de cada estado', to: '/cadastro#guias-dos-estados' } },
+      { link: { label: 'Ver quanto custa manter', to: '/cadastro#quanto-custa-manter' } },
     ),
   },
   {

@@ -25,7 +25,7 @@ export const plansFaq = {
       answer: 'Sim. Você paga o plano uma vez, sem renovação anual da nossa parte.',
       note: legalNote(
         'O estado e o IRS têm obrigações periódicas, com taxa em muitos estados, e o agente registrado é grátis só no primeiro ano. Depois, ele tem custo.',
-        { link: { label: 'Ver o custo anual de cada estado', to: '/cadastro#guias-dos-estados' } },
+        { link: { label: 'Ver quanto custa manter', to: '/cadastro#quanto-custa-manter' } },
       ),
     },
     {

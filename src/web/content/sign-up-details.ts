@@ -46,7 +46,7 @@ export const signUpFeatures = {
   ] satisfies readonly IconCard[],
 } as const
 
-const guide = { label: 'Ver o custo anual do estado', to: `#${signUpAnchors.states}` }
+const costs = { label: 'Ver quanto custa manter', to: `#${signUpAnchors.cost}` }
 
 export const signUpFaq = {
   title: 'Antes de começar',
@@ -57,7 +57,7 @@ export const signUpFaq = {
       answer: 'Sim. É uma taxa única, sem renovação anual surpresa.',
       note: legalNote(
         'O que continua são as obrigações da empresa com o estado e o IRS. Muitos estados cobram taxa ou relatório periódico, que listamos ao lado do preço.',
-        { link: guide },
+        { link: costs },
       ),
     },
     {

@@ -1,4 +1,9 @@
-export const signUpAnchors = { quiz: 'quiz', states: 'guias-dos-estados', faq: 'perguntas' } as const
+export const signUpAnchors = {
+  quiz: 'quiz',
+  states: 'guias-dos-estados',
+  cost: 'quanto-custa-manter',
+  faq: 'perguntas',
+} as const
 
 export const signUpHero = {
   title: 'Abra sua empresa nos EUA a partir daqui',
@@ -13,6 +18,7 @@ export const signUpHero = {
   links: [
     { label: 'Não sei qual tipo escolher', to: `#${signUpAnchors.quiz}` },
     { label: 'Comparar estados', to: `#${signUpAnchors.states}` },
+    { label: 'Quanto custa manter', to: `#${signUpAnchors.cost}` },
   ],
 } as const
 

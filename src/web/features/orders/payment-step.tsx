@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import { errorsIn, errorsUnder, focusFirstError } from './field-errors.ts'
+import { KeepingCost } from './keeping-cost.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { RefundLink } from './refund-link.tsx'
 import { StateFacts } from './state-facts.tsx'
@@ -66,6 +67,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <OrderSummary text={text} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
+      <KeepingCost words={words.keeping} typeId={type.id} stateId={state.id} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}
       {onStripe && (
         <Notice tone="blue">

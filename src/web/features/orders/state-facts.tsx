@@ -5,7 +5,7 @@ import type { CompanyType, Guide, State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 /** A day without a time is the same day everywhere. */
-const dayOf = (date: string, locale: Locale): string =>
+export const dayOf = (date: string, locale: Locale): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' })
 
 type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Guide | undefined; feeToo?: boolean }

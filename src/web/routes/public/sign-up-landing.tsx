@@ -6,6 +6,7 @@ import { signUpFaq } from '#web/content/sign-up-details.ts'
 import { signUpHero } from '#web/content/sign-up-landing.ts'
 import { useWizard } from '#web/features/orders/use-wizard.tsx'
 import { StateGuides } from '#web/features/site/guides/state-guides.tsx'
+import { KeepingCost } from '#web/features/site/keeping-cost/keeping-cost.tsx'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
 import { EntityQuiz } from '#web/features/site/quiz/entity-quiz.tsx'
 import { Closing } from '#web/features/site/sign-up/closing.tsx'
@@ -45,6 +46,9 @@ export default function SignUpLanding() {
       </div>
       <div className="wrap py-14 sm:py-20">
         <StateGuides onStart={open} />
+      </div>
+      <div className="wrap pb-14 sm:pb-20">
+        <KeepingCost />
       </div>
       <Still name="sign-up-faq" body={Faq} />
       <Closing opening={opening} onStart={start} />

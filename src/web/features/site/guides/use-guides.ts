@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import { readPlain } from '#web/api/read-plain.ts'
+import { useReached } from '#web/features/site/use-reached.ts'
 import type { Guide, WholeGuide } from './guide.ts'
 import type { LivingGuides } from './living-guides.tsx'
 import { type ReaderState, readerStateOf } from './reader-state.ts'
@@ -7,24 +8,6 @@ import { writtenGuides } from './written-guides.ts'
 
 type Found = { guides: readonly Guide[]; Guides: typeof LivingGuides; before?: ReaderState }
 type Reading = { found: Found | undefined; failed: boolean; busy: boolean }
-
-/** Calls once, when the element has come near the screen. */
-function useReached(element: RefObject<HTMLElement | null>, onReached: () => void): void {
-  useEffect(() => {
-    const target = element.current
-    if (!target) return
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((one) => one.isIntersecting)) return
-        watch.disconnect()
-        onReached()
-      },
-      { rootMargin: '600px' },
-    )
-    watch.observe(target)
-    return () => watch.disconnect()
-  }, [element, onReached])
-}
 
 async function readGuides(): Promise<Guide[]> {
   const { items } = (await readPlain('/api/states/guides')) as { items?: readonly WholeGuide[] }
