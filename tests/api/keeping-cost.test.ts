@@ -50,6 +50,34 @@ test('the forms of both countries are listed for nothing, with what being late c
   expect(irpf).toMatchObject({ amountCents: 0, dueOn: null })
 })
 
+describe('the registered agent', () => {
+  const agentOf = async () => {
+    const { first, second } = await costOf('texas', 'llc')
+    expect(linesOf(first, 'registered_agent')).toEqual([])
+    return { year: second, agents: linesOf(second, 'registered_agent') }
+  }
+
+  test('comes with the first year and costs our price from the second on', async () => {
+    const { year, agents } = await agentOf()
+    expect(agents).toMatchObject([{ amountCents: 12_500, serviceCents: null, dueOn: year.from }])
+    expect(year).toMatchObject({ totalCents: 12_500, complete: true })
+    expect(linesOf(year, 'form_5472')).toMatchObject([{ amountCents: 0, serviceCents: 29_900 }])
+  })
+
+  test('follows the office: the cheapest that is offered, and no amount where none is', async () => {
+    const ours = t.db.updateTable('extras').where('settles', '=', 'registered_agent')
+    await t.db
+      .insertInto('extras')
+      .values({ name: 'Agente básico', description: 'Só as notificações.', price: 9900, settles: 'registered_agent' })
+      .execute()
+    expect((await agentOf()).agents).toMatchObject([{ amountCents: 9900 }])
+    await ours.set({ archived_at: new Date() }).execute()
+    const { year, agents } = await agentOf()
+    expect(agents).toMatchObject([{ amountCents: null }])
+    expect(year.complete).toBe(false)
+  })
+})
+
 test('of a type that the states’ facts do not cover only what both countries ask for is known', async () => {
   const { stateKnown, first, second } = await costOf('florida', 'partnership')
   expect(stateKnown).toBe(false)

@@ -34,7 +34,7 @@ export const isKnownToStates = (companyTypeId: string): boolean =>
 function usualCompany(stateId: string, companyTypeId: string, formedOn: Day): DutyCompany {
   const count = companyTypeId === 'partnership' ? 2 : 1
   return {
-    ...{ stateId, companyTypeId, formedOn, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers },
+    ...{ stateId, companyTypeId, formedOn, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers, dissolvedOn: null },
     owners: Array.from({ length: count }, () => ({ country: 'BR', percentage: 100 / count })),
   }
 }

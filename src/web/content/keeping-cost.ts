@@ -25,6 +25,7 @@ export const keepingCost = {
   fine: (amount: string): string => `Se atrasar, multa de ${amount}.`,
   fineRange: (from: string, to: string): string => `Se atrasar, multa de ${from} a ${to}.`,
   service: (amount: string): string => `Se quiser, fazemos por ${amount}.`,
+  serviceAndFee: (amount: string): string => `Se quiser, fazemos por ${amount}, além desta taxa.`,
   agentIncluded: 'Agente registrado: o primeiro ano é grátis em todos os planos.',
   nothing: 'Nada vence neste ano.',
   sources: 'Fonte e conferência',

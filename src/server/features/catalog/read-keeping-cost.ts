@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
+import type { DutyCode } from '#domain/duties/duty.ts'
 import { dutyFactOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
-import { type CostYear, isKnownToStates, keepingCost } from '#domain/duties/keeping-cost.ts'
+import { type CostYear, isKnownToStates, keepingCost, type ServicePrices } from '#domain/duties/keeping-cost.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -34,6 +35,18 @@ const notesOf = async (db: Db, stateId: string): Promise<string[]> => {
     .orderBy('key')
     .execute()
   return rows.flatMap(({ summary }) => summary ?? [])
+}
+
+/** What our own services cost, by the duty that they settle, the cheapest of each. */
+async function pricesOf(db: Db): Promise<ServicePrices> {
+  const rows = await db
+    .selectFrom('extras')
+    .select(({ fn }) => [sql<DutyCode>`settles`.as('settles'), fn.min<number>('price').as('price')])
+    .where('settles', 'is not', null)
+    .where('archived_at', 'is', null)
+    .groupBy('settles')
+    .execute()
+  return Object.fromEntries(rows.map(({ settles, price }) => [settles, price]))
 }
 
 function yearView({ lines, ...year }: CostYear, facts: Facts) {
@@ -67,9 +80,13 @@ const isOffered = async (db: Db, stateId: string, companyTypeId: string): Promis
 export const readKeepingCost: Handler<typeof contract.catalog.keepingCost> = async (context, asked) => {
   const { state: stateId, companyType: companyTypeId } = asked
   if (!(await isOffered(context.db, stateId, companyTypeId))) throw new AppError('not_found')
-  const [facts, notes] = await Promise.all([factsOf(context, stateId), notesOf(context.db, stateId)])
+  const [facts, notes, prices] = await Promise.all([
+    factsOf(context, stateId),
+    notesOf(context.db, stateId),
+    pricesOf(context.db),
+  ])
   const company = { stateId, companyTypeId, formedOn: officeDay(context.now) }
-  const { first, second } = keepingCost(company, facts, {})
+  const { first, second } = keepingCost(company, facts, prices)
   return {
     first: yearView(first, facts),
     second: yearView(second, facts),

@@ -50,8 +50,13 @@ function fineText({ penalty }: CostLine): string | undefined {
     : text.fineRange(amount(penalty.cents), amount(penalty.maxCents))
 }
 
+function serviceText({ serviceCents, amountCents }: CostLine): string | undefined {
+  if (serviceCents === null) return undefined
+  return (amountCents === 0 ? text.service : text.serviceAndFee)(stateMoney(serviceCents))
+}
+
 function Line({ line }: { line: CostLine }) {
-  const more = [fineText(line), line.serviceCents === null ? undefined : text.service(stateMoney(line.serviceCents))]
+  const more = [fineText(line), serviceText(line)].filter(Boolean)
   return (
     <li className="px-5 py-3.5">
       <div className="flex items-baseline justify-between gap-4">
@@ -65,7 +70,7 @@ function Line({ line }: { line: CostLine }) {
         <span>{text.period(line.period)}</span>
         {line.unconfirmed && <span className="font-semibold text-ipe-700">{text.unconfirmed}</span>}
       </p>
-      {more.some(Boolean) && <p className="mt-0.5 text-sm">{more.filter(Boolean).join(' ')}</p>}
+      {more.length > 0 && <p className="mt-0.5 text-sm">{more.join(' ')}</p>}
       <details className="text-sm">
         <summary className="flex min-h-8 w-fit cursor-pointer items-center text-mar-600 underline">
           {text.sources}
