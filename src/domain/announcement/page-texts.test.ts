@@ -30,6 +30,7 @@ test('each page announces its own figures until somebody settles them', () => {
     planNames: 'Básico, Premium e Enterprise',
     legalQuestion: 'O que é a consultoria jurídica do Enterprise?',
   })
+  expect(texts.plansExtras).toContain('não fazem parte do pedido online')
   expect(Object.keys(texts).sort()).toEqual([...announcedTokens].sort())
   const prices = (page: 'landing' | 'plans') =>
     planCards(announcementDefaults, packages, page).map(({ currency, amount }) => `${currency} ${amount}`)
@@ -72,4 +73,10 @@ test('a span of time is said in the language of its reader', () => {
   ])
   expect(spanText({ from: 24, to: 24, unit: 'hours' }, 'pt-BR')).toBe('24 horas')
   expect(spanText({ from: 1, to: 1, unit: 'weeks' }, 'en-US')).toBe('1 week')
+})
+
+test('what is true of the plans stands beside them, and nothing where nothing needs it', () => {
+  expect(pageTexts(switched, packages).plansExtras).toBe('')
+  const hurried = packages.map((plan) => ({ ...plan, features: ['Processamento prioritário do pedido'] }))
+  expect(pageTexts(switched, hurried).plansExtras).toContain('a fila do estado e do IRS é a mesma')
 })

@@ -19,6 +19,7 @@ export const announcedTokens = [
   'alertPlans',
   'landingPlansTitle',
   'plansLead',
+  'plansExtras',
   'planNames',
   'legalQuestion',
   'legalAnswer',
@@ -45,6 +46,17 @@ const ANNOUNCED_LEAD =
   'Um pagamento pelo serviço. Escolha pelo tempo de endereço, pelo acesso à plataforma e pelo apoio jurídico de que você precisa.'
 const ORDER_LEAD =
   'Um pagamento pelo serviço, mais a taxa do estado. São os mesmos planos e preços que você escolhe no pedido.'
+
+const BY_CONTACT =
+  'Endereço comercial, consultoria jurídica, registro de marca e acesso vitalício não fazem parte do pedido online: combine com a equipe pelo contato antes de pagar.'
+const PRIORITY =
+  'O processamento prioritário vale para o trabalho da nossa equipe: a fila do estado e do IRS é a mesma em todos os planos.'
+
+/** What is true beside the plans: some things are announced and cannot be ordered, and nobody hurries a state (B8). */
+function besidePlans(ofOrder: boolean, packages: readonly OrderPackage[]): string {
+  if (!ofOrder) return BY_CONTACT
+  return packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
+}
 
 /** Questions about plans that are announced and cannot be ordered; empty hides them. */
 function aboutAnnouncedPlans(announcement: Announcement) {
@@ -78,6 +90,7 @@ export function pageTexts(announcement: Announcement, packages: readonly OrderPa
     alertPlans: inclusions.alertPlans,
     landingPlansTitle: ofOrder ? counted(packages.length) : plans.landingTitle,
     plansLead: ofOrder ? ORDER_LEAD : ANNOUNCED_LEAD,
+    plansExtras: besidePlans(ofOrder, packages),
     planNames: listed(planCards(announcement, packages, 'plans').map(({ name }) => name)),
     ...(ofOrder ? nothing : aboutAnnouncedPlans(announcement)),
   }

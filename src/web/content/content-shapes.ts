@@ -68,6 +68,12 @@ export type LegalPage = {
   sections: readonly LegalSection[]
 }
 
+/** Beside how many people we served and what they say of us: nobody but us has counted. */
+export const COUNTED_BY_US = 'Dados divulgados pela equipe, não conferidos por terceiros.'
+
+/** Beside every time that depends on others. */
+export const TIMES_ARE_ESTIMATES = 'São estimativas: o estado e o IRS têm filas próprias e podem levar mais tempo.'
+
 /** The exact disclaimer that goes with every text about law or tax. */
 export const GENERAL_INFORMATION = 'informação geral, não é consultoria jurídica ou tributária'
 

@@ -20,6 +20,9 @@ export const faqPlatform: readonly Question[] = [
     question: 'O atendimento é em português?',
     answer: `Sim, por mensagem, e-mail e telefone. O chat funciona de segunda a sexta, das ${figure('chatWeek')}, horário de Brasília.`,
     link: { label: 'Ver contatos e horários', to: '/contato' },
+    note: {
+      text: 'Os telefones e horários em uso são os da página de contato. Fora do horário, deixe um chamado pelo painel.',
+    },
   },
   {
     id: 'acesso-a-plataforma',

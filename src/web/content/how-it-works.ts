@@ -1,10 +1,12 @@
-import { type IconCard, legalNote, type Step } from './content-shapes.ts'
+import { COUNTED_BY_US, type IconCard, legalNote, type Note, type Step } from './content-shapes.ts'
 import { figure } from './figure.ts'
 
 export const howItWorksHeading = {
   title: 'Como funciona',
   lead: `Você preenche, nós conferimos e protocolamos. Conheça o caminho que mais de ${figure('marketingCount')} empreendedores brasileiros já fizeram com a gente.`,
 } as const
+
+export const howItWorksCountNote = COUNTED_BY_US
 
 export const howItWorksFeatures = {
   title: 'O que você encontra na plataforma',
@@ -30,6 +32,12 @@ export const howItWorksFeatures = {
       text: 'O painel muda assim que uma etapa avança. Você recebe aviso quando algo depende de você.',
     },
   ] satisfies readonly IconCard[],
+  notes: [
+    {
+      text: 'Os documentos que montamos saem em inglês, com o português ao lado. O que você escreve no pedido é passado para o inglês pela equipe quando o estado pede. Não é tradução certificada, que é um serviço à parte.',
+    },
+    legalNote('Não somos escritório de advocacia nem de contabilidade: a equipe orienta sobre o processo de registro.'),
+  ] satisfies readonly Note[],
 } as const
 
 export const howItWorksSteps = {

@@ -1,4 +1,11 @@
-import type { ContentLink, IconCard, Step, Testimonial } from './content-shapes.ts'
+import {
+  COUNTED_BY_US,
+  type ContentLink,
+  type IconCard,
+  type Step,
+  type Testimonial,
+  TIMES_ARE_ESTIMATES,
+} from './content-shapes.ts'
 import { figure } from './figure.ts'
 
 const start: ContentLink = { label: 'Começar agora', to: '/cadastro' }
@@ -10,6 +17,7 @@ export const landingHero = {
   primary: start,
   secondary: { label: 'Como funciona', to: '/como-funciona' },
   proof: `Já são mais de ${figure('marketingCount')} empreendedores brasileiros atendidos.`,
+  proofNote: COUNTED_BY_US,
   from: 'São Paulo',
   to: 'Delaware',
   times: {
@@ -19,6 +27,7 @@ export const landingHero = {
       { label: 'EIN, depois do registro', value: figure('timeEin') },
       { label: 'No total', value: figure('timeTotal') },
     ],
+    note: TIMES_ARE_ESTIMATES,
   },
 } as const
 
@@ -92,7 +101,7 @@ export const landingSteps = {
 export const landingPlans = {
   title: figure('landingPlansTitle'),
   lead: 'Todos incluem o primeiro ano de agente registrado e atendimento em português.',
-  note: 'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.',
+  note: 'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale. O processamento prioritário vale para o trabalho da nossa equipe: a fila do estado e do IRS é a mesma em todos os planos. O selo “Mais popular” é uma indicação nossa.',
   contactText: 'Ficou em dúvida sobre qual escolher?',
   contact: { label: 'Fale com nossa equipe', to: '/contato' },
 } as const

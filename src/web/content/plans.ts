@@ -10,6 +10,9 @@ export const plansHeading = {
 export const plansNote =
   'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.'
 
+/** Hidden while it is empty. */
+export const plansExtras = figure('plansExtras')
+
 export const customPlanBox = {
   title: 'Precisa de um plano personalizado?',
   text: 'Várias empresas, sócios em países diferentes ou uma estrutura já montada? Conte o caso e respondemos com uma proposta.',

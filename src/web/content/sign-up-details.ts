@@ -1,4 +1,4 @@
-import { type IconCard, legalNote, type Question } from './content-shapes.ts'
+import { COUNTED_BY_US, type IconCard, legalNote, type Question, TIMES_ARE_ESTIMATES } from './content-shapes.ts'
 import { figure } from './figure.ts'
 import { signUpAnchors, signUpContact } from './sign-up-landing.ts'
 
@@ -7,6 +7,7 @@ export const signUpClaims = {
   ratingLabel: 'nota dos clientes',
   count: `mais de ${figure('signUpCount')} empreendedores`,
   countLabel: 'já passaram por aqui',
+  note: COUNTED_BY_US,
 } as const
 
 export const signUpFeatures = {
@@ -44,6 +45,7 @@ export const signUpFeatures = {
       text: 'Mensagens em português, no mesmo painel em que ficam os documentos.',
     },
   ] satisfies readonly IconCard[],
+  note: { text: TIMES_ARE_ESTIMATES },
 } as const
 
 const costs = { label: 'Ver quanto custa manter', to: `#${signUpAnchors.cost}` }
@@ -77,6 +79,9 @@ export const signUpFaq = {
       id: 'assinatura',
       question: 'Vou precisar assinar documentos?',
       answer: 'Alguns documentos pedem assinatura eletrônica. Avisamos quais são e quando assinar.',
+      note: {
+        text: 'A assinatura é feita fora do painel: você baixa o documento, assina e envia o arquivo assinado pelo painel.',
+      },
     },
   ] satisfies readonly Question[],
   contactText: 'Ainda tem dúvida?',

@@ -41,7 +41,7 @@ export const stateGuides = {
   emptyText: 'Confira a grafia ou busque pela sigla de duas letras.',
   error: 'Não foi possível atualizar os valores agora. Mostramos os da última conferência.',
   retry: 'Tentar novamente',
-  disclaimer: `Valores de taxas e prazos: ${GENERAL_INFORMATION}.`,
+  disclaimer: `Valores de taxas e prazos: ${GENERAL_INFORMATION}. “Mais procurado” é uma indicação nossa.`,
 } as const
 
 /** What the most wanted states suit, by state id. */

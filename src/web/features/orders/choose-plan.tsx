@@ -60,7 +60,9 @@ export function ChoosePlan({ text, type, state, guide, chosen, gone = false, onB
               />
             ))}
           </ul>
-          <p className="text-sm text-ink-muted">{text.once}</p>
+          <p className="text-sm text-ink-muted">
+            {text.once} {text.queues}
+          </p>
         </>
       )}
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />

@@ -52,6 +52,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   total: 'Total',
   processing: ({ time }) => `Time: ${time}`,
   once: 'One-time fee, no surprise annual renewals.',
+  queues: 'The state and the IRS have their own queues, the same for every plan.',
   back: 'Back',
   account: {
     title: 'Your account',

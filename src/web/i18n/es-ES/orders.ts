@@ -52,6 +52,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   total: 'Total',
   processing: ({ time }) => `Plazo: ${time}`,
   once: 'Tasa única, sin renovaciones anuales inesperadas.',
+  queues: 'El estado y el IRS tienen sus propias colas, iguales en todos los planes.',
   back: 'Volver',
   account: {
     title: 'Tu cuenta',

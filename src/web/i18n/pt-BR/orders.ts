@@ -49,6 +49,7 @@ export const orders = {
   total: 'Total',
   processing: ({ time }: { time: string }) => `Prazo: ${time}`,
   once: 'Taxa única, sem renovação anual surpresa.',
+  queues: 'O estado e o IRS têm filas próprias, iguais em todos os planos.',
   back: 'Voltar',
   account: {
     title: 'Sua conta',

@@ -1,6 +1,7 @@
 import {
   howItWorksBenefits,
   howItWorksClosing,
+  howItWorksCountNote,
   howItWorksFeatures,
   howItWorksHeading,
   howItWorksSteps,
@@ -16,10 +17,17 @@ export default function HowItWorksBody() {
   const { title, lead, steps, notes } = howItWorksSteps
   return (
     <>
-      <PageHeading {...howItWorksHeading} />
+      <PageHeading {...howItWorksHeading}>
+        <p className="mt-3 text-sm text-mar-200">{howItWorksCountNote}</p>
+      </PageHeading>
       <section className="wrap py-14 sm:py-20">
         <SectionHeading title={howItWorksFeatures.title} />
         <IconCardGrid cards={howItWorksFeatures.cards} wide="two" />
+        <div className="mt-8 space-y-4">
+          {howItWorksFeatures.notes.map((note) => (
+            <SideNote key={note.text} note={note} />
+          ))}
+        </div>
       </section>
       <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)] lg:gap-16">
         <SectionHeading title={title} lead={lead} className="lg:sticky lg:top-28 lg:self-start" />

@@ -2,7 +2,7 @@ import { landingHero } from '#web/content/landing.ts'
 import { fillText } from '#web/content/use-site.ts'
 
 export function HeroTimes({ className = '' }: { className?: string }) {
-  const { title, rows } = landingHero.times
+  const { title, rows, note } = landingHero.times
   return (
     <div className={`w-[292px] rounded-xl bg-areia-50 p-5 text-ink shadow-float ${className}`}>
       <p className="font-display text-lg leading-tight">{title}</p>
@@ -17,6 +17,7 @@ export function HeroTimes({ className = '' }: { className?: string }) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-xs leading-snug text-ink-muted">{note}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { HeroTimes } from './hero-times.tsx'
 const onDark = 'btn text-areia-100 ring-1 ring-white/25 ring-inset hover:bg-white/8'
 
 export function Hero() {
-  const { headline, headlineAccent, lead, primary, secondary, proof, from, to } = landingHero
+  const { headline, headlineAccent, lead, primary, secondary, proof, proofNote, from, to } = landingHero
   return (
     <section className="px-3 sm:px-5">
       <div className="sea sobre-escuro relative isolate mx-auto max-w-[1360px] overflow-hidden rounded-2xl bg-mar-950 text-areia-50">
@@ -31,7 +31,9 @@ export function Hero() {
             </div>
             <p className="mt-7 flex items-start gap-2.5 text-sm text-mar-200">
               <Users size={18} aria-hidden="true" className="mt-px shrink-0 text-ipe-300" />
-              {fillText(proof)}
+              <span>
+                {fillText(proof)} {proofNote}
+              </span>
             </p>
           </div>
           <div className="relative h-[600px] lg:h-auto">

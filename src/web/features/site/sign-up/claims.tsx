@@ -4,12 +4,15 @@ import { fillText } from '#web/content/use-site.ts'
 
 /** The two claims of this page; other pages make others (B1). */
 export default function Claims() {
-  const { rating, ratingLabel, count, countLabel } = signUpClaims
+  const { rating, ratingLabel, count, countLabel, note } = signUpClaims
   return (
-    <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-5">
-      <Claim Icon={Star} iconClass="fill-ipe-400" value={rating} label={ratingLabel} />
-      <Claim Icon={Users} value={count} label={countLabel} />
-    </ul>
+    <>
+      <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-5">
+        <Claim Icon={Star} iconClass="fill-ipe-400" value={rating} label={ratingLabel} />
+        <Claim Icon={Users} value={count} label={countLabel} />
+      </ul>
+      <p className="mt-3 text-sm text-mar-200">{note}</p>
+    </>
   )
 }
 

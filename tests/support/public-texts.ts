@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { announcementDefaults } from '#domain/announcement/defaults.ts'
+import { pageTexts } from '#domain/announcement/page-texts.ts'
+import { type OrderPackage, planCards } from '#domain/announcement/plan-cards.ts'
+
+const CONTENT = 'src/web/content'
+const MAILS = 'src/server/mail/words/pt-br'
+/** They hold no texts of their own: shapes and helpers, figures of the states, and titles of others' pages. */
+const WITHOUT_TEXTS = [
+  ...['announced.ts', 'content-shapes.ts', 'figure.ts', 'source-titles.ts', 'state-facts.ts', 'state-figures.ts'],
+  ...['use-site.ts'],
+]
+/** Names, addresses and questions: they say what something is called, and promise nothing. */
+const NAMES = [
+  ...['companyTypeId', 'icon', 'id', 'kind', 'label', 'mapUrl', 'needs', 'path', 'placeholder', 'question'],
+  ...['stateId', 'to', 'updatedOn', 'value', 'version'],
+]
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
+const isMarker = (text: string): boolean => /^\{\{\w+\}\}$/.test(text)
+
+/** Every text inside a value; what a function makes of its input is a label with a number or a name in it. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return NAMES.includes(key) || isMarker(value) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
+}
+
+/** The texts that are written in a source file, for those whose texts come out of functions. */
+function textsWritten(path: string): string[] {
+  let source = readFileSync(path, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
+  // Whatever is filled in stands as an ellipsis; one hole may hold another.
+  for (let before = ''; before !== source; ) {
+    before = source
+    source = source.replaceAll(/\$\{[^{}]*\}/g, '…')
+  }
+  return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, plain, pattern]) => plain ?? pattern ?? '')
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+type StoredPackage = { name: string; features: string[]; recommended: boolean; processing_time: string }
+
+/** What the pages announce, with the plans of the announcement and with those of the order. */
+function announced(): { texts: string[]; cards: string[] } {
+  const packages = (readJson('src/server/reference/data/packages.json') as StoredPackage[]).map<OrderPackage>(
+    (row) => ({
+      ...{ name: row.name, features: row.features, recommended: row.recommended },
+      ...{ priceCents: 0, processingTime: row.processing_time },
+    }),
+  )
+  const switched = { ...announcementDefaults, plans: { ...announcementDefaults.plans, source: 'order' as const } }
+  const both = [announcementDefaults, switched]
+  return {
+    texts: both.flatMap((announcement) => Object.values(pageTexts(announcement, packages))),
+    cards: both.flatMap((announcement) =>
+      (['landing', 'plans'] as const).flatMap((page) => textsIn(planCards(announcement, packages, page))),
+    ),
+  }
+}
+
+/** A name of two words claims nothing; in forms and mails neither does what is no sentence. */
+const SHORTEST = 3
+const SHORTEST_SENTENCE = 6
+
+/** The texts of a file, and those of them about which somebody has to decide whether they promise something. */
+export type FileTexts = { all: string[]; toDecide: string[] }
+
+const file = (path: string, texts: readonly string[], shortest = SHORTEST): [string, FileTexts] => {
+  const all = [...new Set(texts)]
+  return [path, { all, toDecide: all.filter((text) => words(text) >= shortest) }]
+}
+
+const contentFile = async (name: string) =>
+  file(`${CONTENT}/${name}.ts`, textsIn(await import(`../../src/web/content/${name}.ts`)))
+
+/** Every text that people read before they buy, by the file that holds it: pages, plans, services, order form and mails. */
+export async function publicTexts(): Promise<Map<string, FileTexts>> {
+  const content = readdirSync(CONTENT).filter((name) => /^[\w-]+\.ts$/.test(name) && !WITHOUT_TEXTS.includes(name))
+  const { orders } = await import('#web/i18n/pt-BR/orders.ts')
+  const { texts, cards } = announced()
+  return new Map([
+    ...(await Promise.all(content.map((name) => contentFile(name.slice(0, -'.ts'.length))))),
+    file('src/domain/announcement/defaults.ts', textsIn(announcementDefaults)),
+    file('src/domain/announcement/page-texts.ts', texts, SHORTEST_SENTENCE),
+    file('src/domain/announcement/plan-cards.ts', cards, 2),
+    ...['packages', 'extras'].map((name) => {
+      const path = `src/server/reference/data/${name}.json`
+      return file(path, textsIn(readJson(path)))
+    }),
+    file('src/web/i18n/pt-BR/orders.ts', textsIn(orders), SHORTEST_SENTENCE),
+    ...readdirSync(MAILS).map((name) => file(`${MAILS}/${name}`, textsWritten(`${MAILS}/${name}`), SHORTEST_SENTENCE)),
+  ])
+}
