@@ -39,6 +39,12 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
     (answer) => answer.url().endsWith('/api/draft') && answer.request().method() === 'PUT',
   )
   await drawer.getByRole('button', { name: 'Continuar' }).click()
+  // What recurs stands there with date and price before anything is paid.
+  const costs = drawer.getByRole('region', { name: 'Quanto custa manter depois' })
+  await expect(costs.getByText('Segundo ano')).toBeVisible()
+  await costs.getByText('Segundo ano').click()
+  await expect(costs.getByText('Renovação do agente registrado')).toBeVisible()
+  await expect(costs).toContainText(/US\$\s125,00/)
   await fillCard(drawer)
   await saved
   const isTold = (text: string) => /11122233396|111\.222\.333-96/.test(text)

@@ -61,9 +61,7 @@ function Line({ line }: { line: CostLine }) {
     <li className="px-5 py-3.5">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-semibold break-words">{line.name}</p>
-        <p className="shrink-0 text-right font-semibold tabular-nums max-sm:max-w-[45%] max-sm:shrink">
-          {amountText(line)}
-        </p>
+        <p className="shrink-0 text-right font-semibold whitespace-nowrap tabular-nums">{amountText(line)}</p>
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
         <span className="tabular-nums">{dayText(line)}</span>

@@ -31,8 +31,9 @@ export function Hero() {
             </div>
             <p className="mt-7 flex items-start gap-2.5 text-sm text-mar-200">
               <Users size={18} aria-hidden="true" className="mt-px shrink-0 text-ipe-300" />
-              <span>
-                {fillText(proof)} {proofNote}
+              <span className="max-w-[46ch]">
+                {fillText(proof)}
+                <span className="block">{proofNote}</span>
               </span>
             </p>
           </div>
