@@ -21,7 +21,7 @@ export type CostYear = {
   /** By day; those without one last. */
   lines: CostLine[]
   totalCents: number
-  /** Whether every line has its amount; otherwise the sum is what it costs at least. */
+  /** Whether all is known that has to be paid; otherwise the sum is what it costs at least. */
   complete: boolean
 }
 export type KeepingCost = { first: CostYear; second: CostYear }
@@ -76,7 +76,7 @@ function yearOfCosts({ company, facts, prices }: Asked, nth: number): CostYear {
   return {
     ...{ from, until, lines },
     totalCents: lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0),
-    complete: lines.every(({ amountCents }) => amountCents !== null),
+    complete: isKnownToStates(company.companyTypeId) && lines.every(({ amountCents }) => amountCents !== null),
   }
 }
 

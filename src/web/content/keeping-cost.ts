@@ -15,6 +15,7 @@ export const keepingCost = {
     `${company}: ${first} no primeiro ano e ${second} no segundo.`,
   company: (type: string, state: string): string => `${type}, ${state}`,
   atLeast: (amount: string): string => `a partir de ${amount}`,
+  plusState: (amount: string): string => `${amount}, mais o que o estado cobrar`,
   total: 'Total do ano',
   free: 'sem taxa',
   noAmount: 'não há valor fixo',

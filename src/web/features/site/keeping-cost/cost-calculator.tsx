@@ -7,8 +7,11 @@ import { CostNotes } from './cost-notes.tsx'
 import { CostYear } from './cost-year.tsx'
 import { type Choice, type Cost, type Lists, useCost, type CostYear as Year } from './use-cost.ts'
 
-const sum = ({ totalCents, complete }: Year): string =>
-  complete ? stateMoney(totalCents) : text.atLeast(stateMoney(totalCents))
+function sum({ totalCents, complete }: Year, stateKnown: boolean): string {
+  const amount = stateMoney(totalCents)
+  if (!stateKnown) return text.plusState(amount)
+  return complete ? amount : text.atLeast(amount)
+}
 const hasAgent = ({ lines }: Year): boolean => lines.some(({ code }) => code === 'registered_agent')
 
 /** State and type, and what a company of both costs in its first two years. */
@@ -41,10 +44,14 @@ export function CostCalculator() {
             <CostYear
               title={text.years.first}
               year={answer.cost.first}
-              sum={sum(answer.cost.first)}
+              sum={sum(answer.cost.first, answer.cost.stateKnown)}
               agentIncluded={hasAgent(answer.cost.second)}
             />
-            <CostYear title={text.years.second} year={answer.cost.second} sum={sum(answer.cost.second)} />
+            <CostYear
+              title={text.years.second}
+              year={answer.cost.second}
+              sum={sum(answer.cost.second, answer.cost.stateKnown)}
+            />
           </div>
           <CostNotes cost={answer.cost} companyTypeId={answer.of.companyTypeId} />
         </div>
@@ -53,10 +60,14 @@ export function CostCalculator() {
   )
 }
 
-function summary({ states, types }: Lists, { stateId, companyTypeId }: Choice, { first, second }: Cost): string {
+function summary(
+  { states, types }: Lists,
+  { stateId, companyTypeId }: Choice,
+  { first, second, stateKnown }: Cost,
+): string {
   const state = states.find(({ id }) => id === stateId)?.name ?? ''
   const type = types.find(({ id }) => id === companyTypeId)?.label ?? ''
-  return text.found(text.company(type, state), sum(first), sum(second))
+  return text.found(text.company(type, state), sum(first, stateKnown), sum(second, stateKnown))
 }
 
 type ChoicesProps = { lists: Lists; choice: Choice; onChange: (changed: Partial<Choice>) => void }
