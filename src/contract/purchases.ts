@@ -80,6 +80,10 @@ const purchaseRow = z.object({
   customer: z.object({ id, name: z.string() }),
   agent: z.object({ id, name: z.string() }).nullable(),
   dueOn: day.nullable(),
+  /** Null for agents: they see that it is paid, never amounts (D13). */
+  totalCents: cents.nullable(),
+  /** It ends the company: whoever delivers it says on which day. */
+  dissolves: z.boolean(),
 })
 
 const what = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
-import { listScope, type Scope } from '#domain/access.ts'
+import { listScope, mayCall, type Scope } from '#domain/access.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { PurchaseFilter } from '#domain/purchases/purchase.ts'
 import type { Context } from '#server/context.ts'
@@ -29,7 +29,8 @@ async function namedRows({ db }: Context, ids: readonly string[]) {
     .innerJoin('states as s', 's.id', 'r.state_id')
     .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
     .leftJoin('duties as d', 'd.id', 'u.duty_id')
-    .select(['c.name as customer_name', 's.name as state', 'a.name as agent_name'])
+    .leftJoin('extras as e', 'e.id', 'u.extra_id')
+    .select(['c.name as customer_name', 's.name as state', 'a.name as agent_name', 'e.dissolves'])
     .select(sql<string | null>`d.due_on::text`.as('due_on'))
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -40,6 +41,7 @@ async function namedRows({ db }: Context, ids: readonly string[]) {
 export const listPurchases: Handler<typeof contract.purchases.list> = (context, { limit, cursor, filter }) => {
   const scope = listScope(context.actor, 'purchases.list')
   const { language } = whoReads(context)
+  const amounts = mayCall(context.actor, 'payments.read')
   return readPage(context, {
     list: 'purchases',
     filter: { filter },
@@ -49,12 +51,14 @@ export const listPurchases: Handler<typeof contract.purchases.list> = (context, 
     time: (row) => row.paid_at ?? row.created_at,
     view: (row) => ({
       ...purchaseView(row, language),
+      totalCents: amounts ? row.price + row.state_fee : null,
       registrationId: row.business_registration_id,
       companyName: row.company_name,
       state: referenceText(language, row.state),
       customer: { id: row.user_id, name: row.customer_name },
       agent: row.assigned_agent_id && row.agent_name ? { id: row.assigned_agent_id, name: row.agent_name } : null,
       dueOn: row.due_on,
+      dissolves: row.dissolves ?? false,
     }),
   })
 }
