@@ -19,6 +19,7 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   purchases: ['orders', 'payments'],
   refunds: ['edits'],
   registrations: ['documents', 'papers'],
+  'service-orders': ['documents', 'registrations'],
   settings: ['privacy', 'two-factor'],
   'site-settings': ['edits'],
   site: ['impersonation', 'orders'],

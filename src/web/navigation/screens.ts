@@ -22,6 +22,7 @@ export type IconName =
   | 'account'
   | 'obligations'
   | 'refunds'
+  | 'serviceOrders'
 
 /** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
 type Screen = { slug: string; icon: IconName; menu: boolean; ready: boolean }
@@ -47,6 +48,7 @@ export const areaScreens = {
     { slug: 'clients', icon: 'clients', menu: true, ready: true },
     { slug: 'documents', icon: 'documents', menu: true, ready: true },
     { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
+    { slug: 'service-orders', icon: 'serviceOrders', menu: true, ready: true },
     { slug: 'messages', icon: 'messages', menu: true, ready: true },
     { slug: 'account', icon: 'account', menu: false, ready: true },
   ],
@@ -56,6 +58,7 @@ export const areaScreens = {
     { slug: 'agents', icon: 'agents', menu: true, ready: true },
     { slug: 'processes', icon: 'processes', menu: true, ready: true },
     { slug: 'obligations', icon: 'obligations', menu: true, ready: true },
+    { slug: 'service-orders', icon: 'serviceOrders', menu: true, ready: true },
     { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'refunds', icon: 'refunds', menu: true, ready: true },

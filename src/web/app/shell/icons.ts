@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarCheck,
+  ClipboardCheck,
   CreditCard,
   FileText,
   HandCoins,
@@ -46,4 +47,5 @@ export const icons: Record<IconName, LucideIcon> = {
   account: UserRound,
   obligations: CalendarCheck,
   refunds: Undo2,
+  serviceOrders: ClipboardCheck,
 }

@@ -44,6 +44,7 @@ import { requiredStep } from './required-step.ts'
 import { screens } from './screens.ts'
 import { search } from './search.ts'
 import { security } from './security.ts'
+import { serviceOrders } from './service-orders.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -116,6 +117,7 @@ export const dictionary = {
   screens,
   search,
   security,
+  serviceOrders,
   services,
   announcement,
   settings,

@@ -4,6 +4,7 @@ import { AgentCounters } from '#web/features/registrations/agent-counters.tsx'
 import { AgentQueue } from '#web/features/registrations/agent-queue.tsx'
 import { AgentRecent } from '#web/features/registrations/agent-recent.tsx'
 import { RegistrationDialogs } from '#web/features/registrations/registration-dialogs.tsx'
+import { WaitingServices } from '#web/features/service-orders/waiting-services.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -19,6 +20,7 @@ export default function AgentDashboard() {
       <ScreenTitle />
       {user && <p className="mt-1 mb-5 text-ink-muted">{text.greeting({ name: user.name })}</p>}
       <AgentCounters />
+      <WaitingServices />
       <AgentQueue>
         <RegistrationDialogs side="agent">
           {(openers) => <AgentRecent {...openers} extra={extra} />}

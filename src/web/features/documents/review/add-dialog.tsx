@@ -16,16 +16,21 @@ type Props = {
   registration: Registration | undefined
   /** What is about to be added, where that is known. */
   suggested?: { name: string; type: DocumentType }
+  /** For a form that goes on with the new document. */
+  onAdded?: (added: { id: string; name: string }) => void
   onClose: () => void
   openedBy: RefObject<HTMLElement | null>
 }
 
 /** The file is sent as soon as it is picked, provided that company and name are filled in. */
-export default function AddDialog({ registration, suggested, onClose, openedBy }: Props) {
+export default function AddDialog({ registration, suggested, onAdded, onClose, openedBy }: Props) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
   const draft = useDraftDocument(registration?.id, suggested?.type ?? 'license', suggested?.name)
   const key = `add:${useId()}`
-  const add = useAddDocument(key, onClose)
+  const add = useAddDocument(key, (added) => {
+    onAdded?.(added)
+    onClose()
+  })
   return (
     <Dialog
       open

@@ -9,8 +9,8 @@ import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { DraftDocument } from './use-draft-document.ts'
 
-/** Sends the team's own file for a customer. */
-export function useAddDocument(key: string, onDone: () => void) {
+/** Sends the team's own file for a customer; whoever asked for it hears which document it became. */
+export function useAddDocument(key: string, onDone: (added: { id: string; name: string }) => void) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
   const client = useQueryClient()
   return (draft: DraftDocument, files: readonly File[]): void => {
@@ -20,10 +20,10 @@ export function useAddDocument(key: string, onDone: () => void) {
     const description = draft.description.trim()
     const send = async (content: Blob, options: SendOptions): Promise<void> => {
       const about = { fileName: sentName(file), name: name.trim(), type, ...(description ? { description } : {}) }
-      await upload(documents.add, { id, ...about }, content, options)
+      const added = await upload(documents.add, { id, ...about }, content, options)
       toast.success(text.done, { description: text.doneText({ name: name.trim() }) })
       void readAgainAfter(client, 'documents.changed')
-      onDone()
+      onDone(added)
     }
     void startUpload({ key, files, send })
   }

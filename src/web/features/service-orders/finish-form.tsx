@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { FormAlert } from '#web/forms/form-alert.tsx'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { serviceOrders } from '#web/i18n/pt-BR/service-orders.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { PaperField } from './paper-field.tsx'
+import type { ServiceOrder } from './queries.ts'
+
+type Said = { receipt: string; documentId: string | null; dissolvedOn: string | null }
+type Props = { id: string; order: ServiceOrder; error: unknown; onFinish: (said: Said) => void }
+
+/** What is delivered has its receipt, may have a paper that the customer sees, and says the day where it ended the company. */
+export function FinishForm({ id, order, error, onFinish }: Props) {
+  const { finish: text } = useMessages('serviceOrders', serviceOrders)
+  const problemText = useProblemText()
+  const { fields, form } = useRefusal(error)
+  const [receipt, setReceipt] = useState('')
+  const [documentId, setDocumentId] = useState('')
+  const [dissolvedOn, setDissolvedOn] = useState('')
+  const [tried, setTried] = useState(false)
+  const { dissolves } = order
+  const missing = (value: string): string | undefined =>
+    tried && value.trim() === '' ? problemText('required') : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!receipt.trim() || (dissolves && !dissolvedOn)) return
+    onFinish({
+      receipt: receipt.trim(),
+      documentId: documentId || null,
+      dissolvedOn: dissolves ? dissolvedOn : null,
+    })
+  }
+  return (
+    <section className="space-y-4 border-t border-line pt-5">
+      <h3 className="text-[1.0625rem]">{text.title}</h3>
+      <form id={id} noValidate onSubmit={submit} className="space-y-4">
+        <FormAlert title={text.failed} failure={form} invalid={false} />
+        <TextField
+          label={text.receipt}
+          hint={text.receiptHint}
+          required
+          maxLength={200}
+          value={receipt}
+          autoFocus
+          error={missing(receipt) ?? fields['receipt']}
+          onChange={({ target }) => setReceipt(target.value)}
+        />
+        {dissolves && (
+          <TextField
+            label={text.dissolvedOn}
+            hint={text.dissolvedOnHint}
+            type="date"
+            required
+            max={officeDay(new Date())}
+            value={dissolvedOn}
+            error={missing(dissolvedOn) ?? fields['dissolvedOn']}
+            onChange={({ target }) => setDissolvedOn(target.value)}
+          />
+        )}
+      </form>
+      <PaperField order={order} value={documentId} error={fields['documentId']} onChange={setDocumentId} />
+    </section>
+  )
+}
