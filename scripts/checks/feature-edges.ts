@@ -10,6 +10,7 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   'document-requirements': ['edits'],
   documents: ['answers', 'overview'],
   duties: ['purchases'],
+  extras: ['edits'],
   facts: ['edits'],
   impersonation: ['audit', 'people'],
   messages: ['answers'],

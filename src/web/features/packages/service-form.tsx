@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
+import { AmountField } from '#web/forms/amount-field.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AmountField } from './amount-field.tsx'
 import { FeatureList } from './feature-list.tsx'
 import type { TypedService } from './typed-service.ts'
 

@@ -38,9 +38,6 @@ export const contentFrom = ({ price, stateFee, feature, features, ...typed }: Ty
   features: withFeature(features, feature),
 })
 
-/** What stands in a field of numbers that holds no number; the browser shows it and tells nobody. */
-export const UNREADABLE = 'NaN'
-
 /** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
 export const isComplete = ({ name, processingTime, price, stateFee }: TypedService): boolean =>
   [name, processingTime, price, stateFee].every((value) => value.trim() !== '')

@@ -16,6 +16,7 @@ import { documentRequirements } from './document-requirements.ts'
 import { documents } from './documents.ts'
 import { duties } from './duties.ts'
 import { edits } from './edits.ts'
+import { extras } from './extras.ts'
 import { failedMails } from './failed-mails.ts'
 import { failures } from './failures.ts'
 import { impersonation } from './impersonation.ts'
@@ -92,6 +93,7 @@ export const dictionary = {
   duties,
   purchases,
   edits,
+  extras,
   failedMails,
   failures,
   namingRules,

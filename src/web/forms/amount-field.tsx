@@ -1,5 +1,7 @@
 import { TextField } from '#web/ui/text-field.tsx'
-import { UNREADABLE } from './typed-service.ts'
+
+/** What stands in a field of numbers that holds no number; the browser shows it and tells nobody. */
+const UNREADABLE = 'NaN'
 
 type Props = {
   label: string

@@ -1,0 +1,44 @@
+import { type DutyCode, dutyCodes } from '#domain/duties/duty.ts'
+import { typedCents } from '#domain/packages/package.ts'
+import type { ExtraContent } from '#domain/purchases/extra.ts'
+import type { Extra } from './queries.ts'
+
+/** A service on order as it stands in the form: its price as it was typed. */
+export type TypedExtra = Omit<ExtraContent, 'priceCents'> & { price: string }
+
+export const emptyExtra: TypedExtra = {
+  name: '',
+  description: '',
+  price: '',
+  settles: null,
+  passesFee: false,
+  recurs: false,
+  dissolves: false,
+  offered: true,
+}
+
+export const typedFrom = (extra: Extra): TypedExtra => ({
+  name: extra.name,
+  description: extra.description,
+  price: (extra.priceCents / 100).toFixed(2),
+  settles: extra.settles,
+  passesFee: extra.passesFee,
+  recurs: extra.recurs,
+  dissolves: extra.dissolves,
+  offered: extra.offered,
+})
+
+export const contentFrom = ({ price, ...typed }: TypedExtra): ExtraContent => ({
+  ...typed,
+  priceCents: typedCents(price),
+})
+
+/** Without a duty there is no fee to pass on and no next time; what settles one does not end the company. */
+export const settling = (settles: DutyCode | null): Partial<TypedExtra> =>
+  settles === null ? { settles, passesFee: false, recurs: false } : { settles, dissolves: false }
+
+export const codeOf = (value: string): DutyCode | null => dutyCodes.find((code) => code === value) ?? null
+
+/** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
+export const isComplete = ({ name, description, price }: TypedExtra): boolean =>
+  [name, description, price].every((value) => value.trim() !== '')
