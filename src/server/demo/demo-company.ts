@@ -22,6 +22,8 @@ export type DemoCompany = {
   payment: 'paid' | 'pending' | 'failed' | 'refunded' | 'paid after a failure'
   papers: PaperState
   work?: DemoWork
+  /** A service on order, by its key in the reference data; with a receipt once it is delivered. */
+  bought?: { extra: string; daysAgo: number; receipt?: string }
 }
 
 export type DemoWork =

@@ -66,10 +66,24 @@ describe('the demo', () => {
       join facts f on f.kind = 'formation_fee' and f.state_id = r.state_id and f.company_type_id = r.company_type_id
       where p.amount = k.price + f.amount and p.plan_price = k.price and p.state_fee = f.amount
         and (p.quote ->> 'total')::int = p.amount and (p.paid_at is null or p.paid_at = r.paid_at)`)
-    expect(right.length).toBe(await count('payments'))
+    expect(right.length).toBe(await count('payments where purchase_id is null'))
     const statuses = await rows('select distinct payment_status as s from payments order by 1')
     expect(statuses).toEqual(['failed', 'paid', 'pending', 'refunded'].map((s) => ({ s })))
     expect(await count("business_registrations where status = 'approved' and paid_at is null")).toBe(0)
+  })
+
+  it('has one service that waits for the agent, for a duty in progress, and one delivered to the second customer', async () => {
+    const bought = await rows<Record<string, unknown>>(`
+      select u.status, a.email as agent, c.email as customer, u.receipt, d.status as duty, p.amount - u.price - u.state_fee as over
+      from purchases u join business_registrations r on r.id = u.business_registration_id
+        join profiles a on a.id = u.agent_id join profiles c on c.id = r.user_id
+        join payments p on p.purchase_id = u.id and p.payment_status = 'paid' left join duties d on d.id = u.duty_id
+      order by u.paid_at desc`)
+    const at = (name: string) => `${name}@demo.travessia.test`
+    expect(bought).toEqual([
+      { status: 'paid', agent: at('agente'), customer: at('gustavo'), receipt: null, duty: 'in_progress', over: 0 },
+      { status: 'done', agent: at('agente'), customer: at('cliente2'), receipt: 'DEMO-TRAD-0001', duty: null, over: 0 },
+    ])
   })
 
   it('pays commissions by the calculation, for completed workflows only', async () => {
@@ -142,7 +156,15 @@ describe('the demo', () => {
   })
 
   it('has nothing from the future and a history that ends in the present status', async () => {
-    const dated = ['business_registrations', 'payments', 'documents', 'messages', 'notifications', 'profiles']
+    const dated = [
+      'business_registrations',
+      'payments',
+      'purchases',
+      'documents',
+      'messages',
+      'notifications',
+      'profiles',
+    ]
     for (const table of [...dated, 'process_status_history', 'usa_company_workflows', 'support_tickets'])
       expect([table, await count(`${table} where created_at > now()`)]).toEqual([table, 0])
     expect(await count('workflow_tasks where greatest(started_at, completed_at) > now()')).toBe(0)

@@ -10,7 +10,15 @@ const filesOf = ({ services }: TestApp): number => {
 }
 
 const TABLES = [
-  ...['profiles', 'business_registrations', 'business_owners', 'payments', 'documents', 'document_versions'],
+  ...[
+    'profiles',
+    'business_registrations',
+    'business_owners',
+    'payments',
+    'documents',
+    'document_versions',
+    'purchases',
+  ],
   ...['process_status_history', 'messages', 'notifications', 'usa_company_workflows', 'workflow_tasks'],
   ...['task_time_entries', 'agent_commissions', 'support_tickets', 'support_replies', 'contact_messages'],
 ]

@@ -11,6 +11,7 @@ import { writeNotes } from './write-notes.ts'
 import { writePapers } from './write-papers.ts'
 import { writePayments } from './write-payments.ts'
 import type { People } from './write-people.ts'
+import { writePurchases } from './write-purchases.ts'
 import { writeRecord } from './write-record.ts'
 import { writeWork } from './write-work.ts'
 
@@ -29,6 +30,7 @@ export async function writeCompany(tx: Context, plan: CompanyPlan, loading: Load
   await writeWork(tx, plan, { registration, people: loading.people })
   await writeNotes(tx, plan, { registrationId: registration.id, people: loading.people })
   await writeRecord(tx, plan, registration.id)
+  await writePurchases(tx, plan, registration)
   return registration
 }
 

@@ -2,7 +2,7 @@ import type { DemoCompany } from '#server/demo/demo-company.ts'
 
 type Finished = Pick<
   DemoCompany,
-  'name' | 'purpose' | 'industry' | 'type' | 'state' | 'plan' | 'customer' | 'daysAgo' | 'shares'
+  'name' | 'purpose' | 'industry' | 'type' | 'state' | 'plan' | 'customer' | 'daysAgo' | 'shares' | 'bought'
 > & { agent: 'agente' | 'agente2'; days: number; paid: boolean }
 
 const approved = ({ days, paid, ...company }: Finished): DemoCompany => ({
@@ -27,6 +27,7 @@ const approvedCompanies: DemoCompany[] = [
     daysAgo: 48,
     days: 5,
     paid: true,
+    bought: { extra: 'certified_translation', daysAgo: 12, receipt: 'DEMO-TRAD-0001' },
   }),
   approved({
     name: 'Ladeira Fotografia LLC',
@@ -81,6 +82,7 @@ const approvedCompanies: DemoCompany[] = [
     daysAgo: 98,
     days: 4,
     paid: true,
+    bought: { extra: 'annual_report', daysAgo: 2 },
   }),
   approved({
     name: 'Rendeira Moda Praia Corporation',
