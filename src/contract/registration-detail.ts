@@ -57,8 +57,20 @@ const document = z.object({
   updatedAt: timestamp,
 })
 
+/** What was paid for, in the reader's language: the order of the company, a better plan, or a service with the duty behind it. */
+const paidFor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order'), plan: z.string() }),
+  z.object({ kind: z.literal('upgrade'), from: z.string(), to: z.string() }),
+  z.object({
+    kind: z.literal('extra'),
+    name: z.string(),
+    duty: z.object({ name: z.string(), period: z.int() }).nullable(),
+  }),
+])
+
 const payment = z.object({
   id,
+  paidFor,
   /** Null for a try that failed. */
   invoiceNumber: z.string().nullable(),
   status: z.enum(paymentStatuses),

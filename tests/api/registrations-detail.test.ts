@@ -107,6 +107,7 @@ test('an admin sees the whole order', async () => {
     payments: [
       {
         id: payment.id,
+        paidFor: { kind: 'order', plan: 'Profissional' },
         invoiceNumber: `INV-${payment.id.slice(0, 8)}`,
         status: 'paid',
         method: 'card',

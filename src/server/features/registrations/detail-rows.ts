@@ -3,8 +3,6 @@ import { officeDay } from '#domain/catalog/recheck.ts'
 import { isOverdue } from '#domain/documents/due.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { DocumentType } from '#domain/documents/types.ts'
-import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
-import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { Context } from '#server/context.ts'
@@ -86,29 +84,6 @@ export async function documentsOf(
     dueOn: row.due_on,
     overdue: isOverdue({ dueOn: row.due_on, status: row.status }, today),
     updatedAt: row.updated_at,
-  }))
-}
-
-export async function paymentsOf(db: Db, registrationId: string) {
-  const rows = await db
-    .selectFrom('payments')
-    .select(['id', 'amount', 'refunded_amount', 'disputed_at', 'dispute_closed_at', 'created_at', 'paid_at'])
-    .select([sql<PaymentStatus>`payment_status`.as('status'), sql<'card' | 'none'>`payment_method`.as('method')])
-    .where('business_registration_id', '=', registrationId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    invoiceNumber: hasInvoice(row.status) ? invoiceNumber(row.id) : null,
-    status: row.status,
-    method: row.method,
-    amountCents: row.amount,
-    refundedCents: row.refunded_amount,
-    disputed: row.disputed_at !== null,
-    disputeClosed: row.dispute_closed_at !== null,
-    createdAt: row.created_at,
-    paidAt: row.paid_at,
   }))
 }
 

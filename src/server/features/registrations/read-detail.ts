@@ -7,7 +7,8 @@ import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 import { ownersOf } from '#server/records/owners-of.ts'
-import { detailRow, documentsOf, historyOf, paymentsOf, stepsOf, workflowOf } from './detail-rows.ts'
+import { detailRow, documentsOf, historyOf, stepsOf, workflowOf } from './detail-rows.ts'
+import { paymentsOf } from './payments-of.ts'
 
 /** One read for each kind of row, however many there are of it. */
 export const readDetail: Handler<typeof contract.registrations.detail> = async (context, { id }) => {
@@ -15,17 +16,17 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const row = orNotFound(context, 'registrations.read', await detailRow(db, id))
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
+  const { language } = whoReads(context)
   const [owners, history, documents, payments, workflow, steps, record] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(context, id, { all: team }),
-    can(actor, 'payments.read', subject) ? paymentsOf(db, id) : null,
+    can(actor, 'payments.read', subject) ? paymentsOf(db, id, language) : null,
     can(actor, 'workflows.read', subject) ? workflowOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? stepsOf(db, id) : [],
     team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
   ])
   const { assigned_agent_id: agentId } = row
-  const { language } = whoReads(context)
   return {
     id,
     companyName: row.company_name,

@@ -13,9 +13,11 @@ import { CloseDispute } from './close-dispute.tsx'
 import { DetailPart } from './detail-part.tsx'
 import type { RegistrationDetail } from './queries.ts'
 
+type Payments = NonNullable<RegistrationDetail['payments']>
+
 const tones: Record<PaymentStatus, BadgeTone> = { pending: 'yellow', paid: 'green', failed: 'red', refunded: 'grey' }
 
-export function DetailPayments({ payments }: { payments: NonNullable<RegistrationDetail['payments']> }) {
+export function DetailPayments({ payments }: { payments: Payments }) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const { locale } = useLocale()
   const dates = useDates()
@@ -32,6 +34,7 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
                 {payment.disputed && !payment.disputeClosed && <Badge tone="red">{text.disputed}</Badge>}
                 {payment.disputeClosed && <Badge tone="grey">{text.disputeClosed}</Badge>}
               </p>
+              <PaidFor what={payment.paidFor} />
               <p className="text-sm text-ink-muted">
                 {payment.invoiceNumber && `${payment.invoiceNumber}, `}
                 {dates.date(payment.paidAt ?? payment.createdAt)}
@@ -63,5 +66,22 @@ export function DetailPayments({ payments }: { payments: NonNullable<Registratio
         ))}
       </ul>
     </DetailPart>
+  )
+}
+
+/** What a payment was for: the company itself, a better plan, or a service that was ordered for it. */
+function PaidFor({ what }: { what: Payments[number]['paidFor'] }) {
+  const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
+  const say = (): string => {
+    if (what.kind === 'order') return text.paidFor.order(what)
+    if (what.kind === 'upgrade') return text.paidFor.upgrade(what)
+    return what.duty
+      ? text.paidFor.forDuty({ name: what.name, duty: what.duty.name, year: what.duty.period })
+      : what.name
+  }
+  return (
+    <p translate="no" className="text-[0.9375rem] break-words">
+      {say()}
+    </p>
   )
 }

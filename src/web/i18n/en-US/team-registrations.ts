@@ -114,6 +114,11 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     payments: 'Payments',
     giveBack: 'Return the payment',
     noPayments: 'No payments yet.',
+    paidFor: {
+      order: ({ plan }) => `Formation of the company, ${plan} plan`,
+      upgrade: ({ from, to }) => `Change from the ${from} plan to ${to}`,
+      forDuty: ({ name, duty, year }) => `${name}: ${duty}, ${year}`,
+    },
     refunded: ({ amount }) => `${amount} refunded`,
     disputed: 'Disputed',
     disputeClosed: 'Dispute closed',

@@ -114,6 +114,11 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     payments: 'Pagos',
     giveBack: 'Devolver el pago',
     noPayments: 'Ningún pago todavía.',
+    paidFor: {
+      order: ({ plan }) => `Apertura de la empresa, plan ${plan}`,
+      upgrade: ({ from, to }) => `Cambio del plan ${from} al ${to}`,
+      forDuty: ({ name, duty, year }) => `${name}: ${duty}, ${year}`,
+    },
     refunded: ({ amount }) => `${amount} devueltos`,
     disputed: 'Disputado',
     disputeClosed: 'Disputa resuelta',

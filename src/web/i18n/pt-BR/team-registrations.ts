@@ -113,6 +113,11 @@ export const teamRegistrations = {
     payments: 'Pagamentos',
     giveBack: 'Devolver o pagamento',
     noPayments: 'Nenhum pagamento ainda.',
+    paidFor: {
+      order: ({ plan }: { plan: string }) => `Abertura da empresa, plano ${plan}`,
+      upgrade: ({ from, to }: { from: string; to: string }) => `Mudança do plano ${from} para o ${to}`,
+      forDuty: ({ name, duty, year }: { name: string; duty: string; year: number }) => `${name}: ${duty}, ${year}`,
+    },
     refunded: ({ amount }: { amount: string }) => `${amount} devolvidos`,
     disputed: 'Contestado',
     disputeClosed: 'Contestação resolvida',
