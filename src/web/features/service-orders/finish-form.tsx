@@ -12,6 +12,9 @@ import type { ServiceOrder } from './queries.ts'
 type Said = { receipt: string; documentId: string | null; dissolvedOn: string | null }
 type Props = { id: string; order: ServiceOrder; error: unknown; onFinish: (said: Said) => void }
 
+/** Below what was ordered there may be no room for the form, so its beginning comes into sight. */
+const showWhole = (form: HTMLElement | null): void => form?.scrollIntoView({ block: 'start' })
+
 /** What is delivered has its receipt, may have a paper that the customer sees, and says the day where it ended the company. */
 export function FinishForm({ id, order, error, onFinish }: Props) {
   const { finish: text } = useMessages('serviceOrders', serviceOrders)
@@ -35,7 +38,7 @@ export function FinishForm({ id, order, error, onFinish }: Props) {
     })
   }
   return (
-    <section className="space-y-4 border-t border-line pt-5">
+    <section ref={showWhole} className="space-y-4 border-t border-line pt-5">
       <h3 className="text-[1.0625rem]">{text.title}</h3>
       <form id={id} noValidate onSubmit={submit} className="space-y-4">
         <FormAlert title={text.failed} failure={form} invalid={false} />

@@ -39,7 +39,7 @@ export function useOrderColumns(side: Side, onOpen: (id: string) => void): Colum
       header: columns.service,
       primary: true,
       cell: (order) => (
-        <div className="leading-tight md:py-1">
+        <div className="leading-tight md:py-1.5">
           <OpenButton label={text.open({ name: title(order) })} onOpen={() => onOpen(order.id)} className="md:min-h-6">
             <span translate="no">{title(order)}</span>
           </OpenButton>
@@ -55,7 +55,7 @@ export function useOrderColumns(side: Side, onOpen: (id: string) => void): Colum
       key: 'company',
       header: columns.company,
       cell: ({ companyName, customer, state }) => (
-        <div className="leading-tight">
+        <div className="leading-tight md:py-1.5">
           <span translate="no" className="block max-w-[30ch] break-words">
             {companyName}
           </span>

@@ -28,13 +28,9 @@ export function OrderFacts({ order, side }: { order: ServiceOrder; side: Side })
             </Fact>
           </>
         )}
-        <Fact label={facts.company}>
-          <span translate="no">{order.companyName}</span>
-        </Fact>
         <Fact label={facts.customer}>
           <span translate="no">{order.customer.name}</span>
         </Fact>
-        <Fact label={facts.state}>{order.state}</Fact>
         {side === 'admin' && <Fact label={facts.agent}>{agent ? agent.name : text.noAgent}</Fact>}
         {order.paidAt && <Fact label={facts.paid}>{dateTime(order.paidAt)}</Fact>}
         {totalCents !== null && <Fact label={facts.total}>{money(totalCents)}</Fact>}

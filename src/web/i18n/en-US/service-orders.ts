@@ -2,7 +2,7 @@ import type { serviceOrders as portuguese } from '#web/i18n/pt-BR/service-orders
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const serviceOrders: TranslationOf<typeof portuguese> = {
-  intro: 'What customers ordered and paid for after the formation: what has waited longest comes first.',
+  intro: 'What customers ordered and paid for after the formation. What has waited longest is at the top of To do.',
   caption: 'Ordered services',
   title: 'Ordered service',
   filter: 'Filter ordered services',
@@ -19,9 +19,7 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
   facts: {
     duty: 'Obligation',
     due: 'Due on',
-    company: 'Company',
     customer: 'Customer',
-    state: 'State',
     agent: 'Agent',
     paid: 'Paid on',
     total: 'Total paid',

@@ -2,7 +2,8 @@ import type { serviceOrders as portuguese } from '#web/i18n/pt-BR/service-orders
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
 
 export const serviceOrders: TranslationOf<typeof portuguese> = {
-  intro: 'Lo que los clientes pidieron y pagaron después de la apertura: primero lo que lleva más tiempo esperando.',
+  intro:
+    'Lo que los clientes pidieron y pagaron después de la apertura. Lo que lleva más tiempo esperando está al principio de Por hacer.',
   caption: 'Servicios pedidos',
   title: 'Servicio pedido',
   filter: 'Filtrar servicios pedidos',
@@ -19,9 +20,7 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
   facts: {
     duty: 'Obligación',
     due: 'Vence el',
-    company: 'Empresa',
     customer: 'Cliente',
-    state: 'Estado',
     agent: 'Agente',
     paid: 'Pagado el',
     total: 'Total pagado',

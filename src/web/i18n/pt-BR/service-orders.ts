@@ -1,5 +1,6 @@
 export const serviceOrders = {
-  intro: 'O que os clientes pediram e pagaram depois da abertura: o que espera há mais tempo vem primeiro.',
+  intro:
+    'O que os clientes pediram e pagaram depois da abertura. O que espera há mais tempo está no começo de A fazer.',
   caption: 'Serviços pedidos',
   title: 'Serviço pedido',
   filter: 'Filtrar serviços pedidos',
@@ -16,9 +17,7 @@ export const serviceOrders = {
   facts: {
     duty: 'Obrigação',
     due: 'Vence em',
-    company: 'Empresa',
     customer: 'Cliente',
-    state: 'Estado',
     agent: 'Agente',
     paid: 'Pago em',
     total: 'Total pago',
