@@ -47,6 +47,7 @@ test('an agent finds a paid service, begins it and delivers it with its receipt 
   await page.goto('/agent/dashboard')
   await expect(page.getByRole('link', { name: /^Serviços a fazer.*1$/ })).toBeVisible()
   await page.getByRole('link', { name: /^Serviços a fazer/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Serviços pedidos' })).toBeVisible()
   await expect(page).toHaveURL('/agent/service-orders')
   await expect(page.getByText(process.company)).toBeVisible()
   // Agents see that it is paid, never how much.
