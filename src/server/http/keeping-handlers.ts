@@ -10,7 +10,7 @@ import { createExtra, saveExtra } from '#server/features/extras/save-extra.ts'
 import { applyTruth } from '#server/features/payments/apply-truth.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
 import { providerNamed } from '#server/features/payments/find-provider.ts'
-import { payFor } from '#server/features/payments/pay-for.ts'
+import { ownReturns, payFor } from '#server/features/payments/pay-for.ts'
 import { readInvoice } from '#server/features/payments/read-invoice.ts'
 import { purchaseClosing } from '#server/features/purchases/close-purchase.ts'
 import { purchaseCreation } from '#server/features/purchases/create-purchase.ts'
@@ -29,7 +29,7 @@ import { resumeRenewal } from '#server/features/renewals/resume-renewal.ts'
 import { stopRenewal } from '#server/features/renewals/stop-renewal.ts'
 import type { Handlers } from './mount.ts'
 
-const payments: PurchasePayments = { payFor, expireOpenSession }
+const payments: PurchasePayments = { payFor, ownReturns, expireOpenSession }
 const money = { providerNamed, applyTruth }
 
 /** The calls about keeping a company once it is formed. */

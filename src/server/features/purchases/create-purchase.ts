@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { lockRegistration } from '#server/records/load-registration.ts'
+import { loadRegistration, lockRegistration } from '#server/records/load-registration.ts'
 import { closePurchase } from './close-purchase.ts'
 import { type CompanyRow, companyRow } from './company-row.ts'
 import { type PurchasePayments, payPurchase } from './pay-purchase.ts'
@@ -56,15 +56,30 @@ async function insert(tx: Context, company: CompanyRow, id: string, { quote, col
     .execute()
 }
 
+/** The same again is a try whose answer was lost; an id that stands for something else, or for another price, is refused. */
+async function orderedBefore(tx: Context, { id, purchaseId, what, seenTotalCents }: Asked): Promise<boolean> {
+  const before = await tx.db
+    .selectFrom('purchases')
+    .select(['business_registration_id', 'extra_id', 'duty_id', 'to_package_id', 'price', 'state_fee'])
+    .where('id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!before) return false
+  const same =
+    what.kind === 'extra'
+      ? before.extra_id === what.extraId && before.duty_id === what.dutyId
+      : before.to_package_id === what.packageId
+  if (before.business_registration_id !== id || !same) throw new AppError('conflict')
+  if (before.price + before.state_fee !== seenTotalCents) throw new AppError('price_changed')
+  return true
+}
+
 /** One try in one transaction: ordered, ordered before, or something else has to be closed first. */
-async function order(tx: Context, { id, purchaseId, what, seenTotalCents }: Asked): Promise<Outcome> {
+async function order(tx: Context, asked: Asked): Promise<Outcome> {
+  const { id, purchaseId, what, seenTotalCents } = asked
   // One order for a company at a time.
   await lockRegistration(tx, id, 'purchases.buy')
   const company = await companyRow(tx, id)
-  const known = tx.db.selectFrom('purchases').select('business_registration_id as of').where('id', '=', purchaseId)
-  const before = await known.executeTakeFirst()
-  if (before && before.of !== id) throw new AppError('conflict')
-  if (before) return { purchaseId }
+  if (await orderedBefore(tx, asked)) return { purchaseId }
   if (!company.open) throw new AppError('conflict', { reason: 'services_closed' })
   const quoted = await quotePurchase(tx, company, what)
   if (quoted.quote.total !== seenTotalCents) throw new AppError('price_changed')
@@ -85,6 +100,9 @@ async function order(tx: Context, { id, purchaseId, what, seenTotalCents }: Aske
 export const purchaseCreation =
   (payments: PurchasePayments): Handler<typeof purchases.create> =>
   async (context, { successUrl, cancelUrl, ...asked }) => {
+    // Before anything is written: what is refused leaves no order behind.
+    await loadRegistration(context, asked.id, 'purchases.buy')
+    await payments.ownReturns(context, { registrationId: asked.id, successUrl, cancelUrl })
     for (let closings = 0; closings < MOST_CLOSINGS; closings++) {
       const outcome = await inTransaction(context, (tx) => order(tx, asked))
       if ('purchaseId' in outcome)

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import type { purchases } from '#contract/purchases.ts'
+import { type DutyStatus, isPending } from '#domain/duties/duty.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
-import { purchaseRows } from './purchase-rows.ts'
+import { companyRow } from './company-row.ts'
+import { type PurchaseRow, purchaseRows } from './purchase-rows.ts'
 
 type Payable = {
   registrationId: string
@@ -14,14 +17,29 @@ type Payable = {
   cancelUrl: string
 }
 
+type Asked = { id: string; successUrl: string; cancelUrl: string }
+
 /** What buying needs from the payments feature. */
 export type PurchasePayments = {
   payFor: (context: Context, payable: Payable) => Promise<string>
+  /** Refuses an address that is none of ours, and notes it. */
+  ownReturns: (context: Context, asked: Omit<Asked, 'id'> & { registrationId: string }) => Promise<unknown>
   /** Closes a session so that nobody can pay it; 'paid' when somebody already has. Never inside a transaction. */
   expireOpenSession: (context: Context, paymentId: string) => Promise<'closed' | 'paid'>
 }
 
-type Asked = { id: string; successUrl: string; cancelUrl: string }
+/** Nobody pays for what is not delivered any more: of a company that is closed, or for a duty that was settled meanwhile. */
+async function refuseNeedless(context: Context, { business_registration_id, duty_id }: PurchaseRow): Promise<void> {
+  const { open } = await companyRow(context, business_registration_id)
+  if (!open) throw new AppError('conflict', { reason: 'services_closed' })
+  if (duty_id === null) return
+  const duty = await context.db
+    .selectFrom('duties')
+    .select(sql<DutyStatus>`status`.as('status'))
+    .where('id', '=', duty_id)
+    .executeTakeFirst()
+  if (duty && !isPending(duty.status)) throw new AppError('conflict', { reason: 'purchase_not_open' })
+}
 
 export async function payPurchase(
   context: Context,
@@ -36,6 +54,7 @@ export async function payPurchase(
   const row = orNotFound(context, 'purchases.buy', found)
   if (row.status === 'cancelled') throw new AppError('conflict', { reason: 'purchase_cancelled' })
   if (row.status !== 'unpaid') throw new AppError('conflict', { reason: 'already_ordered' })
+  await refuseNeedless(context, row)
   const { successUrl, cancelUrl } = asked
   const customer = { id: row.user_id, email: row.email }
   const bought = { registrationId: row.business_registration_id, purchaseId: row.id, companyName: row.company_name }
