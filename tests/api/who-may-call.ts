@@ -498,7 +498,7 @@ export const calls: Record<string, Row> = {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/services` }),
     status: party,
   },
-  // No such service is offered, which only the customer hears.
+  // The order is not paid, which only the customer hears.
   'purchases.create': {
     request: ({ registration, missing }) => ({
       url: `/api/registrations/${registration}/purchases`,
@@ -510,7 +510,7 @@ export const calls: Record<string, Row> = {
         cancelUrl: '/user/services',
       },
     }),
-    status: { ...customer, user: 400, otherUser: 404, acting: 403 },
+    status: { ...customer, user: 409, otherUser: 404, acting: 403 },
   },
   'purchases.pay': {
     request: ({ missing }) => ({
