@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { followDuty } from '#server/records/change-duty.ts'
-import { type PurchaseRow, purchaseRows } from './purchase-rows.ts'
+import { lockWithCompany } from './lock-purchase.ts'
+import type { PurchaseRow } from './purchase-rows.ts'
 
 /** The better plan counts from now on; a company that has another plan meanwhile keeps that. */
 const changePlan = (
@@ -20,8 +22,9 @@ const setStatus = (tx: Context, id: string, status: 'paid' | 'done' | 'cancelled
     .where('id', '=', id)
     .execute()
 
-const lock = async (tx: Context, id: string): Promise<PurchaseRow> => {
-  const row = await purchaseRows(tx.db).where('u.id', '=', id).forUpdate('u').executeTakeFirstOrThrow()
+async function lock(tx: Context, id: string): Promise<PurchaseRow> {
+  const row = await lockWithCompany(tx, id)
+  if (!row) throw new AppError('not_found')
   return row
 }
 
