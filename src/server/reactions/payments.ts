@@ -39,14 +39,21 @@ export async function paymentConfirmed(tx: Context, of: Of<'payment.confirmed'>)
   await record(tx, 'payment.confirmed', paymentId, { registrationId })
 }
 
+/** The mail of an order lists what the order costs; of something bought later the note itself goes by mail. */
 export async function paymentFailed(tx: Context, of: Of<'payment.failed'>): Promise<void> {
   const { paymentId, registrationId, customerId } = of
   const facts = { company: await companyNameOf(tx, registrationId) }
   const about = { event: 'payment.failed', data: { registrationId, paymentId } } as const
-  await notify(tx, { userId: customerId, kind: 'paymentFailed', facts, ...about, here: true })
+  const { purchase_id } = await tx.db
+    .selectFrom('payments')
+    .select('purchase_id')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  const ofOrder = purchase_id === null
+  await notify(tx, { userId: customerId, kind: 'paymentFailed', facts, ...about, ...(ofOrder ? { here: true } : {}) })
   await tellSides(tx, registrationId)
   const dedupeKey = `payment-failed:${paymentId}`
-  await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
+  if (ofOrder) await queueMail(tx, { template: 'payment-failed', userId: customerId, data: { paymentId }, dedupeKey })
   await record(tx, 'payment.failed', paymentId, { registrationId })
 }
 

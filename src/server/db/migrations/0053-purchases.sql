@@ -93,8 +93,8 @@ create or replace function decide_due() returns trigger language plpgsql as $$
 begin
   -- An order that the same statement writes cannot be seen yet: it is new, and so neither paid nor rejected.
   new.due := new.payment_status in ('pending', 'failed')
-    and (new.purchase_id is not null or not exists (select from business_registrations r
-      where r.id = new.business_registration_id and (r.paid_at is not null or r.status = 'rejected')))
+    and not exists (select from business_registrations r where r.id = new.business_registration_id
+      and (r.status = 'rejected' or (new.purchase_id is null and r.paid_at is not null)))
     and not exists (select from purchases u where u.id = new.purchase_id and u.status <> 'unpaid')
     and not exists (select from payments later
       where later.business_registration_id = new.business_registration_id
@@ -102,6 +102,11 @@ begin
         and (later.created_at, later.id) > (new.created_at, new.id));
   return new;
 end $$;
+-- What is bought for a paid company is not due any more either once the company is rejected.
+drop trigger decide_due_of_order on business_registrations;
+create trigger decide_due_of_order after update on business_registrations for each row
+  when ((old.paid_at is null) <> (new.paid_at is null) or (old.status = 'rejected') <> (new.status = 'rejected'))
+  execute function decide_due_of_order();
 create function decide_due_of_purchase() returns trigger language plpgsql as $$
 begin
   update payments set due = due where purchase_id = new.id;
