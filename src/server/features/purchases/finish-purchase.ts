@@ -19,7 +19,7 @@ async function endCompany(tx: Context, { extra_id, business_registration_id }: P
   }
   if (on === null) throw new AppError('invalid', { fields: { dissolvedOn: 'required' } })
   if (on > officeDay(tx.now)) throw new AppError('invalid', { fields: { dissolvedOn: 'future_day' } })
-  await recordDissolution(tx, business_registration_id, on)
+  await recordDissolution(tx, business_registration_id, { on, field: 'dissolvedOn' })
 }
 
 /** Delivers a paid service: its receipt, its paper, and with it the duty that it settles. */

@@ -35,8 +35,9 @@ export async function renewalsOf(context: Context, registrationId: string, known
     const duty = duties.find(({ code }) => code === extra.settles) ?? null
     const stop = stops.get(extra.id)
     const offered = extra.archived_at === null
-    const has = bought.has(extra.id) || (offered && needsSuccessor(extra.settles) && duty !== null)
-    if (!extra.recurs || !(has || stop)) return []
+    // The end of a company stops everything that recurs, also what this one never had.
+    const everybodys = needsSuccessor(extra.settles) && (stop !== undefined || (offered && duty !== null))
+    if (!extra.recurs || !(bought.has(extra.id) || everybodys)) return []
     const open = purchases.find((one) => isLiving(one) && one.extra_id === extra.id && one.duty_id === duty?.id)
     return [
       {

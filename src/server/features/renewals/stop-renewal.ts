@@ -42,7 +42,8 @@ export const stopRenewal: Handler<typeof contract.renewals.stop> = (context, { i
     await lockRegistration(tx, id, 'renewals.change')
     const { settles } = await findRenewable(tx, extraId)
     refuseUnfounded(asked, settles, tx.now)
-    if (asked.because === 'dissolution' && asked.since) await recordDissolution(tx, id, asked.since)
+    if (asked.because === 'dissolution' && asked.since)
+      await recordDissolution(tx, id, { on: asked.since, field: 'since' })
     await write(tx, id, extraId, asked)
     await tx.emit('renewal.stopped', { registrationId: id, extraId, because: asked.because })
     return { ok: true }
