@@ -14,18 +14,19 @@ export const fillPurchases: Fill[] = [
           'currency', 'USD', 'quotedAt', to_char(bought at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
         price, fee, state, case when state <> 'unpaid' then bought end, bought, case when state = 'done' then 'REC-' || n end, bought, bought
       from (
-        select p.n, p.id, k, e.id as extra_id, d.id as duty_id, e.name, e.price, case when e.passes_fee then coalesce(d.amount, 0) else 0 end as fee,
-          least(p.at + interval '30 days', finish) as bought,
-          case k when 1 then 'done' when 2 then case when p.n % 2 = 0 then 'paid' else 'in_progress' end else 'unpaid' end as state,
-          case when d.id is not null then jsonb_build_object('name', f.name, 'usName', f.name, 'period', d.period) end as duty
-        from clock, plan p
-          cross join lateral (values (1, 'itin', 0), (2, 'annual_report', 1), (3, 'registered_agent', 3)) x (k, key, owed)
-          join extras e on e.reference_key = x.key
-          left join duties d on owed > 0 and d.id = pg_temp.uid('duty' || owed, p.n) and d.status = 'open'
-          left join facts f on f.id = d.fact_id
-        where p.status = 'approved' and paid
-          and (chosen or case when k = 1 then pg_temp.part(p.n, 61, 3) = 0 else pg_temp.part(p.n, 60 + k, 4) = 0 end)
-          and (k = 1 or d.id is not null)) bought
+        select p.n, p.id, 1 as k, e.id as extra_id, null::uuid as duty_id, e.name, e.price, 0 as fee,
+          least(p.at + interval '30 days', finish) as bought, 'done' as state, null::jsonb as duty
+        from clock, plan p join extras e on e.reference_key = 'itin'
+        where p.status = 'approved' and paid and (chosen or pg_temp.part(p.n, 61, 3) = 0)
+        union all
+        select p.n, p.id, k, e.id, d.id, e.name, e.price, case when e.passes_fee then coalesce(d.amount, 0) else 0 end,
+          least(p.at + interval '30 days', finish),
+          case when k = 3 then 'unpaid' when p.n % 2 = 0 then 'paid' else 'in_progress' end,
+          jsonb_build_object('name', f.name, 'usName', f.name, 'period', d.period)
+        from clock, duties d join plan p on p.id = d.business_registration_id
+          join (values (2, 'annual_report', 'state_report'), (3, 'registered_agent', 'registered_agent')) x (k, key, code) on x.code = d.code
+          join extras e on e.reference_key = x.key join facts f on f.id = d.fact_id
+        where d.status = 'open' and paid and (chosen or pg_temp.part(p.n, 60 + k, 4) = 0)) bought
       order by n, k`,
   },
   {
