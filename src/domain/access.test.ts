@@ -56,7 +56,7 @@ const table: Record<Action, string> = {
   'answerTemplates.read': '',
   'answerTemplates.write': '',
   'answerTemplates.fill': 'a A S',
-  'purchases.read': 'u a A S',
+  'purchases.read': 'u A S',
   'purchases.buy': 'u',
   'purchases.list': 'a A S',
   'purchases.work': 'a A S',

@@ -99,7 +99,8 @@ const policy = {
   'calendars.read': everyone,
 
   // What is bought for a company once it is ordered (K2, K3), and what of it is renewed.
-  'purchases.read': party,
+  // With what they cost, which agents never see (D13).
+  'purchases.read': { user: 'own', ...office },
   'purchases.buy': customer,
   'purchases.list': handled,
   'purchases.work': handled,

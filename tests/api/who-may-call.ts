@@ -496,7 +496,7 @@ export const calls: Record<string, Row> = {
   },
   'purchases.ofRegistration': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/services` }),
-    status: party,
+    status: { ...party, agent: 403, otherAgent: 403 },
   },
   // The order is not paid, which only the customer hears.
   'purchases.create': {
