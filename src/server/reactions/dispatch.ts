@@ -1,6 +1,6 @@
 import { deviceOf } from '#domain/accounts/device-name.ts'
 import { audit } from '#server/audit/audit.ts'
-import type { Context, Dispatch } from '#server/context.ts'
+import type { Dispatch } from '#server/context.ts'
 import { createCommission } from '#server/features/commissions/create-commission.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
