@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isStaff } from '#domain/accounts/role.ts'
 import { HistoryTable } from '#web/features/payments/history-table.tsx'
@@ -5,6 +6,7 @@ import { KeptCards } from '#web/features/payments/kept-cards.tsx'
 import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
 import { OwnRefund } from '#web/features/refunds/own-refund.tsx'
+import { ownRefundsQuery } from '#web/features/refunds/queries.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
@@ -45,7 +47,9 @@ function OwnPayments() {
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)
   const [address] = useSearchParams()
-  const { rows, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
+  const { rows: paid, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
+  // What a row says of its refund would move the rows below if it came later.
+  const rows = useQuery(ownRefundsQuery).isPending ? undefined : paid
   if (failed)
     return (
       <div className="card">
