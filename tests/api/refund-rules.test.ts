@@ -127,8 +127,8 @@ describe('the credit note', () => {
         `INV-${order.payment.id.slice(0, 8)}`,
         order.customer.email,
         order.registration.company_name,
-        'Plano Profissional: 50 % do preço',
-        'Taxa do estado: Flórida: 0 %',
+        'Plano Profissional: abertura de LLC: 50 %',
+        'Taxa do estado: Flórida (repassada ao estado): 0 %',
         dollars(order.payment.amount),
         dollars(back),
       ])
