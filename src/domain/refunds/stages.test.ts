@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { purchaseStatuses } from '#domain/purchases/purchase.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
-import { isFiled, stageOfFormation } from './stages.ts'
+import { isFiled, stageOfFormation, stageOfService, stageOfUpgrade } from './stages.ts'
 import { canMoveRefund, isUnderWay, refundStatuses, waitsForOffice } from './status.ts'
 
 const record = { filedOn: null, fileNumber: null, formedOn: null }
@@ -50,4 +51,20 @@ test('a refund moves forward only, and one that failed is tried again or given u
   ])
   expect(refundStatuses.filter(isUnderWay)).toEqual(['requested', 'sending'])
   expect(refundStatuses.filter(waitsForOffice)).toEqual(['requested', 'sending', 'failed'])
+})
+
+test('a service is as far as its work, a better plan as far as its company', () => {
+  expect(purchaseStatuses.map(stageOfService)).toEqual([
+    'service_waiting',
+    'service_waiting',
+    'service_started',
+    'service_done',
+    'service_waiting',
+  ])
+  const papersBrought: string[] = []
+  expect(stageOfUpgrade({ status: 'in_review', record, papersBrought })).toBe('service_waiting')
+  expect(stageOfUpgrade({ status: 'in_review', record: { ...record, filedOn: '2026-11-01' }, papersBrought })).toBe(
+    'service_started',
+  )
+  expect(stageOfUpgrade({ status: 'approved', record, papersBrought })).toBe('service_done')
 })
