@@ -33,7 +33,7 @@ export const fillPurchases: Fill[] = [
     table: 'payments',
     sql: `insert into payments (id, business_registration_id, purchase_id, amount, plan_price, state_fee, payment_status, quote, paid_at,
         created_at, updated_at)
-      select md5('payment of ' || id)::uuid, business_registration_id, id, price + state_fee, price, state_fee,
+      select pg_temp.uid('payment of ' || id, 1), business_registration_id, id, price + state_fee, price, state_fee,
         case when paid_at is null then 'pending' else 'paid' end, quote, paid_at, created_at, created_at
       from purchases order by created_at, id`,
   },

@@ -121,6 +121,8 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list type': async () => ['llc', 'partnership'],
   'registrations.list from': async ({ owner }) => [await dayBefore(owner, 30), await dayBefore(owner, 0)],
   'registrations.list to': async ({ owner }) => [await dayBefore(owner, 30), await dayBefore(owner, 1000)],
+  'catalog.keepingCost state': async () => ['florida', 'vermont'],
+  'catalog.keepingCost companyType': async () => ['llc', 'corporation'],
   'overview.read registrationId': async (ask) => [await registration(ask)],
 }
 
