@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { asFreshSuperadmin, freshAccount, signInAs } from './support/fresh-account.ts'
 import { ORIGIN } from './support/people.ts'
@@ -28,7 +29,9 @@ test('agreements carry version and time, are taken back and given again', async 
   await freshAccount(page)
   await page.goto('/user/settings?aba=seguranca')
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Termos de uso' })
-  await expect(row).toContainText(/Versão de 15\/11\/2026, aceita em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/)
+  const version = currentConsent.terms.split('-').reverse().join('/')
+  await expect(row).toContainText(`Versão de ${version}, aceita em `)
+  await expect(row).toContainText(/aceita em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}/)
   await row.getByRole('button', { name: 'Retirar o aceite: Termos de uso' }).click()
   await expect(page.getByText('Aceite retirado')).toBeVisible()
   await expect(row).toContainText('Retirada')
