@@ -69,7 +69,7 @@ test('a person is found by name with the keyboard', async ({ page }) => {
 
 test('nonsense in the address shows the list', async ({ page }) => {
   await page.goto('/admin/audit?pessoa=xx&acao=nada&de=ontem&ate=2026-99-99&linha=abc')
-  await expect(page.getByRole('heading', { name: 'Auditoria' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Auditoria', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText('não está na lista')
   await page.keyboard.press('Escape')
   await expect(rows(page).first()).toBeVisible()

@@ -42,7 +42,7 @@ function Decide({ refund }: { refund: Refund }) {
         first={asked}
         firstLabel={text.byRequest({ amount: money(asked.figures.totalCents) })}
         everything={everything}
-        pending={approve.isPending || isFetching}
+        pending={approve.isPending}
         error={approve.error}
         onApprove={(decided) => approve.mutate({ id: refund.id, ...decided })}
       >
