@@ -65,7 +65,7 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
         <>
           <DialogCancel>{text.cancel}</DialogCancel>
           {possible && (
-            <Button size="panel" loading={ask.isPending} disabled={isFetching} onClick={submit}>
+            <Button size="panel" loading={ask.isPending} onClick={submit}>
               {text.confirm({ amount: money(expectedCents) })}
             </Button>
           )}

@@ -41,7 +41,7 @@ export default function StartDialog({ paymentId, onClose, onDone }: Props) {
             stage: shared.stages[byRule.stage],
           })}
           everything={everything}
-          pending={start.isPending || isFetching}
+          pending={start.isPending}
           error={start.error}
           onApprove={(decided) => start.mutate({ id: paymentId, refundId, ...decided })}
         >
