@@ -43,7 +43,7 @@ async function sendingSlowly(page: Page) {
   const row = rowOf(page, ADDRESS)
   await expect(row).toBeVisible()
   const connection = await connectionOf(page)
-  await connection(300)
+  await connection(100)
   await pick(row, aLargePhoto())
   const bar = row.getByRole('progressbar', { name: 'Envio de foto-grande.png' })
   await expect(bar).toBeVisible()
