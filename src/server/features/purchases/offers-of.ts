@@ -25,7 +25,8 @@ const pendingDuties = ({ db }: Context, registrationId: string) =>
     .execute()
 export type PendingDuty = Awaited<ReturnType<typeof pendingDuties>>[number]
 
-const offeredExtras = ({ db }: Context) =>
+/** All of them: what is no longer offered may still recur. */
+const allExtras = ({ db }: Context) =>
   db
     .selectFrom('extras')
     .select(['id', 'name', 'description', 'price', 'passes_fee', 'recurs', 'dissolves', 'archived_at'])
@@ -33,7 +34,7 @@ const offeredExtras = ({ db }: Context) =>
     .orderBy('position')
     .orderBy('id')
     .execute()
-export type Extra = Awaited<ReturnType<typeof offeredExtras>>[number]
+export type Extra = Awaited<ReturnType<typeof allExtras>>[number]
 
 export type Price = { priceCents: number; feeCents: number | null; totalCents: number }
 export type Offer = Price & { extra: Extra; duty: PendingDuty | null }
@@ -63,7 +64,7 @@ function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDut
 
 /** All that can be ordered for a company now, with all services and open duties, which say what recurs. */
 export async function readOffers(context: Context, company: CompanyRow) {
-  const [extras, duties] = await Promise.all([offeredExtras(context), pendingDuties(context, company.id)])
+  const [extras, duties] = await Promise.all([allExtras(context), pendingDuties(context, company.id)])
   const offers = company.open ? extras.flatMap((extra) => offersOf(extra, company, duties, context.now)) : []
   return { extras, duties, offers }
 }

@@ -37,10 +37,6 @@ export function purchaseView(row: PurchaseRow, language: Language) {
   }
 }
 
-/** Ordered and neither delivered nor taken back. */
-export const isLiving = ({ status }: Pick<PurchaseRow, 'status'>): boolean =>
-  status === 'unpaid' || status === 'paid' || status === 'in_progress'
-
 export const partiesOf = (row: PurchaseRow) => ({
   purchaseId: row.id,
   registrationId: row.business_registration_id,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
+import { isLiving } from '#domain/purchases/purchase.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { companyRow } from './company-row.ts'
 import { type Offer, readOffers } from './offers-of.ts'
-import { isLiving, purchaseRows, purchaseView } from './purchase-rows.ts'
+import { purchaseRows, purchaseView } from './purchase-rows.ts'
 import { dutyOf, renewalsOf } from './renewals-of.ts'
 import { upgradesOf } from './upgrades-of.ts'
 
@@ -26,7 +27,7 @@ export const readServices: Handler<typeof contract.purchases.ofRegistration> = a
       .limit(sql.lit(MOST_PURCHASES))
       .execute(),
   ])
-  const living = purchases.filter(isLiving)
+  const living = purchases.filter(({ status }) => isLiving(status))
   const isNew = ({ extra, duty }: Offer): boolean =>
     !living.some(({ extra_id, duty_id }) => (duty ? duty_id === duty.id : extra_id === extra.id))
   return {

@@ -3,10 +3,11 @@ import type { Language } from '#domain/accounts/preferences.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
+import { isLiving } from '#domain/purchases/purchase.ts'
 import { needsSuccessor, noticeDates, type StopReason } from '#domain/purchases/renewal.ts'
 import type { Context } from '#server/context.ts'
 import { type Extra, type PendingDuty, priceOf } from './offers-of.ts'
-import { isLiving, type PurchaseRow } from './purchase-rows.ts'
+import type { PurchaseRow } from './purchase-rows.ts'
 
 const stopsOf = ({ db }: Context, registrationId: string) =>
   db
@@ -38,7 +39,7 @@ export async function renewalsOf(context: Context, registrationId: string, known
     // The end of a company stops everything that recurs, also what this one never had.
     const everybodys = needsSuccessor(extra.settles) && (stop !== undefined || (offered && duty !== null))
     if (!extra.recurs || !(bought.has(extra.id) || everybodys)) return []
-    const open = purchases.find((one) => isLiving(one) && one.extra_id === extra.id && one.duty_id === duty?.id)
+    const open = purchases.find((one) => isLiving(one.status) && one.extra_id === extra.id && one.duty_id === duty?.id)
     return [
       {
         extraId: extra.id,

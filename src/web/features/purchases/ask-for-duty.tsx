@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { isLiving } from '#domain/purchases/purchase.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { purchases as words } from '#web/i18n/pt-BR/purchases.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import { type Offer, servicesQuery } from './queries.ts'
 import { useOffered } from './use-offered.ts'
@@ -16,12 +18,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
 /** In the drawer of a duty: the service that settles it, at its price, or where it already stands. */
 export function AskForDuty({ dutyId, registrationId }: { dutyId: string; registrationId: string }) {
   const { order: text } = useMessages('purchases', words)
-  const { data } = useQuery(servicesQuery(registrationId))
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery(registrationId))
+  if (!data && isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
   const offer = data?.offers.find(({ duty }) => duty?.id === dutyId)
   if (offer) return <Ask offer={offer} registrationId={registrationId} />
-  const living = data?.purchases.some(
-    (one) => one.dutyId === dutyId && one.status !== 'cancelled' && one.status !== 'done',
-  )
+  const living = data?.purchases.some((one) => one.dutyId === dutyId && isLiving(one.status))
   if (!living) return null
   return (
     <Frame>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { officeDay } from '#domain/catalog/recheck.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -98,7 +99,7 @@ function Next({ renewal: { duty, price, notices } }: { renewal: Renewal }) {
   const { renewals: text } = useMessages('purchases', words)
   const { date } = useDates()
   const money = useMoney()
-  const ahead = notices.filter((day) => day >= new Date().toISOString().slice(0, 10))
+  const ahead = notices.filter((day) => day >= officeDay(new Date()))
   return (
     <>
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
