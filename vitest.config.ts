@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
@@ -32,6 +33,17 @@ export default defineConfig({
           maxWorkers: 3,
           // Every file has an app and a database of its own; loading the server anew for each took a quarter of the time.
           isolate: false,
+          ...database,
+          ...patient,
+        },
+      },
+      {
+        // The API without the filters of the application: what is left to protect records is the database (S51).
+        resolve: { alias: { '#domain/access.ts': resolve('tests/support/access-without-records.ts') } },
+        test: {
+          name: 'api-without-filters',
+          include: ['tests/wall/**/*.test.ts'],
+          setupFiles: ['tests/support/cheap-passwords.ts'],
           ...database,
           ...patient,
         },

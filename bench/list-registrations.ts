@@ -6,7 +6,7 @@ import { freshDatabase, startApp, startBenchCluster } from './support/bench-clus
 import type { Round } from './support/load.ts'
 import { cpuOf, freePort, startNode, stopNode } from './support/processes.ts'
 import { atLeast, atMost, median, report } from './support/report.ts'
-import { adminCookies, seedList } from './support/seed-list.ts'
+import { cookiesOf, seedList } from './support/seed-list.ts'
 
 // The signed-in list of 20 registrations, against the same work on bare node:http and pg.
 const ROUNDS = Number(process.env['ROUNDS'] ?? 10)
@@ -25,31 +25,67 @@ const start = (script: string, env: Record<string, string> = {}) => {
   return child
 }
 
-async function makeDatabase(secret: string): Promise<string[]> {
+/** The office reads every record; customers read through the second wall, which limits each to the own ones (S51). */
+const readers = ['admin', 'user'] as const
+type Reader = (typeof readers)[number]
+
+async function makeDatabase(secret: string): Promise<Record<Reader, string[]>> {
   const owner = await freshDatabase(cluster, DATABASE)
   await seedList(owner)
-  const cookies = await adminCookies(owner, secret, CONNECTIONS)
+  const cookies = {
+    admin: await cookiesOf(owner, 'admin', secret, CONNECTIONS),
+    user: await cookiesOf(owner, 'user', secret, CONNECTIONS),
+  }
   await owner.end()
   return cookies
 }
 
-type Side = { name: string; port: number; pid: number; rates: number[]; cpus: number[] }
+type Side = { name: string; port: number; pid: number }
+type Measured = { rate: number; cpu: number; answers: number }
 
-async function measure(load: ChildProcess, side: Side, cookies: string[], seconds: number): Promise<Counted> {
+async function measure(load: ChildProcess, side: Side, cookies: string[]): Promise<Measured> {
   const round: Round = {
     port: side.port,
     path: '/api/registrations?limit=20',
     cookies,
-    seconds,
+    seconds: SECONDS,
     connections: CONNECTIONS,
   }
   const before = cpuOf(side.pid)
   load.send(round)
   const [counted] = (await once(load, 'message')) as [Counted]
   if (counted.failures > 0 || counted.answers === 0) throw new Error(`${side.name}: ${JSON.stringify(counted)}`)
-  side.rates.push(counted.answers / seconds)
-  side.cpus.push(((cpuOf(side.pid) - before) / counted.answers) * 1000)
-  return counted
+  const { answers } = counted
+  return { rate: answers / SECONDS, cpu: ((cpuOf(side.pid) - before) / answers) * 1000, answers }
+}
+
+type Sides = [ours: Side, bare: Side]
+
+/** In turns, because a server that rests for half a minute gives its connections back. */
+async function warmUp(load: ChildProcess, sides: Sides, cookies: string[]): Promise<void> {
+  const warmed = sides.map(() => 0)
+  for (let n = 0; n < WARM_UP_ROUNDS && warmed.some((answers) => answers < WARM_UP_ANSWERS); n++)
+    for (const [at, side] of sides.entries())
+      warmed[at] = (warmed[at] ?? 0) + (await measure(load, side, cookies)).answers
+  console.log(`${warmed.join(' and ')} answers to warm up`)
+}
+
+async function compare(load: ChildProcess, [ours, bare]: Sides, cookies: string[], reader: Reader, n: number) {
+  // Whoever comes first changes from round to round.
+  const first = n % 2 ? bare : ours
+  const second = first === ours ? bare : ours
+  const figures = new Map([[first, await measure(load, first, cookies)]])
+  figures.set(second, await measure(load, second, cookies))
+  const said = ({ name, rate, cpu }: Side & Measured) => `${name} ${Math.round(rate)}/s, ${Math.round(cpu)} µs CPU`
+  const [a, b] = [ours, bare].map((side) => ({ ...side, ...(figures.get(side) as Measured) })) as [
+    Side & Measured,
+    Side & Measured,
+  ]
+  const ratio = { rate: a.rate / b.rate, cpu: a.cpu / b.cpu }
+  console.log(
+    `${reader}, round ${n + 1}: ${said(a)}; ${said(b)}; throughput × ${ratio.rate.toFixed(2)}, CPU × ${ratio.cpu.toFixed(2)}`,
+  )
+  return ratio
 }
 
 try {
@@ -67,36 +103,29 @@ try {
   })
   await once(bare, 'message')
   const load = start('bench/support/load.ts')
-  const sides: Side[] = [
-    { name: 'travessia', port: app.port, pid: app.pid, rates: [], cpus: [] },
-    { name: 'bare', port: barePort, pid: bare.pid ?? 0, rates: [], cpus: [] },
+  const sides: Sides = [
+    { name: 'travessia', port: app.port, pid: app.pid },
+    { name: 'bare', port: barePort, pid: bare.pid ?? 0 },
   ]
-  // In turns, because a server that rests for half a minute gives its connections back.
-  const warmed = new Map<Side, number>()
-  const isCold = (side: Side): boolean => (warmed.get(side) ?? 0) < WARM_UP_ANSWERS
-  for (let n = 0; n < WARM_UP_ROUNDS && sides.some(isCold); n++)
-    for (const side of sides) {
-      const { answers } = await measure(load, side, cookies, SECONDS)
-      warmed.set(side, (warmed.get(side) ?? 0) + answers)
-    }
-  for (const side of sides) {
-    console.log(`${side.name}: ${warmed.get(side)} answers to warm up`)
-    Object.assign(side, { rates: [], cpus: [] })
+  const ratios: Record<Reader, { rate: number; cpu: number }[]> = { admin: [], user: [] }
+  for (const reader of readers) {
+    await warmUp(load, sides, cookies[reader])
+    for (let n = 0; n < ROUNDS; n++) ratios[reader].push(await compare(load, sides, cookies[reader], reader, n))
   }
-  const ratios: { rate: number; cpu: number }[] = []
-  for (let n = 0; n < ROUNDS; n++) {
-    for (const side of n % 2 ? sides.toReversed() : sides) await measure(load, side, cookies, SECONDS)
-    const [ours, theirs] = sides
-    const rate = (ours?.rates[n] ?? 0) / (theirs?.rates[n] ?? 1)
-    const cpu = (ours?.cpus[n] ?? 0) / (theirs?.cpus[n] ?? 1)
-    ratios.push({ rate, cpu })
-    console.log(
-      `round ${n + 1}: ${sides.map(({ name, rates, cpus }) => `${name} ${Math.round(rates[n] ?? 0)}/s, ${Math.round(cpus[n] ?? 0)} µs CPU`).join('; ')}; throughput × ${rate.toFixed(2)}, CPU × ${cpu.toFixed(2)}`,
-    )
-  }
+  const [office, walled] = [ratios.admin, ratios.user]
   report([
-    atLeast('signed-in list: throughput / bare', median(ratios.map(({ rate }) => rate)), 1),
-    atMost('signed-in list: CPU per request / bare', median(ratios.map(({ cpu }) => cpu)), 1.2),
+    atLeast('signed-in list: throughput / bare', median(office.map(({ rate }) => rate)), 1),
+    atMost('signed-in list: CPU per request / bare', median(office.map(({ cpu }) => cpu)), 1.2),
+    atLeast(
+      "a customer's list behind the second wall: throughput / bare without one",
+      median(walled.map(({ rate }) => rate)),
+      0.8,
+    ),
+    atMost(
+      "a customer's list behind the second wall: CPU per request / bare without one",
+      median(walled.map(({ cpu }) => cpu)),
+      1.4,
+    ),
   ])
 } finally {
   for (const child of children) await stopNode(child)

@@ -10,11 +10,11 @@ type Step = { name: string; run: (report: string) => Promise<number> }
 
 const script = (name: string, file: string): Step => ({ name, run: () => streamCommand('node', [file]) })
 
-const vitest = (project: string): Step => ({
+const vitest = (project: string, projects = project): Step => ({
   name: project,
   run: (report) =>
     streamCommand('vitest', [
-      ...['run', '--project', project],
+      ...['run', '--project', projects],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]),
 })
@@ -29,7 +29,7 @@ const steps: Step[] = [
   script('check', 'scripts/check.ts'),
   vitest('unit'),
   script('qpdf', 'scripts/ensure-qpdf.ts'),
-  vitest('api'),
+  vitest('api', 'api*'),
   vitest('scale'),
   script('build', 'scripts/build-if-needed.ts'),
   script('chromium', 'scripts/ensure-chromium.ts'),

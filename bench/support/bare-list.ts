@@ -14,14 +14,15 @@ const session = {
     from sessions s inner join profiles p on p.id = s.user_id
     left join user_impersonations i on i.id = s.impersonation_id cross join site_settings t where s.token = $1`,
 }
-const list = {
-  name: 'list',
-  text: `select r.id, r.company_name, r.paid_at, r.created_at, r.user_id, r.assigned_agent_id, t.label as company_type,
+const rowsOf = (
+  condition: string,
+) => `select r.id, r.company_name, r.paid_at, r.created_at, r.user_id, r.assigned_agent_id, t.label as company_type,
       s.name as state, c.name as customer_name, c.email as customer_email, a.name as agent_name, r.status
     from business_registrations r inner join company_types t on t.id = r.company_type_id
     inner join states s on s.id = r.state_id inner join profiles c on c.id = r.user_id
-    left join profiles a on a.id = r.assigned_agent_id order by r.created_at desc, r.id desc limit 21`,
-}
+    left join profiles a on a.id = r.assigned_agent_id ${condition} order by r.created_at desc, r.id desc limit 21`
+const all = { name: 'list', text: rowsOf('') }
+const own = { name: 'own', text: rowsOf('where r.user_id = $1') }
 
 function tokenIn(cookie: string): string | undefined {
   const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1))
@@ -40,7 +41,7 @@ async function answer(cookie: string): Promise<string | undefined> {
   const now = Date.now()
   if (!found || found.banned || found.expires_at.getTime() <= now) return undefined
   if (now - found.last_active_at.getTime() > found.session_timeout * 60_000) return undefined
-  const { rows } = await pool.query(list)
+  const { rows } = await pool.query(found.role === 'user' ? { ...own, values: [found.user_id] } : all)
   const shown = rows.slice(0, 20)
   const last = shown.at(-1)
   const place = Buffer.from(JSON.stringify([last.created_at.getTime(), last.id])).toString('base64url')

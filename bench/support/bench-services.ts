@@ -1,6 +1,7 @@
 import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
+import { openWall } from '#server/db/wall.ts'
 import { startDrawing } from '#server/features/papers/start-drawing.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { makeKeys } from '#server/keys/keys.ts'
@@ -20,6 +21,7 @@ type Given = { place: DatabasePlace; appKey: string; dataDir: string; connection
 export function benchServices({ place, appKey, dataDir, connections, ...given }: Given) {
   const origin = 'http://localhost'
   const { pool, db } = connect(place, { max: connections, report: () => undefined })
+  const wall = openWall(place, { max: connections, report: () => undefined })
   const keys = makeKeys({ appKey })
   const secret = keys.derive('sessions').toString('base64url')
   const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test' })
@@ -30,6 +32,7 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     config,
     origin,
     db,
+    wall,
     auth: makeAuth({ db, origin, secret, newId: own.newId }),
     keys,
     files: makeFiles(config, keys),

@@ -8,7 +8,7 @@ const DATABASE = 'bench_live'
 
 /** Starts the server on a fresh database with customers, agents and their conversations. */
 export async function startLiveServer(count: { customers: number; agents: number }) {
-  const { dir, cluster } = await startBenchCluster('bench-live')
+  const { dir, cluster } = await startBenchCluster('bench-live', { track_commit_timestamp: 'on' })
   let app: ChildProcess | undefined
   const stop = async () => {
     if (app) await stopNode(app)

@@ -22,9 +22,9 @@ export async function seedList(owner: pg.Client): Promise<void> {
   await owner.query('vacuum analyze')
 }
 
-/** Sessions of the admin, as the cookies that browsers send. */
-export async function adminCookies(owner: pg.Client, secret: string, count: number): Promise<string[]> {
-  const { rows } = await owner.query<{ id: string }>(`select id from profiles where role = 'admin'`)
-  const ids = Array.from({ length: count }, () => rows[0]?.id ?? '')
+/** Sessions of people of a role, in turns, as the cookies that browsers send. */
+export async function cookiesOf(owner: pg.Client, role: string, secret: string, count: number): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>('select id from profiles where role = $1 order by email', [role])
+  const ids = Array.from({ length: count }, (_, n) => rows[n % rows.length]?.id ?? '')
   return (await sessionCookies(owner, secret, ids)).map(({ cookie }) => cookie)
 }

@@ -5,6 +5,7 @@ import type { DomainEvents, EventName } from '#domain/events/events.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Session } from './auth/find-session.ts'
 import type { Db } from './db/connect.ts'
+import type { Wall } from './db/wall.ts'
 import type { PaperTask } from './features/papers/draw-paper.ts'
 import { AnswerHeaders } from './http/answer-headers.ts'
 import type { Files } from './integrations/files/files.ts'
@@ -23,6 +24,8 @@ export type Services = {
   /** The address people see, decided once the port is known. */
   origin: string
   db: Db
+  /** What one person may read, as the database itself knows it. */
+  wall: Wall
   auth: Auth
   keys: Keys
   files: Files
@@ -39,6 +42,10 @@ export type Services = {
 
 /** What a use-case gets: the services, who asks, and when. Inside `inTransaction` its `db` is the transaction. */
 export type Context = Omit<Services, 'now'> & {
+  /** The database as the person who asks may see it (S51); undefined for those whose work is every record. */
+  seen: Db | undefined
+  /** The whole database, also where `db` is what the person may see: for settings of the platform and figures over everybody. */
+  platform: Db
   actor: Actor
   session: Session | undefined
   requestId: string
@@ -51,12 +58,19 @@ export type Context = Omit<Services, 'now'> & {
   answerHeaders: AnswerHeaders
 }
 
-export type Asked = Pick<Context, 'actor' | 'session' | 'requestId' | 'ip' | 'userAgent' | 'cookie'>
+export type Asked = Pick<Context, 'actor' | 'session' | 'requestId' | 'ip' | 'userAgent' | 'cookie'> & {
+  seen?: Db | undefined
+  /** A call that changes nothing needs no more than what the person may see. */
+  reads?: boolean
+}
 
 export function makeContext(services: Services, asked: Asked): Context {
   const context: Context = {
     ...services,
     ...asked,
+    seen: asked.seen,
+    db: asked.reads && asked.seen ? asked.seen : services.db,
+    platform: services.db,
     now: services.now(),
     answerHeaders: new AnswerHeaders(),
     emit: (name, data) => services.dispatch(context, name, data),
@@ -80,7 +94,8 @@ const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code'
 
 const transact = <T>(context: Context, work: (tx: Context) => Promise<T>): Promise<T> =>
   context.db.transaction().execute((trx) => {
-    const tx: Context = { ...context, db: trx, emit: (name, data) => context.dispatch(tx, name, data) }
+    const platform = context.platform === context.db ? trx : context.platform
+    const tx: Context = { ...context, db: trx, platform, emit: (name, data) => context.dispatch(tx, name, data) }
     return work(tx)
   })
 

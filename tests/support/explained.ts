@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { escapeLiteral } from 'pg'
 import { z } from 'zod'
+import { READER_ROLE } from '#server/db/connect.ts'
 import type { Statement } from './recorded-statements.ts'
 
 /** What a statement touched: blocks of 8 kB, and the rows of the busiest step of its plan. */
@@ -32,14 +33,21 @@ const rowsOf = (node: PlanNode): number =>
 const busiest = (node: PlanNode): number => Math.max(rowsOf(node), ...node.Plans.map(busiest))
 
 /** Runs a recorded statement as a prepared one, planned for all values at once or for these. */
-async function execute<Row extends object>(owner: pg.Client, mode: PlanMode, { text, values }: Statement, ask: string) {
+async function execute<Row extends object>(
+  owner: pg.Client,
+  mode: PlanMode,
+  { text, values, seenBy }: Statement,
+  ask: string,
+) {
   await owner.query(`set plan_cache_mode = ${mode}`)
+  if (seenBy) await owner.query(`set role ${READER_ROLE}; set travessia.actor = ${escapeLiteral(seenBy)}`)
   await owner.query(`prepare recorded as ${text}`)
   try {
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
     return (await owner.query<Row>(`${ask} execute recorded${given}`)).rows
   } finally {
     await owner.query('deallocate recorded')
+    await owner.query('reset role')
     await owner.query('reset plan_cache_mode')
   }
 }

@@ -45,7 +45,7 @@ export async function testApp(
   const secret = keys.derive('sessions').toString('base64url')
   const clock = { ahead: 0 }
   const now = () => new Date(Date.now() + clock.ahead)
-  const { db, pool } = database
+  const { db, pool, wall } = database
   const lines = options.lines
   const log = makeLog(lines ? 'debug' : 'silent', { write: (line: string) => lines?.push(line) })
   const auth = makeAuth({ db, origin: ORIGIN, secret, newId })
@@ -55,7 +55,7 @@ export async function testApp(
   const hub = makeLiveHub({ place: database.place, log })
   const figures = makeFigures({ pool, hub })
   const mail = options.mail ?? makeMail(config)
-  const base = { config, origin: ORIGIN, db, auth, keys, files, mail, papers, now, newId, dispatch }
+  const base = { config, origin: ORIGIN, db, wall, auth, keys, files, mail, papers, now, newId, dispatch }
   const services: Services = { ...base, figures, log }
   const app = await buildApp({
     services,

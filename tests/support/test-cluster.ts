@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { APP_ROLE, ownerClient } from '#server/db/connect.ts'
+import { APP_ROLE, ownerClient, READER_ROLE } from '#server/db/connect.ts'
 import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
@@ -27,7 +27,8 @@ export default async function setup(project: TestProject) {
   await owner.connect()
   await loadReference(owner)
   // Statements run as on a warm server, planned once for all values: a parameter that hides an index fails in every test.
-  await owner.query(`alter role ${APP_ROLE} set plan_cache_mode = force_generic_plan`)
+  for (const role of [APP_ROLE, READER_ROLE])
+    await owner.query(`alter role ${role} set plan_cache_mode = force_generic_plan`)
   await owner.end()
   project.provide('cluster', place)
   return async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
+import { openWall } from '#server/db/wall.ts'
 import { TEMPLATE } from './test-cluster.ts'
 
 /** A migrated database with reference data, for one test file. */
@@ -15,13 +16,16 @@ export async function testDatabase() {
   await owner.connect()
   owner.on('error', () => undefined)
   const { pool, db } = connect(place, { max: 8, report: () => undefined })
+  const wall = openWall(place, { max: 8, report: () => undefined })
   return {
     place,
     pool,
     db,
+    wall,
     /** A connection as the database's owner, for what the application may not do. */
     owner,
     drop: async () => {
+      await wall.end()
       await pool.end()
       await owner.end()
       await admin.query(`drop database ${database} with (force)`)

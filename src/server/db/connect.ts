@@ -1,10 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { withNamedStatements } from './named-statements.ts'
 import { quickTypes } from './read-time.ts'
 import type { DB } from './types.ts'
 
 export const APP_ROLE = 'travessia_app'
+/** Sees only what belongs to the person whose eyes a connection has (S51). */
+export const READER_ROLE = 'travessia_reader'
 
 /** How to reach the database: the embedded cluster's socket folder, or a server given by its address. */
 export type DatabasePlace = { socket: string; owner: string; database: string } | { url: string }
@@ -17,11 +19,11 @@ const asOwner = (place: DatabasePlace): pg.ClientConfig =>
 // Every read of the product is short: starting helpers for it costs more than they save.
 const ALONE = '-c max_parallel_workers_per_gather=0'
 
-// DATABASE_URL holds only the owner's login, so the pool takes APP_ROLE when it connects.
-const asApp = (place: DatabasePlace): pg.ClientConfig =>
+// DATABASE_URL holds only the owner's login, so a pool takes its role when it connects.
+const asRole = (place: DatabasePlace, role: string): pg.ClientConfig =>
   'url' in place
-    ? { connectionString: place.url, options: `-c role=${APP_ROLE} ${ALONE}` }
-    : { host: place.socket, user: APP_ROLE, database: place.database, options: ALONE }
+    ? { connectionString: place.url, options: `-c role=${role} ${ALONE}` }
+    : { host: place.socket, user: role, database: place.database, options: ALONE }
 
 export function ownerClient(place: DatabasePlace): pg.Client {
   const client = new pg.Client({ ...asOwner(place), connectionTimeoutMillis: 5000 })
@@ -33,7 +35,7 @@ export const ownerPool = (place: DatabasePlace, max: number): pg.Pool =>
   guarded(new pg.Pool({ ...asOwner(place), max }), () => undefined)
 /** A connection outside the pool, for LISTEN. */
 export const appClient = (place: DatabasePlace): pg.Client =>
-  new pg.Client({ ...asApp(place), connectionTimeoutMillis: 5000, keepAlive: true })
+  new pg.Client({ ...asRole(place, APP_ROLE), connectionTimeoutMillis: 5000, keepAlive: true })
 
 // Without these listeners a restart of the database would end the process. pg resolves `end()` before its sockets
 // close, so errors while the pool is ending are expected and not reported.
@@ -46,19 +48,15 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
   return pool
 }
 
-const pools = new WeakMap<Db, pg.Pool>()
-/** The pool behind `db`; undefined for a transaction, which has to stay on its one client. */
-export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
+type Asked = { max?: number; report: (error: Error) => void }
 
-export function connect(
-  place: DatabasePlace,
-  options: { max?: number; report: (error: Error) => void },
-): { pool: pg.Pool; db: Db } {
-  const pool = guarded(
+/** Connections in a role, each call bounded in time. */
+export const rolePool = (place: DatabasePlace, role: string, { max = 16, report }: Asked, more: pg.PoolConfig = {}) =>
+  guarded(
     new pg.Pool({
-      ...asApp(place),
+      ...asRole(place, role),
       types: quickTypes,
-      max: options.max ?? 16,
+      max,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
       // A connection keeps the plans it made when the tables were smaller; a new one makes new ones.
@@ -67,10 +65,25 @@ export function connect(
       lock_timeout: 5000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'travessia',
+      ...more,
     }),
-    options.report,
+    report,
   )
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
-  pools.set(db, pool)
-  return { pool, db }
+
+/** Sends one statement on whatever connection is free. */
+export type Direct = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+const directs = new WeakMap<Db, Direct>()
+/** The pool behind `db`; undefined for a transaction, which has to stay on its one client. */
+export const poolOf = (db: Db): Direct | undefined => directs.get(db)
+
+/** Queries by way of Kysely, and past it for statements that were built before. */
+export function queriesOn(pool: PostgresPool, direct: Direct): Db {
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  directs.set(db, direct)
+  return db
+}
+
+export function connect(place: DatabasePlace, asked: Asked): { pool: pg.Pool; db: Db } {
+  const pool = rolePool(place, APP_ROLE, asked)
+  return { pool, db: queriesOn(withNamedStatements(pool), pool) }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { StartupError } from '#server/start/startup-error.ts'
-import { APP_ROLE, type DatabasePlace, ownerPool } from './connect.ts'
+import { APP_ROLE, type DatabasePlace, ownerPool, READER_ROLE } from './connect.ts'
 
 const LOCK = 727_001
 const TRIES = 60
@@ -35,15 +35,15 @@ async function applyOne(client: pg.ClientBase, name: string): Promise<void> {
   }
 }
 
-async function ensureRole(client: pg.ClientBase): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
+async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
   // Roles belong to the whole server: another database of the same server may be creating it at this moment.
   if (!rowCount)
     await client.query(
-      `do $$ begin create role ${APP_ROLE} login; exception when duplicate_object or unique_violation then null; end $$`,
+      `do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`,
     )
-  const { rows } = await client.query<{ ok: boolean }>(`select pg_has_role(current_user, $1, 'member') ok`, [APP_ROLE])
-  if (!rows[0]?.ok) await client.query(`grant ${APP_ROLE} to current_user`)
+  const { rows } = await client.query<{ ok: boolean }>(`select pg_has_role(current_user, $1, 'member') ok`, [role])
+  if (!rows[0]?.ok) await client.query(`grant ${role} to current_user`)
 }
 
 // graphile-worker guards its tables with row security that only their owner passes.
@@ -70,7 +70,7 @@ export async function migrate(place: DatabasePlace): Promise<string[]> {
     await client.query(
       'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    await ensureRole(client)
+    for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
     const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
     const applied = new Set(rows.map((row) => row.name))
     const known = migrationNames()

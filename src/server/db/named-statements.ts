@@ -25,12 +25,17 @@ function makeNames(): (text: string) => string | undefined {
   }
 }
 
-/** Kysely sends unnamed statements, which PostgreSQL plans anew each time; named ones run at the speed of plain `pg`. */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
-  const nameOf = makeNames()
-  const wrapped = new WeakMap<object, PostgresPoolClient>()
+export type NamedClient = PostgresPoolClient & {
+  query(statement: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
+}
+export type NamedPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamedClient> }
 
-  const wrap = (client: pg.PoolClient): PostgresPoolClient => {
+/** Kysely sends unnamed statements, which PostgreSQL plans anew each time; named ones run at the speed of plain `pg`. */
+export function withNamedStatements(pool: pg.Pool): NamedPool {
+  const nameOf = makeNames()
+  const wrapped = new WeakMap<object, NamedClient>()
+
+  const wrap = (client: pg.PoolClient): NamedClient => {
     const known = wrapped.get(client)
     // One wrapper per physical client: Kysely keys its connection cache by the client object.
     if (known) return known
@@ -43,7 +48,7 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
         },
       },
       release: { value: (discard?: boolean | Error) => client.release(discard) },
-    }) as PostgresPoolClient
+    }) as NamedClient
     wrapped.set(client, made)
     return made
   }
@@ -51,5 +56,5 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
     options: pool.options,
     connect: async () => wrap(await pool.connect()),
     end: () => pool.end(),
-  } as PostgresPool
+  }
 }

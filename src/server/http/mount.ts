@@ -12,11 +12,13 @@ import {
   type Upload,
 } from '#contract/route.ts'
 import { type Actor, mayCall, refusalOf } from '#domain/access.ts'
+import { behindWall } from '#domain/behind-wall.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
-import { type Context, makeContext, type Services } from '#server/context.ts'
+import { type Asked, type Context, makeContext, type Services } from '#server/context.ts'
 import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
+import { requireNamedInSight } from '#server/records/in-sight.ts'
 import type { Config } from '#server/start/config.ts'
 import { actorOf } from './actor-of.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
@@ -137,7 +139,8 @@ async function noteActing(context: Context, call: string): Promise<void> {
   await audit(context, { action: 'impersonation.acted', ...subject, details: { call } })
 }
 
-export const contextOf = (services: Services, request: FastifyRequest): Context =>
+type Sight = Pick<Asked, 'seen' | 'reads'>
+export const contextOf = (services: Services, request: FastifyRequest, sight: Sight = {}): Context =>
   makeContext(services, {
     actor: actorOf(request),
     session: request.session,
@@ -145,6 +148,7 @@ export const contextOf = (services: Services, request: FastifyRequest): Context 
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     cookie: request.headers.cookie ?? '',
+    ...sight,
   })
 
 async function read(context: Context, call: string, parse: () => object): Promise<object> {
@@ -168,9 +172,13 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
       const actor = await admit(request, findSession, route.access, name)
       const who = actor.kind === 'account' ? actor.id : request.ip
       if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
-      const context = contextOf(services, request)
+      const own = behindWall(actor, route.access)
+      const seen = own === undefined ? undefined : services.wall.as(own)
+      const reads = route.method === 'GET'
+      const context = contextOf(services, request, { seen, reads })
       const input = await read(context, name, () => parse(request))
-      if (route.method !== 'GET') await noteActing(context, name)
+      if (!reads) await requireNamedInSight(context, route.path, input)
+      if (!reads) await noteActing(context, name)
       const file = isUpload(route) ? incomingFile(request.raw, route) : undefined
       const answer = await handler(context, input, file)
       for (const [header, value] of context.answerHeaders.list) reply.header(header, value)

@@ -9,6 +9,7 @@ import { analyseFilled } from '#server/db/analyse-filled.ts'
 import { connect, ownerClient } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { openWall } from '#server/db/wall.ts'
 import { demoIsLoaded } from '#server/demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/demo-people.ts'
 import { startDrawing } from '#server/features/papers/start-drawing.ts'
@@ -103,8 +104,11 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const reference = await loadReference(owner).finally(() => owner.end())
   if (migrated.length + reference.inserted + reference.updated > 0) await analyseFilled(database.place)
 
-  const { pool, db } = connect(database.place, { report: (error) => log.warn({ err: error }, 'database connection') })
+  const report = (error: Error) => log.warn({ err: error }, 'database connection')
+  const { pool, db } = connect(database.place, { report })
   started.push(() => pool.end())
+  const wall = openWall(database.place, { report })
+  started.push(() => wall.end())
   const port = await portOf(config)
   const origin = config.origin ?? `http://localhost:${port}`
   const secret = keys.derive('sessions').toString('base64url')
@@ -113,6 +117,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     config,
     origin,
     db,
+    wall,
     keys,
     files: makeFiles(config, keys),
     mail: makeMail(config),

@@ -31,12 +31,19 @@ async function personOf(db: Db, agentId: string, customerId: string) {
 
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`
 
+/** The `offset` keeps PostgreSQL from collecting whatever waits anywhere, instead of the few documents of these companies. */
 const waitingDocuments = (db: Db, ids: readonly string[]) =>
   db
-    .selectFrom('documents as d')
+    .selectFrom((of) =>
+      of
+        .selectFrom('documents')
+        .select(['id', 'name', 'business_registration_id', 'document_type', 'status', 'updated_at'])
+        .where('business_registration_id', '=', among(ids))
+        .offset(sql.lit(0))
+        .as('d'),
+    )
     .select(['d.id', 'd.name', 'd.business_registration_id as registrationId', 'd.updated_at as sentAt'])
     .select(sql<DocumentType>`d.document_type`.as('type'))
-    .where('d.business_registration_id', '=', among(ids))
     .where('d.status', '=', sql.lit('submitted'))
     .orderBy('d.updated_at')
     .orderBy('d.id')

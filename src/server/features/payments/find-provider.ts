@@ -16,8 +16,8 @@ function stripeOf({ now: at }: Context, settings: StripeSettings): PaymentProvid
  * the test provider; with the test provider nobody can pay any more once Stripe is in use.
  */
 export async function findProviders(context: Context): Promise<readonly [PaymentProvider, ...PaymentProvider[]]> {
-  const { db, keys, now: at } = context
-  const settings = await readStripeSettings(context)
+  const { db, platform, keys, now: at } = context
+  const settings = await readStripeSettings({ db: platform, keys, config: context.config })
   if (settings?.inUse) return [stripeOf(context, settings)]
   const test = makeTestProvider({ db, keys, now: () => at })
   return settings ? [test, stripeOf(context, settings)] : [test]

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
+import { requireInSight } from '#server/records/in-sight.ts'
 
 type Outcome = {
   id: string
@@ -24,6 +25,7 @@ export async function eachByItself<One extends { id: string }>(
   const results: Outcome[] = []
   for (const one of asked) {
     try {
+      await requireInSight(context, 'business_registrations', one.id)
       await inTransaction(context, (tx) => change(tx, one))
       results.push({ id: one.id, done: true, refusal: null })
     } catch (error) {

@@ -63,11 +63,11 @@ const LOOKED_AT = { few: 20, many: 100 } as const
 
 /** What the agent has to do first, and why (G120). */
 export const readQueue: Handler<typeof contract.workbench.queue> = async (context, { limit }) => {
-  const { db, now, actor } = context
+  const { db, platform, now, actor } = context
   const scope = listScope(actor, 'workbench.read')
   if (scope.kind !== 'agent') return { items: [], more: false }
   const most = 2 * limit <= LOOKED_AT.few ? LOOKED_AT.few : LOOKED_AT.many
-  const [cases, medians] = await Promise.all([casesOf(db, scope.id, now, most), statusMedians(db)])
+  const [cases, medians] = await Promise.all([casesOf(db, scope.id, now, most), statusMedians(platform)])
   const ranked = rankUrgent(cases, now, medians)
   const shown = ranked.slice(0, limit)
   const ids = shown.map(({ id }) => id)

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aNotification } from '#server/demo/factories/notification.ts'
+import { aRegistration } from '#server/demo/factories/registration.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { READER_ROLE } from './connect.ts'
+import { openWall } from './wall.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+/** Tables in which nothing belongs to a person, and side tables that lead to records but do not show them. */
+const nobodys = [
+  ...[
+    'agent_clients',
+    'announcements',
+    'commission_rules',
+    'company_types',
+    'document_requirements',
+    'document_search',
+    'extras',
+  ],
+  ...['facts', 'kept_changes', 'kept_sums', 'kept_totals', 'naming_rules', 'packages', 'rate_limits', 'refund_rules'],
+  ...['registration_search', 'schema_migrations', 'site_settings', 'states', 'workflow_templates'],
+]
+
+test('whatever a reader may read is nobody’s own or limited row by row', async () => {
+  const { rows } = await t.owner.query<{ name: string; limited: boolean }>(
+    `select relname as name, relrowsecurity as limited from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+       and has_any_column_privilege('${READER_ROLE}', oid, 'select') order by relname`,
+  )
+  expect(rows.filter(({ limited }) => !limited).map(({ name }) => name)).toEqual(nobodys.toSorted())
+  expect(rows.filter(({ limited }) => limited).length).toBeGreaterThan(40)
+})
+
+test('a reader changes nothing but turns of limits and the own lines of the audit trail', async () => {
+  const { rows } = await t.owner.query<{ name: string }>(
+    `select distinct table_name || ' ' || lower(privilege_type) as name from information_schema.role_table_grants
+     where grantee = '${READER_ROLE}' and privilege_type <> 'SELECT' order by 1`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'audit_log insert',
+    'rate_limits delete',
+    'rate_limits insert',
+    'rate_limits update',
+  ])
+  const { rows: roles } = await t.owner.query(
+    `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, has_schema_privilege(oid, 'public', 'create') as creates
+     from pg_roles where rolname = '${READER_ROLE}'`,
+  )
+  expect(roles).toEqual([
+    { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, creates: false },
+  ])
+})
+
+test('a line of the audit trail in somebody else’s name is refused', async () => {
+  const [ana, bia] = [await t.person('user'), await t.person('user')]
+  const write = (actor_id: string) =>
+    t.wall
+      .as(ana.id)
+      .insertInto('audit_log')
+      .values({ actor_id, action: 'document.downloaded', details: '{}', request_id: 'r', at: new Date() })
+      .execute()
+  await write(ana.id)
+  await expect(write(bia.id)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('a connection that says nobody sees nobody’s records', async () => {
+  const customer = await t.person('user')
+  await aRegistration(t.context, { user_id: customer.id })
+  await t.owner.query('begin')
+  try {
+    await t.owner.query(`set local role ${READER_ROLE}`)
+    for (const table of ['business_registrations', 'notifications', 'documents', 'payments', 'sessions', 'audit_log'])
+      expect((await t.owner.query(`select 1 from ${table}`)).rowCount).toBe(0)
+  } finally {
+    await t.owner.query('rollback')
+  }
+})
+
+test('two connections that four hundred reads of five people share show each person the own records', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => t.person('user')))
+  for (const { id } of people) await aNotification(t.context, id)
+  const wall = openWall(t.place, { max: 2, report: () => undefined })
+  try {
+    const reads = Array.from({ length: 400 }, async (_, n) => {
+      const { id } = people[(n * 7) % people.length] ?? { id: '' }
+      const db = wall.as(id)
+      const read = () => db.selectFrom('notifications').select('user_id').execute()
+      // A statement that fails in between leaves the connection turned to whoever it was turned to.
+      if (n % 9 === 0) await expect(db.selectFrom('credentials').selectAll().execute()).rejects.toThrow('permission')
+      const rows =
+        n % 5 === 0
+          ? await db.transaction().execute((tx) => tx.selectFrom('notifications').select('user_id').execute())
+          : await read()
+      expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(new Set([id]))
+    })
+    await Promise.all(reads)
+  } finally {
+    await wall.end()
+  }
+})
+
+test('a name that is nobody’s id reads what is nobody’s own, and no record', async () => {
+  await expect(t.wall.as('nobody').selectFrom('packages').select('id').execute()).resolves.not.toEqual([])
+  await expect(t.wall.as('nobody').selectFrom('notifications').select('id').execute()).rejects.toMatchObject({
+    code: '22P02',
+  })
+})
