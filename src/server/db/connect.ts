@@ -19,10 +19,19 @@ const asOwner = (place: DatabasePlace): pg.ClientConfig =>
 // Every read of the product is short: starting helpers for it costs more than they save.
 const ALONE = '-c max_parallel_workers_per_gather=0'
 
+// pg takes the start-up options of an address instead of those beside it: with two of them the role would be forgotten.
+function withOptions(url: string, options: string): pg.ClientConfig {
+  const address = new URL(url)
+  const own = address.searchParams.get('options')
+  if (own === null) return { connectionString: url, options }
+  address.searchParams.set('options', `${own} ${options}`)
+  return { connectionString: address.href }
+}
+
 // DATABASE_URL holds only the owner's login, so a pool takes its role when it connects.
 const asRole = (place: DatabasePlace, role: string): pg.ClientConfig =>
   'url' in place
-    ? { connectionString: place.url, options: `-c role=${role} ${ALONE}` }
+    ? withOptions(place.url, `-c role=${role} ${ALONE}`)
     : { host: place.socket, user: role, database: place.database, options: ALONE }
 
 export function ownerClient(place: DatabasePlace): pg.Client {

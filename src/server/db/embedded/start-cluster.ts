@@ -5,7 +5,7 @@ import { assertDurable } from './assert-durable.ts'
 import { findBinaries } from './binaries.ts'
 import { initCluster } from './init-cluster.ts'
 import { launchServer } from './launch-server.ts'
-import { OWNER } from './owner-connection.ts'
+import { OWNER, withOwner } from './owner-connection.ts'
 import { findPlace } from './place.ts'
 import { PORT } from './socket-folder.ts'
 import { withStartLock } from './start-lock.ts'
@@ -60,7 +60,7 @@ async function start(dir: string, options: ClusterOptions): Promise<Cluster> {
   await initCluster(place, binaries)
   const { pid, socket, adopted } = await launchServer(place, binaries, settings)
   try {
-    await assertDurable({ host: socket }, settings)
+    await withOwner({ host: socket }, (client) => assertDurable(client, settings))
   } catch (error) {
     if (!adopted) await stopServer(place.data, pid)
     throw error
