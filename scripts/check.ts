@@ -4,6 +4,7 @@ import { type Complaint, sentence } from './checks/complaint.ts'
 import { checkDocs } from './checks/docs.ts'
 import { checkFloors } from './checks/floors.ts'
 import { checkImports } from './checks/imports.ts'
+import { checkMigrations } from './checks/migrations.ts'
 import { checkStyle } from './checks/style.ts'
 import { checkUnused } from './checks/unused.ts'
 import { captureCommand, projectRoot, stopCode } from './run-command.ts'
@@ -37,6 +38,7 @@ const lanes: Step[][] = [
     own('imports', checkImports),
     own('style', checkStyle),
     own('floors', checkFloors),
+    own('migrations', checkMigrations),
     own('docs', checkDocs),
     own('citations', checkCitations),
     own('unused', checkUnused),
@@ -49,7 +51,7 @@ async function runStep({ name, run }: Step): Promise<boolean> {
   const start = performance.now()
   const { ok, output } = await run()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.padStart(5)} s`)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s`)
   if (!ok) console.log(`${output.trimEnd()}\n`)
   return ok
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { migrationNames } from '#server/db/migrate.ts'
+import { migrationNames } from '#server/db/migration-file.ts'
 import { freshDatabase, openOwner, startBenchCluster } from '../support/bench-cluster.ts'
 import { generate, type Loaded } from './generate.ts'
 

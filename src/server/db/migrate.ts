@@ -1,38 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { StartupError } from '#server/start/startup-error.ts'
+import { applyMigration } from './apply-migration.ts'
 import { APP_ROLE, type DatabasePlace, ownerPool, READER_ROLE } from './connect.ts'
+import { type MigrationKind, migrationsIn, OUR_MIGRATIONS } from './migration-file.ts'
+import type { DatabaseLog } from './open-database.ts'
 
 const LOCK = 727_001
-const TRIES = 60
-const folder = new URL('./migrations/', import.meta.url)
+const ASK_AGAIN_MS = 100
 
-export const migrationNames = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
+type Applied = { name: string; kind: MigrationKind }
 
-const lockTimedOut = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
+/**
+ * Nodes that start together take turns. Each asks again and again instead of waiting inside PostgreSQL: a statement that waits
+ * there is open, and an index that is made concurrently waits for every open statement, so that both would wait for ever.
+ */
+async function takeTurn(client: pg.ClientBase): Promise<void> {
+  const ask = async () =>
+    (await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])).rows[0]?.mine
+  while (!(await ask())) await sleep(ASK_AGAIN_MS)
+}
 
-async function applyOne(client: pg.ClientBase, name: string): Promise<void> {
-  const sql = readFileSync(new URL(name, folder), 'utf8')
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await client.query('begin')
-      // A migration that waits for a lock makes every later query wait behind it: give up soon and try again.
-      await client.query("set local lock_timeout = '1s'")
-      await client.query(sql)
-      await client.query('insert into schema_migrations (name) values ($1)', [name])
-      await client.query('commit')
-      return
-    } catch (error) {
-      await client.query('rollback')
-      if (!lockTimedOut(error) || attempt === TRIES) throw error
-      await sleep(500)
-    }
-  }
+const KIND = `kind text not null default 'contracts' check (kind in ('expands', 'contracts'))`
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  await client.query(
+    `create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now(), ${KIND})`,
+  )
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'kind'`,
+  )
+  // Changing a table takes it away from everybody for a moment, so it is not done on every start.
+  if (!rowCount) await client.query(`alter table schema_migrations add column if not exists ${KIND}`)
+  return (await client.query<Applied>('select name, kind from schema_migrations order by name')).rows
+}
+
+/** During an upgrade a node of the version before may start again: it fits as long as nothing was taken away from it. */
+function refuseIfTooNew(applied: readonly Applied[], known: ReadonlySet<string>, log: DatabaseLog): void {
+  const unknown = applied.filter(({ name }) => !known.has(name))
+  const names = unknown.map(({ name }) => name)
+  if (unknown.some(({ kind }) => kind === 'contracts'))
+    throw new StartupError(
+      `O banco de dados é mais novo que este programa (migrações desconhecidas: ${names.join(', ')}). Use a versão atual.`,
+    )
+  if (names.length > 0) log.warn({ unknown: names }, 'database is newer than this program, which still fits')
 }
 
 async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
@@ -61,26 +73,22 @@ const workerGrants = `
     end loop;
   end $$;`
 
-/** Brings the database to this version of the code, as its owner; nodes that start together wait for each other. */
-export async function migrate(place: DatabasePlace): Promise<string[]> {
+export type MigrateOptions = { log?: DatabaseLog; folder?: URL }
+
+/** Brings the database to this version of the code, as its owner, and returns the names of what was missing. */
+export async function migrate(place: DatabasePlace, options: MigrateOptions = {}): Promise<string[]> {
+  const { log = { warn: () => undefined }, folder = OUR_MIGRATIONS } = options
   const pool = ownerPool(place, 3)
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
+    await takeTurn(client)
+    const applied = await readApplied(client)
     for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
-    const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
-    const applied = new Set(rows.map((row) => row.name))
-    const known = migrationNames()
-    const unknown = [...applied].filter((name) => !known.includes(name))
-    if (unknown.length > 0)
-      throw new StartupError(
-        `O banco de dados é mais novo que este programa (migrações desconhecidas: ${unknown.join(', ')}). Use a versão atual.`,
-      )
-    const missing = known.filter((name) => !applied.has(name))
-    for (const name of missing) await applyOne(client, name)
+    const migrations = migrationsIn(folder)
+    refuseIfTooNew(applied, new Set(migrations.map(({ name }) => name)), log)
+    const done = new Set(applied.map(({ name }) => name))
+    const missing = migrations.filter(({ name }) => !done.has(name))
+    for (const migration of missing) await applyMigration(client, migration, log)
     if (
       missing.length > 0 ||
       !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t
@@ -88,7 +96,7 @@ export async function migrate(place: DatabasePlace): Promise<string[]> {
       await runMigrations({ pgPool: pool })
       await client.query(workerGrants)
     }
-    return missing
+    return missing.map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined) // a lost connection frees it too
     client.release()

@@ -5,6 +5,10 @@ import type pg from 'pg'
 const MOST_NAMES = 400
 // Only these can be prepared; the rest (begin, listen, set) goes through as it is.
 const preparable = /^\s*(select|insert|update|delete|with)\b/i
+const allColumns = /\b(?:select|distinct|returning)\s+\*|\.\*/i
+
+/** A prepared statement that returns all columns of a table fails from the moment a migration adds one (0A000). */
+export const returnsAllColumns = (text: string): boolean => allColumns.test(text)
 
 export const statementName = (text: string): string =>
   `k${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
@@ -13,7 +17,7 @@ export const statementName = (text: string): string =>
 function makeNames(): (text: string) => string | undefined {
   const seen = new Map<string, string | undefined>()
   return (text) => {
-    if (!preparable.test(text)) return undefined
+    if (!preparable.test(text) || returnsAllColumns(text)) return undefined
     const known = seen.has(text)
     const name = seen.get(text) ?? (known ? statementName(text) : undefined)
     // Re-inserting moves the text to the young end of the map.

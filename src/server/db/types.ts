@@ -846,6 +846,7 @@ export interface RenewalStops {
 
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
+  kind: Generated<string>;
   name: string;
 }
 

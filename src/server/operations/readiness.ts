@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Services } from '#server/context.ts'
-import { migrationNames } from '#server/db/migrate.ts'
+import { migrationNames } from '#server/db/migration-file.ts'
 
 const DATABASE_LIMIT = 1000
 const FILES_LIMIT = 5000

@@ -98,7 +98,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   })
   const database = await openDatabase(config, log)
   started.push(() => database.close())
-  const migrated = await migrate(database.place)
+  const migrated = await migrate(database.place, { log })
   const owner = ownerClient(database.place)
   await owner.connect()
   const reference = await loadReference(owner).finally(() => owner.end())

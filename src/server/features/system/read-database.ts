@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import { migrationNames } from '#server/db/migrate.ts'
+import { migrationNames } from '#server/db/migration-file.ts'
 import { atMost } from '#server/lists/read-page.ts'
 
 const TABLES_SHOWN = 10
