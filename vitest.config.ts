@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { lengthOf } from './tests/faults/support/length.ts'
 
 // Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
 const patient = { expect: { poll: { timeout: 30_000 } } }
@@ -63,7 +64,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...patient,
-          testTimeout: 180_000,
+          testTimeout: lengthOf({ short: 180_000, full: 3_600_000 }),
           hookTimeout: 120_000,
           // Two at a time: most of these tests wait for a server that starts, stops or comes back.
           maxWorkers: 2,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
+import { nextMigrations } from '#tests/support/next-migrations.ts'
 import { eventually } from './support/eventually.ts'
 import { startGivenDatabase } from './support/given-database.ts'
 import { KINDS, seedTown, startMixedCalls } from './support/mixed-calls.ts'
-import { nextMigrations } from './support/next-migrations.ts'
 import { askAt, scratchServers } from './support/scratch-servers.ts'
 
 const here = scratchServers()

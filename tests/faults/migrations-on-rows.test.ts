@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ownerClient } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { migrationNames } from '#server/db/migration-file.ts'
+import { startGivenDatabase } from './support/given-database.ts'
+import { lengthOf } from './support/length.ts'
+import { fillOldBusiness, OLD_TABLES, oldestMigrations } from './support/old-business.ts'
+import { scratchServers } from './support/scratch-servers.ts'
+
+const here = scratchServers()
+const REGISTRATIONS = lengthOf({ short: 10_000, full: 1_000_000 })
+const HELD_MS = 2000
+
+test('F11: every migration since the oldest database runs on its rows behind an open transaction, and a second time does nothing', async () => {
+  const { cluster, url, env } = await startGivenDatabase(here.folder)
+  const owner = ownerClient({ url })
+  const other = ownerClient({ url })
+  try {
+    await migrate({ url }, { folder: oldestMigrations(join(here.folder, 'oldest')) })
+    await owner.connect()
+    await other.connect()
+    await fillOldBusiness(owner, REGISTRATIONS)
+    const counted = async () => {
+      const counts = OLD_TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+      return (await owner.query(`select ${counts.join(', ')}`)).rows[0]
+    }
+    const before = await counted()
+
+    // Whoever reads in an open transaction keeps every migration of that table waiting.
+    await other.query('begin')
+    await other.query('select from business_registrations limit 1')
+    const from = performance.now()
+    const migrating = migrate({ url })
+    await sleep(HELD_MS)
+    await other.query('commit')
+    const applied = await migrating
+    const took = Math.round(performance.now() - from)
+    expect(applied).toEqual(migrationNames().slice(6))
+    expect(await counted()).toEqual(before)
+
+    const { rows } = await owner.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'`,
+    )
+    await other.query('begin')
+    await other.query(`lock table ${rows.map(({ name }) => name).join(', ')} in access exclusive mode`)
+    const again = performance.now()
+    // It would wait for ever for any of the tables that are held.
+    expect(await migrate({ url })).toEqual([])
+    const nothing = Math.round(performance.now() - again)
+    await other.query('commit')
+
+    const server = await here.start(env)
+    expect((await server.kill('SIGTERM')).code).toBe(0)
+    console.log(
+      `F11: ${applied.length} migrations on ${REGISTRATIONS} registrations took ${took} ms, ${HELD_MS} ms of them behind an open transaction; ` +
+        `a second time with every table held: nothing to do in ${nothing} ms; 0 rows lost`,
+    )
+  } finally {
+    await here.killAll()
+    await owner.end()
+    await other.end()
+    await cluster.stop()
+  }
+})
