@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { type Services, systemContext } from '#server/context.ts'
+import { inTransaction, type Services, systemContext } from '#server/context.ts'
 import { exportFailed, exportReady } from '#server/features/privacy/finish-export.ts'
 import { gather } from '#server/features/privacy/gather.ts'
+import { listRemovals } from '#server/features/privacy/list-removals.ts'
 import { zipOf } from '#server/integrations/files/zip-of.ts'
 import { readerIn } from '#server/language/reader.ts'
 
@@ -50,7 +51,10 @@ export async function makeExport(
   }
 }
 
-async function removeUnknown({ db, files }: Services, exportId: string): Promise<void> {
-  const row = await db.selectFrom('data_exports').select('state').where('id', '=', exportId).executeTakeFirst()
-  if (row?.state !== 'ready') await files.remove(exportId)
+/** Listed instead of removed here: whoever holds removals, as a copy of the platform does, has to find every file in its place. */
+async function removeUnknown(services: Services, exportId: string): Promise<void> {
+  await inTransaction(systemContext(services, 'make-export'), async (tx) => {
+    const row = await tx.db.selectFrom('data_exports').select('state').where('id', '=', exportId).executeTakeFirst()
+    if (row?.state !== 'ready') await listRemovals(tx, [exportId])
+  })
 }

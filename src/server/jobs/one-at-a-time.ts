@@ -8,11 +8,7 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
   const client = await pool.connect()
   let usable = false
   try {
-    const { rows } = await client.query<{ mine: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 727)) as mine',
-      [name],
-    )
-    const mine = rows[0]?.mine === true
+    const mine = await takeTurn(client, name)
     if (mine) await work()
     usable = mine ? await unlocked(client, name) : true
     return mine
@@ -22,7 +18,22 @@ export async function oneAtATime(pool: pg.Pool, name: string, work: () => Promis
   }
 }
 
-const unlocked = (client: pg.PoolClient, name: string): Promise<boolean> =>
+/** Whether nobody else does the named work; if so, nobody will until the connection ends. */
+export async function takeTurn(client: pg.ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 727)) as mine',
+    [name],
+  )
+  return rows[0]?.mine === true
+}
+
+/** Waits for its turn among those who do the named work, and has it until `release` or the end of the connection. */
+export async function waitForTurn(client: pg.ClientBase, name: string): Promise<{ release(): Promise<void> }> {
+  await client.query('select pg_advisory_lock(hashtextextended($1, 727))', [name])
+  return { release: async () => void (await unlocked(client, name)) }
+}
+
+const unlocked = (client: pg.ClientBase, name: string): Promise<boolean> =>
   client.query('select pg_advisory_unlock(hashtextextended($1, 727))', [name]).then(
     () => true,
     () => false, // the caller then closes the connection, which frees the lock

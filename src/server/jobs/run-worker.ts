@@ -123,7 +123,7 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       void (await oneAtATime(pool, 'cut-forgotten-timers', async () => {
         await cutForgottenTimers(systemContext(services, 'cut-forgotten-timers'))
       })),
-    'remove-files': async () => void (await oneAtATime(pool, 'remove-files', () => removeFiles(services))),
+    'remove-files': () => removeFiles(services),
     'seal-audit': async () => void (await oneAtATime(pool, 'seal-audit', () => sealAudit(services))),
     'check-audit': async (payload, { abortSignal }) => {
       const { checkId } = checkPayload.parse(payload)

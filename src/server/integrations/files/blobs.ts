@@ -8,6 +8,8 @@ export interface Blobs {
   get(key: string): Promise<Readable>
   remove(key: string): Promise<void>
   check(): Promise<void>
+  /** Whether nothing at all is stored; what an interrupted write left behind does not count. */
+  isEmpty(): Promise<boolean>
   /** Removes what interrupted writes left behind more than a day before `now`; answers how many. */
   sweep(now: Date): Promise<number>
 }

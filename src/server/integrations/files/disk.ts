@@ -2,14 +2,23 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Blobs, requireBlobKey } from './blobs.ts'
 import { FileMissing, newFileKey } from './files.ts'
-import { asStorageError, errorCode, makePrivateFolder, sweepTempFiles, writeTempFile } from './temp-files.ts'
+import {
+  asStorageError,
+  errorCode,
+  makePrivateFolder,
+  namesIn,
+  sweepTempFiles,
+  syncFolder,
+  writeTempFile,
+} from './temp-files.ts'
 
 const COPY_BYTES = 64 * 1024
+// shards have two characters, so this name cannot be one; inside the folder, so a rename stays on the volume
+const TEMP = 'temp'
 
 export function makeDiskBlobs(options: { folder: string }): Blobs {
   const { folder } = options
-  // shards have two characters, so this name cannot be one; inside the folder, so a rename stays on the volume
-  const tempFolder = join(folder, 'temp')
+  const tempFolder = join(folder, TEMP)
   // the end of the key: a time-ordered key has a constant beginning
   const shardOf = (key: string) => join(folder, requireBlobKey(key).slice(-2))
   const pathOf = (key: string) => join(shardOf(key), key)
@@ -49,16 +58,13 @@ export function makeDiskBlobs(options: { folder: string }): Blobs {
     await remove(key)
   }
 
-  return { put, get, remove, check, sweep: (now) => sweepTempFiles(tempFolder, now) }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+  async function isEmpty(): Promise<boolean> {
+    for (const shard of (await namesIn(folder)).filter((name) => name !== TEMP))
+      if ((await namesIn(join(folder, shard))).length > 0) return false
+    return true
   }
+
+  return { put, get, remove, check, isEmpty, sweep: (now) => sweepTempFiles(tempFolder, now) }
 }
 
 async function* oneByte() {

@@ -1,31 +1,35 @@
 import { type Keys, keyId, openBox, sealBox } from '#server/keys/keys.ts'
-import { FileCorrupt, type FileRef } from './files.ts'
+import { FileCorrupt, type FileRef, UnknownKey } from './files.ts'
 
 /** Magic with format version, id of the wrapping key, wrapped file key (iv, key, tag). */
-const MAGIC = Buffer.from('TVF1')
+const MAGIC = { files: Buffer.from('TVF1'), backup: Buffer.from('TVB1') }
+const MAGIC_BYTES = 4
 const KEY_ID_BYTES = 8
 const WRAPPED_BYTES = 12 + 32 + 16
-const KEY_AT = MAGIC.length + KEY_ID_BYTES
+const KEY_AT = MAGIC_BYTES + KEY_ID_BYTES
 const HEADER_BYTES = KEY_AT + WRAPPED_BYTES
 
-export function makeHeader(keys: Keys, ref: FileRef, fileKey: Buffer): Buffer {
-  const master = keys.derive('files')
-  return Buffer.concat([MAGIC, keyId(master), sealBox(master, fileKey, aad(ref))])
+type Purpose = keyof typeof MAGIC
+type OpenedHeader = { fileKey: Buffer; isCurrent: boolean }
+
+export function makeHeader(keys: Keys, ref: FileRef, fileKey: Buffer, purpose: Purpose = 'files'): Buffer {
+  const master = keys.derive(purpose)
+  return Buffer.concat([MAGIC[purpose], keyId(master), sealBox(master, fileKey, aad(ref))])
 }
 
-export function openHeader(keys: Keys, ref: FileRef, header: Buffer): { fileKey: Buffer; isCurrent: boolean } {
-  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) throw new FileCorrupt('not an encrypted file')
-  const id = header.subarray(MAGIC.length, KEY_AT)
-  for (const master of [keys.derive('files'), keys.previous('files')]) {
+export function openHeader(keys: Keys, ref: FileRef, header: Buffer, purpose: Purpose = 'files'): OpenedHeader {
+  if (!header.subarray(0, MAGIC_BYTES).equals(MAGIC[purpose])) throw new FileCorrupt('not an encrypted file')
+  const id = header.subarray(MAGIC_BYTES, KEY_AT)
+  for (const master of [keys.derive(purpose), keys.previous(purpose)]) {
     if (!master || !keyId(master).equals(id)) continue
     try {
       const fileKey = openBox(master, header.subarray(KEY_AT), aad(ref))
-      return { fileKey, isCurrent: master === keys.derive('files') }
+      return { fileKey, isCurrent: master === keys.derive(purpose) }
     } catch (error) {
       throw new FileCorrupt('the file key was changed or belongs to another document', { cause: error })
     }
   }
-  throw new FileCorrupt('encrypted with a key that is neither the current nor the previous one')
+  throw new UnknownKey('encrypted with a key that is neither the current nor the previous one')
 }
 
 /** Splits the stored bytes; `body` has to be read before the source can end. */

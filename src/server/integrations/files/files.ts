@@ -38,6 +38,10 @@ export class FileCorrupt extends Error {
   override name = 'FileCorrupt'
 }
 
+export class UnknownKey extends FileCorrupt {
+  override name = 'UnknownKey'
+}
+
 export function newFileKey(): string {
   return randomUUID()
 }

@@ -68,7 +68,13 @@ export function makeS3Blobs(options: S3Options): Blobs {
     await remove(key)
   }
 
-  return { put, get, remove, check, sweep: (now) => sweepTempFiles(spoolFolder, now) }
+  async function isEmpty(): Promise<boolean> {
+    const { client, sdk } = await s3()
+    const found = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }))
+    return (found.Contents ?? []).length === 0
+  }
+
+  return { put, get, remove, check, isEmpty, sweep: (now) => sweepTempFiles(spoolFolder, now) }
 }
 
 /** The SDK is large: it is loaded by the first call, never by a server that keeps its files on disk. */

@@ -31,13 +31,29 @@ export async function writeTempFile(folder: string, source: AsyncIterable<Uint8A
   }
 }
 
-export async function sweepTempFiles(folder: string, now: Date): Promise<number> {
-  const names = await readdir(folder).catch((error: unknown) => {
+/** Makes names that were given or taken in the folder last, whatever happens to the machine. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** What lies in the folder; nothing when it is not there. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
     throw error
-  })
+  }
+}
+
+export async function sweepTempFiles(folder: string, now: Date): Promise<number> {
   let removed = 0
-  for (const name of names.filter((each) => each.endsWith('.part'))) {
+  for (const name of (await namesIn(folder)).filter((each) => each.endsWith('.part'))) {
     const path = join(folder, name)
     const info = await stat(path).catch(() => undefined)
     if (!info || now.getTime() - info.mtimeMs < DAY_MS) continue
