@@ -1,29 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { verifyAudit } from '#server/audit/verify-audit.ts'
 import type { BrokenSeal } from '#server/audit/verify-slice.ts'
-import { appClient, type DatabasePlace } from '#server/db/connect.ts'
-import { holdFolder, startCluster } from '#server/db/embedded/start-cluster.ts'
+import { appClient } from '#server/db/connect.ts'
+import { visitDatabase } from '#server/db/visit-database.ts'
 import { readConfig } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
-
-type Opened = { place: DatabasePlace; close: () => Promise<void> }
-
-/** `close` stops the database only if it was started here; that of a running server stays up. */
-async function open(): Promise<Opened> {
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  if (databaseUrl) return { place: { url: databaseUrl }, close: async () => undefined }
-  const dir = join(dataDir, 'postgres')
-  if (!existsSync(dir)) throw new StartupError(`Não há banco de dados em ${dataDir}.`)
-  const cluster = await startCluster({ dir })
-  const close = async () => {
-    const hold = cluster.adopted ? undefined : await holdFolder(cluster)
-    if (!hold) return
-    await hold.release()
-    await cluster.stop()
-  }
-  return { place: { socket: cluster.host, owner: cluster.owner, database: 'travessia' }, close }
-}
 
 const reasonOf = ({ problem, sealed, found }: BrokenSeal): string =>
   ({
@@ -33,7 +13,7 @@ const reasonOf = ({ problem, sealed, found }: BrokenSeal): string =>
   })[problem]
 
 async function main(): Promise<number> {
-  const { place, close } = await open()
+  const { place, close } = await visitDatabase(readConfig(process.env))
   const client = appClient(place)
   try {
     await client.connect()

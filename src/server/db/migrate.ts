@@ -13,10 +13,10 @@ const ASK_AGAIN_MS = 100
 type Applied = { name: string; kind: MigrationKind }
 
 /**
- * Nodes that start together take turns. Each asks again and again instead of waiting inside PostgreSQL: a statement that waits
+ * Nobody else changes the tables until this connection ends: nodes that start together take turns. Each asks again and again instead of waiting inside PostgreSQL: a statement that waits
  * there is open, and an index that is made concurrently waits for every open statement, so that both would wait for ever.
  */
-async function takeTurn(client: pg.ClientBase): Promise<void> {
+export async function holdMigrations(client: pg.ClientBase): Promise<void> {
   const ask = async () =>
     (await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])).rows[0]?.mine
   while (!(await ask())) await sleep(ASK_AGAIN_MS)
@@ -24,10 +24,13 @@ async function takeTurn(client: pg.ClientBase): Promise<void> {
 
 const KIND = `kind text not null default 'contracts' check (kind in ('expands', 'contracts'))`
 
-async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
-  await client.query(
+export const ensureMigrationsTable = (client: pg.ClientBase) =>
+  client.query(
     `create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now(), ${KIND})`,
   )
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  await ensureMigrationsTable(client)
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'kind'`,
   )
@@ -58,6 +61,11 @@ async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
   if (!rows[0]?.ok) await client.query(`grant ${role} to current_user`)
 }
 
+/** The roles as which the application works. */
+export async function ensureRoles(client: pg.ClientBase): Promise<void> {
+  for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
+}
+
 // graphile-worker guards its tables with row security that only their owner passes.
 const workerGrants = `
   grant usage on schema graphile_worker to ${APP_ROLE};
@@ -73,6 +81,12 @@ const workerGrants = `
     end loop;
   end $$;`
 
+/** The job queue's own tables, and what the application may do with them. */
+export async function prepareWorker(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool })
+  await pool.query(workerGrants)
+}
+
 export type MigrateOptions = { log?: DatabaseLog; folder?: URL }
 
 /** Brings the database to this version of the code, as its owner, and returns the names of what was missing. */
@@ -81,21 +95,16 @@ export async function migrate(place: DatabasePlace, options: MigrateOptions = {}
   const pool = ownerPool(place, 3)
   const client = await pool.connect()
   try {
-    await takeTurn(client)
+    await holdMigrations(client)
     const applied = await readApplied(client)
-    for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
+    await ensureRoles(client)
     const migrations = migrationsIn(folder)
     refuseIfTooNew(applied, new Set(migrations.map(({ name }) => name)), log)
     const done = new Set(applied.map(({ name }) => name))
     const missing = migrations.filter(({ name }) => !done.has(name))
     for (const migration of missing) await applyMigration(client, migration, log)
-    if (
-      missing.length > 0 ||
-      !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t
-    ) {
-      await runMigrations({ pgPool: pool })
-      await client.query(workerGrants)
-    }
+    if (missing.length > 0 || !(await client.query("select to_regclass('graphile_worker._private_jobs') t")).rows[0].t)
+      await prepareWorker(pool)
     return missing.map(({ name }) => name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined) // a lost connection frees it too

@@ -7,7 +7,8 @@ import { keepCluster } from './embedded/keep-cluster.ts'
 import { ensureDatabase, holdFolder, startCluster } from './embedded/start-cluster.ts'
 import { outdatedServer, versionOf } from './server-version.ts'
 
-const DATABASE = 'travessia'
+/** The name of the product's database in the embedded cluster. */
+export const DATABASE = 'travessia'
 
 export type OpenedDatabase = {
   place: DatabasePlace

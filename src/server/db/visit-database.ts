@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/start/config.ts'
+import { StartupError } from '#server/start/startup-error.ts'
+import type { DatabasePlace } from './connect.ts'
+import { holdFolder, startCluster } from './embedded/start-cluster.ts'
+import { DATABASE } from './open-database.ts'
+
+export type VisitedDatabase = { place: DatabasePlace; close(): Promise<void> }
+
+/**
+ * The configured database for a command that runs beside the server. `close` stops the embedded one only if it was started
+ * here and no server has begun to work with it meanwhile.
+ */
+export async function visitDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<VisitedDatabase> {
+  if (databaseUrl) return { place: { url: databaseUrl }, close: async () => undefined }
+  const dir = join(dataDir, 'postgres')
+  if (!existsSync(dir)) throw new StartupError(`Não há banco de dados em ${dataDir}.`)
+  const cluster = await startCluster({ dir })
+  const close = async () => {
+    const hold = cluster.adopted ? undefined : await holdFolder(cluster)
+    if (!hold) return
+    await hold.release()
+    await cluster.stop()
+  }
+  return { place: { socket: cluster.host, owner: cluster.owner, database: DATABASE }, close }
+}
