@@ -1,9 +1,9 @@
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '#server/integrations/files/temp-files.ts'
 import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
-import { newAppKey, parseAppKey } from './keys.ts'
+import { type Keys, makeKeys, newAppKey, parseAppKey } from './keys.ts'
 
 /** Makes the key once, complete or not at all: of two first starts only one makes it, the other reads it. */
 function makeOnce(file: string): void {
@@ -27,10 +27,12 @@ function read(file: string): string | undefined {
   }
 }
 
+const fileIn = (dataDir: string): string => join(dataDir, 'app.key')
+
 /** The key given by the environment, or one made on first start and kept beside the embedded database. */
 export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
   if (config.appKey) return config.appKey
-  const file = join(config.dataDir, 'app.key')
+  const file = fileIn(config.dataDir)
   let key: string
   try {
     mkdirSync(config.dataDir, { recursive: true })
@@ -45,4 +47,12 @@ export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
     throw new StartupError(`A chave em ${file} está danificada. Restaure esse arquivo de uma cópia.`, { cause })
   }
   return key
+}
+
+/** For work on what was sealed before: a new key could open none of it, so none is made. */
+export function existingKeysOf(config: Pick<Config, 'appKey' | 'previousAppKey' | 'dataDir'>): Keys {
+  const { appKey, previousAppKey, dataDir } = config
+  if (!appKey && !existsSync(fileIn(dataDir)))
+    throw new StartupError(`Não há chave: defina APP_KEY ou ponha o arquivo app.key em ${dataDir}.`)
+  return makeKeys({ appKey: appKeyOf(config), previousAppKey })
 }

@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import { type DatabasePlace, ownerClient, ownerPool } from '#server/db/connect.ts'
+import { ensureMigrationsTable, ensureRole, holdMigrations, prepareWorker, runMigration } from '#server/db/migrate.ts'
+import type { Blobs } from '#server/integrations/files/blobs.ts'
+import type { Keys } from '#server/keys/keys.ts'
+import { StartupError } from '#server/start/startup-error.ts'
+import { openTables } from './load-tables.ts'
+import { readBackup } from './read-backup.ts'
+import { damaged } from './sealed-backup.ts'
+import { settle } from './tables.ts'
+
+export type Backup = { keys: Keys; path: string }
+export type Target = { place: DatabasePlace; blobs: Blobs }
+
+async function requireEmpty(client: pg.ClientBase, blobs: Blobs): Promise<{ hasWorker: boolean }> {
+  const { rows } = await client.query<{ filled: boolean; worker: boolean }>(
+    `select exists (
+       select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+     ) as filled, to_regclass('graphile_worker._private_jobs') is not null as worker`,
+  )
+  const { filled, worker } = rows[0] ?? { filled: true, worker: true }
+  const jobs = worker && (await client.query('select from graphile_worker._private_jobs limit 1')).rowCount
+  if (filled || jobs)
+    throw new StartupError(
+      'O banco de dados não está vazio. Uma cópia só é restaurada em um banco vazio: crie outro, ou escolha outro DATA_DIR.',
+    )
+  if (!(await blobs.isEmpty()))
+    throw new StartupError(
+      'O armazenamento de arquivos não está vazio. Uma cópia só é restaurada em um vazio: esvazie-o ou escolha outro.',
+    )
+  return { hasWorker: worker }
+}
+
+/** Rows into the open transaction, files into the store. */
+async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup, stop: AbortSignal): Promise<void> {
+  let tables: Awaited<ReturnType<typeof openTables>> | undefined
+  for await (const entry of readBackup(keys, path)) {
+    stop.throwIfAborted()
+    if (entry.kind === 'backup') {
+      await ensureMigrationsTable(client)
+      for (const name of entry.migrations) await runMigration(client, name)
+      tables = await openTables(client)
+    }
+    if (entry.kind === 'table' && (await tables?.load(entry.table, entry.rows)) !== entry.end().rows)
+      throw damaged(path)
+    if (entry.kind === 'sequence') await tables?.setSequence(entry)
+    if (entry.kind === 'file') await blobs.put(entry.key, entry.content)
+  }
+  await tables?.close()
+}
+
+/** Removes what no transaction covers. The backup is read again for the names: a list would grow with the number of files. */
+async function undo({ keys, path }: Backup, blobs: Blobs, madeWorker: pg.Pool | undefined): Promise<void> {
+  await madeWorker?.query('drop schema if exists graphile_worker cascade')
+  for await (const entry of readBackup(keys, path)) if (entry.kind === 'file') await blobs.remove(entry.key)
+}
+
+/**
+ * Fills an empty database and an empty store, all or nothing: rows, tables and roles' rights in one transaction, the files
+ * before it commits. A node that starts meanwhile waits. The backup has to be whole (`checkBackup`) and of a known version.
+ */
+export async function loadBackup(
+  backup: Backup,
+  { place, blobs }: Target,
+  stop: AbortSignal,
+  beforeCommit: (client: pg.ClientBase) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const client = ownerClient(place)
+  const pool = ownerPool(place, 1)
+  try {
+    await client.connect()
+    await settle(client)
+    await holdMigrations(client)
+    const { hasWorker } = await requireEmpty(client, blobs)
+    await ensureRole(client)
+    try {
+      // The job queue makes its tables in transactions of its own.
+      await prepareWorker(pool)
+      await client.query('begin')
+      await load(client, blobs, backup, stop)
+      await beforeCommit(client)
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined) // a lost connection has rolled back
+      await undo(backup, blobs, hasWorker ? undefined : pool).catch((also: unknown) => {
+        throw new StartupError(
+          'A restauração falhou e não pôde ser desfeita: esvazie o banco de dados e o armazenamento antes de repeti-la.',
+          { cause: new AggregateError([error, also]) },
+        )
+      })
+      throw error
+    }
+    // Outside the clean-up: when the answer is lost, the rows may be there, and then their files have to be.
+    await client.query('commit')
+  } finally {
+    await client.end()
+    await pool.end()
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { FileCorrupt } from '#server/integrations/files/files.ts'
+
+/** What a backup counts of itself. */
+const totals = z.object({
+  tables: z.number(),
+  rows: z.number(),
+  files: z.number(),
+  missing: z.number(),
+  /** Of rows and files as they are stored, without what the backup adds. */
+  bytes: z.number(),
+})
+export type Totals = z.infer<typeof totals>
+
+const table = z.object({ kind: z.literal('table'), schema: z.string(), name: z.string(), columns: z.array(z.string()) })
+export type TableRecord = z.infer<typeof table>
+
+const tableEnd = z.object({ kind: z.literal('table-end'), rows: z.number(), bytes: z.number(), sum: z.string() })
+const fileEnd = z.object({ kind: z.literal('file-end'), bytes: z.number(), sha256: z.string() })
+
+/** Data follows a table or a file, and what it has to add up to follows the data: nothing is known before it was read. */
+const record = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('backup'), format: z.number(), takenAt: z.string(), migrations: z.array(z.string()) }),
+  table,
+  tableEnd,
+  z.object({
+    kind: z.literal('sequence'),
+    schema: z.string(),
+    name: z.string(),
+    value: z.string(),
+    called: z.boolean(),
+  }),
+  z.object({ kind: z.literal('file'), key: z.string() }),
+  fileEnd,
+  z.object({ kind: z.literal('missing'), key: z.string() }),
+  totals.extend({ kind: z.literal('end') }),
+])
+export type BackupRecord = z.infer<typeof record>
+export type RecordOf<K extends BackupRecord['kind']> = Extract<BackupRecord, { kind: K }>
+
+const [RECORD, DATA] = [1, 2]
+const PREFIX_BYTES = 5
+// Far more than one piece of data ever has.
+const LONGEST = 256 * 1024 * 1024
+
+/** Its kind and its length come before each record and each piece of data. */
+function framed(kind: number, payload: Uint8Array): Buffer {
+  const prefix = Buffer.alloc(PREFIX_BYTES)
+  prefix.writeUInt8(kind)
+  prefix.writeUInt32BE(payload.length, 1)
+  return Buffer.concat([prefix, payload])
+}
+
+export const writeRecord = (value: BackupRecord): Buffer => framed(RECORD, Buffer.from(JSON.stringify(value)))
+export const writeData = (bytes: Uint8Array): Buffer => framed(DATA, bytes)
+
+/** Takes exactly as many bytes as asked for from pieces of any size; undefined when nothing is left. */
+function makeTaker(source: AsyncIterable<Buffer>) {
+  const pieces = source[Symbol.asyncIterator]()
+  let held: Buffer[] = []
+  let size = 0
+  return async (wanted: number): Promise<Buffer | undefined> => {
+    while (size < wanted) {
+      const piece = await pieces.next()
+      if (piece.done && size === 0) return undefined
+      if (piece.done) throw new FileCorrupt('the backup ends within a record')
+      held.push(piece.value)
+      size += piece.value.length
+    }
+    const joined = held.length === 1 && held[0] ? held[0] : Buffer.concat(held)
+    held = size === wanted ? [] : [joined.subarray(wanted)]
+    size -= wanted
+    return joined.subarray(0, wanted)
+  }
+}
+
+/** The records of a backup, and the data between them as bytes. */
+export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord | Buffer, void> {
+  const take = makeTaker(source)
+  for (let prefix = await take(PREFIX_BYTES); prefix !== undefined; prefix = await take(PREFIX_BYTES)) {
+    const [kind, length] = [prefix.readUInt8(), prefix.readUInt32BE(1)]
+    if (length > LONGEST) throw new FileCorrupt('the backup has a record without end')
+    const payload = length === 0 ? Buffer.alloc(0) : await take(length)
+    if (payload === undefined) throw new FileCorrupt('the backup ends within a record')
+    if (kind === DATA) yield payload
+    else if (kind === RECORD) yield record.parse(JSON.parse(payload.toString('utf8')))
+    else throw new FileCorrupt('the backup has a record of an unknown kind')
+  }
+}

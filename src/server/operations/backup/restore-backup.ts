@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyseFilled } from '#server/db/analyse-filled.ts'
+import { type DatabaseLog, openDatabase } from '#server/db/open-database.ts'
+import { makeBlobs } from '#server/integrations/files/make-files.ts'
+import type { Operation } from '#server/operations/operation.ts'
+import { checkBackup } from './check-backup.ts'
+import { loadBackup } from './load-backup.ts'
+import type { RecordOf, Totals } from './records.ts'
+
+export type Restored = RecordOf<'backup'> & { totals: Totals; hasErasuresLog: boolean }
+
+/** Fills the configured, empty database and store; the next start of a server migrates further and erases again. */
+export async function restoreBackup(
+  { config, keys, stop }: Operation,
+  path: string,
+  log: DatabaseLog,
+): Promise<Restored> {
+  const backup = { keys, path }
+  const checked = await checkBackup(backup, stop)
+  const database = await openDatabase(config, log)
+  try {
+    const target = { place: database.place, blobs: makeBlobs(config) }
+    // A session that was ended after the backup must not come back to life: everybody signs in again.
+    await loadBackup(backup, target, stop, (client) => client.query('delete from sessions'))
+    await analyseFilled(database.place)
+  } finally {
+    await database.close()
+  }
+  return { ...checked, hasErasuresLog: existsSync(join(config.dataDir, 'erasures.log')) }
+}
