@@ -9,12 +9,12 @@ const LOCKED_MS = 15 * 60_000
 
 type Place = 'secret' | 'recovery'
 // The place is part of the seal: a value copied to another person's row does not open.
-const placeOf = (place: Place, userId: string): string => `two_factors.${place}:${userId}`
+export const factorPlace = (place: Place, userId: string): string => `two_factors.${place}:${userId}`
 
 export const sealFor = ({ keys }: Pick<Context, 'keys'>, place: Place, userId: string, value: string): string =>
-  keys.seal('settings', value, placeOf(place, userId))
+  keys.seal('settings', value, factorPlace(place, userId))
 export const openFor = ({ keys }: Pick<Context, 'keys'>, place: Place, userId: string, sealed: string): string =>
-  keys.open('settings', sealed, placeOf(place, userId))
+  keys.open('settings', sealed, factorPlace(place, userId))
 
 /** The row of the person, held until the transaction ends: two uses of one code take turns. */
 export const lockFactor = (tx: Context, userId: string) =>

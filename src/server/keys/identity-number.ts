@@ -1,15 +1,15 @@
 import { CannotOpen, type Keys } from './keys.ts'
 
 /** Bound to its owner: a number that is moved to another row does not open there. */
-const placeOf = (ownerId: string): string => `business_owners.identity_number ${ownerId}`
+export const identityPlace = (ownerId: string): string => `business_owners.identity_number ${ownerId}`
 
 export const sealIdentityNumber = (keys: Keys, ownerId: string, number: string | null): string | null =>
-  number === null ? null : keys.seal('identities', number, placeOf(ownerId))
+  number === null ? null : keys.seal('identities', number, identityPlace(ownerId))
 
 /** A number whose key is gone counts as not told: it can be asked for again, and the rest of the order can still be read. */
 export function openIdentityNumber(keys: Keys, ownerId: string, sealed: string | null): string | null {
   try {
-    return sealed === null ? null : keys.open('identities', sealed, placeOf(ownerId))
+    return sealed === null ? null : keys.open('identities', sealed, identityPlace(ownerId))
   } catch (error) {
     if (error instanceof CannotOpen) return null
     throw error

@@ -10,12 +10,17 @@ const arranged = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(byName))
     : value
 
+const hashWith = (key: Buffer, { key: _, ...order }: OrderInput): Buffer =>
+  createHmac('sha256', key).update(JSON.stringify(order, arranged)).digest()
+
 /**
  * Equal for equal orders, however their fields are arranged. Everything that was parsed counts, so that no field can be forgotten;
  * the price seen as well: another price is another order. A new field changes every hash: an unpaid order that is then sent again
  * is replaced, as any changed one is, and a paid one is safe behind its `order_paid`. It is keyed, because whoever reads the tables
  * could otherwise try every CPF until the hash fits.
  */
-export function contentHash(keys: Keys, { key: _, ...order }: OrderInput): Buffer {
-  return createHmac('sha256', keys.derive('orders')).update(JSON.stringify(order, arranged)).digest()
-}
+export const contentHash = (keys: Keys, order: OrderInput): Buffer => hashWith(keys.derive('orders'), order)
+
+/** Whether the hash is of this order, made with the current key or, during a change of APP_KEY, with the one before. */
+export const isSameOrder = (keys: Keys, order: OrderInput, hash: Buffer): boolean =>
+  [keys.derive('orders'), keys.previous('orders')].some((key) => key && hashWith(key, order).equals(hash))

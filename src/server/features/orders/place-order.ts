@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
 import { account, type Context } from '#server/context.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash, isSameOrder } from './content-hash.ts'
 import { findOrder, takeKey } from './find-order.ts'
 import { makeRoom } from './make-room.ts'
 import { orderView } from './order-view.ts'
@@ -44,13 +44,14 @@ export async function placeOrder(tx: Context, payments: OrderPayments, sent: Ord
   if (!(await takeKey(tx, userId, sent.key))) return { busy: true }
   const known = await findOrder(tx, userId, sent.key)
   const order = known ? await withNumbersToldBefore(tx, known.registration_id, sent) : sent
-  const hash = contentHash(tx.keys, order)
-  if (known?.content_hash.equals(hash)) return { placed: orderView(known, known.paid_at !== null) }
+  if (known && isSameOrder(tx.keys, order, known.content_hash))
+    return { placed: orderView(known, known.paid_at !== null) }
   if (known) {
     const openPaymentId = await makeRoom(tx, known.registration_id)
     if (openPaymentId) return { openPaymentId }
   }
   const { quote, requirements } = await quoteFor(tx, order)
+  const hash = contentHash(tx.keys, order)
   const written = await writeOrder(tx, { userId, order, hash, quote, requirements }).catch(packageGone)
   const free = quote.total === 0
   await tx.emit('order.created', { ...written, customerId: userId, free })

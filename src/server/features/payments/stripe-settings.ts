@@ -24,11 +24,11 @@ export type StripeSettings = {
   inUse: boolean
 }
 
-const placeOf = (place: Place): string => `payment_provider_settings.${place}`
+export const settingPlace = (place: Place): string => `payment_provider_settings.${place}`
 export const sealSetting = (keys: Keys, place: Place, value: string): Buffer =>
-  Buffer.from(keys.seal('settings', value, placeOf(place)), 'utf8')
+  Buffer.from(keys.seal('settings', value, settingPlace(place)), 'utf8')
 const openSetting = (keys: Keys, place: Place, sealed: Buffer): string =>
-  keys.open('settings', sealed.toString('utf8'), placeOf(place))
+  keys.open('settings', sealed.toString('utf8'), settingPlace(place))
 
 /** The previous webhook secret serves messages on their way for a day; one that cannot be opened is left out. */
 function openPrevious(keys: Keys, sealed: Buffer, until: Date | null): StripeSettings['webhookSecrets'] {

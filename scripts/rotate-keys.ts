@@ -1,0 +1,24 @@
+// Seals everything with APP_KEY that is still sealed with APP_KEY_PREVIOUS, which can be taken out of the environment afterwards.
+import { type Rotated, rotateKeys } from '#server/operations/rotation/rotate-keys.ts'
+import { count, operate } from './operate.ts'
+
+const words: Record<keyof Rotated, string> = {
+  files: 'Arquivos',
+  twoFactors: 'Segredos do segundo fator',
+  paymentKeys: 'Chaves de pagamento',
+  identityNumbers: 'Números de identidade',
+}
+
+await operate(async (operation) => {
+  const rotated = await rotateKeys(operation)
+  for (const [kind, { sealed, current, failed }] of Object.entries(rotated))
+    console.log(
+      `${words[kind as keyof Rotated]}: ${count(sealed)} selados de novo, ${count(current)} já estavam, ${count(failed)} com problema.`,
+    )
+  if (Object.values(rotated).some(({ failed }) => failed > 0)) {
+    console.error('O que tem problema falta no armazenamento ou não abre com nenhuma das duas chaves.')
+    return 1
+  }
+  console.log('Tudo abre com a chave atual: APP_KEY_PREVIOUS pode sair do ambiente.')
+  return 0
+})
