@@ -3,7 +3,7 @@ import { type OrderInput, orderInput } from '#domain/orders/order-fields.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { anOwner } from '#tests/support/order-body.ts'
 import { changedAt, leavesOf } from '#tests/support/schema-leaves.ts'
-import { contentHash } from './content-hash.ts'
+import { contentHash, isSameOrder } from './content-hash.ts'
 
 const order: OrderInput = orderInput.parse({
   key: '00000000-0000-4000-8000-000000000001',
@@ -56,6 +56,16 @@ describe('the hash of an order', () => {
   it('cannot be made without the key of the application', () => {
     const others = contentHash(makeKeys({ appKey: newAppKey() }), order).toString('hex')
     expect(others).not.toBe(hashOf(order))
+  })
+
+  it('is known across a change of the key, for as long as the key before is given', () => {
+    const [appKey, previousAppKey] = [newAppKey(), newAppKey()]
+    const hash = contentHash(makeKeys({ appKey: previousAppKey }), order)
+    const during = makeKeys({ appKey, previousAppKey })
+    expect(isSameOrder(during, order, hash)).toBe(true)
+    expect(isSameOrder(during, order, contentHash(during, order))).toBe(true)
+    expect(isSameOrder(during, { ...order, seenTotalCents: 1 }, hash)).toBe(false)
+    expect(isSameOrder(makeKeys({ appKey }), order, hash)).toBe(false)
   })
 
   it('is another one when partners or alternative names change places', () => {

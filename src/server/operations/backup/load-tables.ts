@@ -6,14 +6,17 @@ import { StartupError } from '#server/start/startup-error.ts'
 import type { RecordOf, TableRecord } from './records.ts'
 import { listTables, nameOf, rowsIn } from './tables.ts'
 
-type ForeignKey = { schema: string; name: string; constraint: string; definition: string }
+type Link = { name: string; definition: string }
 
-const foreignKeys = (client: pg.ClientBase) =>
-  client.query<ForeignKey>(
-    `select n.nspname as schema, c.relname as name, k.conname as constraint, pg_get_constraintdef(k.oid) as definition
+/** The foreign keys of each table, by the table's name in statements. */
+async function linksByTable(client: pg.ClientBase): Promise<Map<string, Link[]>> {
+  const { rows } = await client.query<Link & { schema: string; of: string }>(
+    `select n.nspname as schema, c.relname as of, k.conname as name, pg_get_constraintdef(k.oid) as definition
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
      where k.contype = 'f' and n.nspname in ('public', 'graphile_worker') order by 1, 2, 3`,
   )
+  return Map.groupBy(rows, ({ schema, of }) => nameOf({ schema, name: of }))
+}
 
 const misfit = (name: string): StartupError =>
   new StartupError(`A tabela ${name} da cópia não tem lugar neste programa. Restaure com a versão que fez a cópia.`)
@@ -24,12 +27,16 @@ const misfit = (name: string): StartupError =>
  */
 export async function openTables(client: pg.ClientBase) {
   const tables = await listTables(client)
-  const links = (await foreignKeys(client)).rows
+  const links = await linksByTable(client)
   const waiting = new Map(tables.map((table) => [nameOf(table), table]))
-  for (const link of links)
-    await client.query(`alter table ${nameOf(link)} drop constraint ${pg.escapeIdentifier(link.constraint)}`)
-  for (const table of tables) await client.query(`alter table ${nameOf(table)} disable trigger user`)
-  await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
+  /** One statement for each table, so that each is taken up once. */
+  const alter = async (trigger: string, change: (link: Link) => string) => {
+    for (const name of tables.map(nameOf))
+      await client.query(`alter table ${name} ${[trigger, ...(links.get(name) ?? []).map(change)].join(', ')}`)
+  }
+  await alter('disable trigger user', ({ name }) => `drop constraint ${pg.escapeIdentifier(name)}`)
+  // Migrations have written a few rows; truncating would make every empty table and index anew.
+  for (const name of waiting.keys()) await client.query(`delete from ${name}`)
 
   return {
     async load(table: TableRecord, rows: AsyncIterable<Buffer>): Promise<number> {
@@ -46,11 +53,10 @@ export async function openTables(client: pg.ClientBase) {
     /** Everything is checked again from here on, the rows that are there first. */
     async close(): Promise<void> {
       for (const name of waiting.keys()) throw misfit(name)
-      for (const link of links)
-        await client.query(
-          `alter table ${nameOf(link)} add constraint ${pg.escapeIdentifier(link.constraint)} ${link.definition}`,
-        )
-      for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`)
+      await alter(
+        'enable trigger user',
+        ({ name, definition }) => `add constraint ${pg.escapeIdentifier(name)} ${definition}`,
+      )
     },
   }
 }
