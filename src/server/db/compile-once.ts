@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import { type Db, poolOf } from './connect.ts'
+import { type Db, directOf } from './connect.ts'
 import { statementName } from './named-statements.ts'
 
 type Plan<V, Row> = { compiled: CompiledQuery<Row>; names: (keyof V | undefined)[]; statement: string }
@@ -29,8 +29,8 @@ export function compileOnce<V extends Record<string, unknown>, Row>(
     const parameters = order.map((name, n) => (name === undefined ? compiled.parameters[n] : values[name]))
     const { query, queryId, sql } = compiled
     // Outside a transaction the query goes straight to the pool, because Kysely would only add cost.
-    const pool = poolOf(db)
-    if (pool) return (await pool.query({ name: statement, text: sql, values: parameters })).rows
+    const direct = directOf(db)
+    if (direct) return (await direct.query({ name: statement, text: sql, values: parameters })).rows
     return (await db.executeQuery<Row>({ query, queryId, sql, parameters })).rows
   }
 }

@@ -82,8 +82,11 @@ export const rolePool = (place: DatabasePlace, role: string, { max = 16, report 
 /** Sends one statement on whatever connection is free. */
 export type Direct = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
 const directs = new WeakMap<Db, Direct>()
-/** The pool behind `db`; undefined for a transaction, which has to stay on its one client. */
-export const poolOf = (db: Db): Direct | undefined => directs.get(db)
+/** The way past Kysely; undefined for a transaction, which has to stay on its one client. */
+export const directOf = (db: Db): Direct | undefined => directs.get(db)
+const pools = new WeakMap<Db, pg.Pool>()
+/** The pool behind the whole database; undefined for a transaction, and for what one person may see. */
+export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
 
 /** Queries by way of Kysely, and past it for statements that were built before. */
 export function queriesOn(pool: PostgresPool, direct: Direct): Db {
@@ -94,5 +97,7 @@ export function queriesOn(pool: PostgresPool, direct: Direct): Db {
 
 export function connect(place: DatabasePlace, asked: Asked): { pool: pg.Pool; db: Db } {
   const pool = rolePool(place, APP_ROLE, asked)
-  return { pool, db: queriesOn(withNamedStatements(pool), pool) }
+  const db = queriesOn(withNamedStatements(pool), pool)
+  pools.set(db, pool)
+  return { pool, db }
 }

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { type DatabasePlace, ownerClient } from './connect.ts'
-import { assertDurable } from './embedded/assert-durable.ts'
 import { keepCluster } from './embedded/keep-cluster.ts'
 import { ensureDatabase, holdFolder, startCluster } from './embedded/start-cluster.ts'
-import { outdatedServer, versionOf } from './server-version.ts'
 
 /** The name of the product's database in the embedded cluster. */
 export const DATABASE = 'travessia'
@@ -20,16 +18,13 @@ export type OpenedDatabase = {
 /** What an operator needs to hear of the database. */
 export type DatabaseLog = { warn(about: object, message: string): void }
 
-async function given(url: string, log: DatabaseLog): Promise<OpenedDatabase> {
+async function given(url: string): Promise<OpenedDatabase> {
   const client = ownerClient({ url })
   try {
     await client.connect().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message || ('code' in error ? error.code : error.name) : error
       throw new StartupError(`O banco de dados de DATABASE_URL não responde: ${reason}`, { cause: error })
     })
-    await assertDurable(client)
-    const outdated = outdatedServer(await versionOf(client))
-    if (outdated) log.warn(outdated, 'database server has known holes: update it')
   } finally {
     await client.end()
   }
@@ -41,7 +36,7 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: DatabaseLog,
 ): Promise<OpenedDatabase> {
-  if (config.databaseUrl) return given(config.databaseUrl, log)
+  if (config.databaseUrl) return given(config.databaseUrl)
   const options = { dir: join(config.dataDir, 'postgres') }
   const cluster = await startCluster(options)
   const hold = await holdFolder(cluster)

@@ -7,6 +7,7 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { analyseFilled } from '#server/db/analyse-filled.ts'
 import { connect, ownerClient } from '#server/db/connect.ts'
+import { judgeServer } from '#server/db/judge-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { openWall } from '#server/db/wall.ts'
@@ -98,6 +99,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   })
   const database = await openDatabase(config, log)
   started.push(() => database.close())
+  if (config.databaseUrl) await judgeServer(database.place, log)
   const migrated = await migrate(database.place, { log })
   const owner = ownerClient(database.place)
   await owner.connect()

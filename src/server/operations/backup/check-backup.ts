@@ -1,4 +1,4 @@
-import { migrationNames } from '#server/db/migrate.ts'
+import { migrationNames } from '#server/db/migration-file.ts'
 import type { Backup } from './load-backup.ts'
 import { newer, readBackup } from './read-backup.ts'
 import type { RecordOf, Totals } from './records.ts'

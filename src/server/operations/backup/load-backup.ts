@@ -1,6 +1,8 @@
 import type pg from 'pg'
+import { runMigration } from '#server/db/apply-migration.ts'
 import { type DatabasePlace, ownerClient, ownerPool } from '#server/db/connect.ts'
-import { ensureMigrationsTable, ensureRole, holdMigrations, prepareWorker, runMigration } from '#server/db/migrate.ts'
+import { ensureMigrationsTable, ensureRoles, holdMigrations, prepareWorker } from '#server/db/migrate.ts'
+import { migrationsIn, OUR_MIGRATIONS } from '#server/db/migration-file.ts'
 import type { Blobs } from '#server/integrations/files/blobs.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { StartupError } from '#server/start/startup-error.ts'
@@ -39,7 +41,9 @@ async function load(client: pg.ClientBase, blobs: Blobs, { keys, path }: Backup,
     stop.throwIfAborted()
     if (entry.kind === 'backup') {
       await ensureMigrationsTable(client)
-      for (const name of entry.migrations) await runMigration(client, name)
+      const needed = new Set(entry.migrations)
+      for (const migration of migrationsIn(OUR_MIGRATIONS))
+        if (needed.has(migration.name)) await runMigration(client, migration)
       tables = await openTables(client)
     }
     if (entry.kind === 'table' && (await tables?.load(entry.table, entry.rows)) !== entry.end().rows)
@@ -73,7 +77,7 @@ export async function loadBackup(
     await settle(client)
     await holdMigrations(client)
     const { hasWorker } = await requireEmpty(client, blobs)
-    await ensureRole(client)
+    await ensureRoles(client)
     try {
       // The job queue makes its tables in transactions of its own.
       await prepareWorker(pool)
