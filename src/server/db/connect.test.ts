@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { AppError } from '#domain/errors.ts'
+import { asAppError } from '#server/http/as-app-error.ts'
+import { frozenLine } from '#tests/support/frozen-line.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { APP_ROLE, connect } from './connect.ts'
+import { APP_ROLE, connect, type Db, shareOf } from './connect.ts'
 
 test('start-up options in DATABASE_URL are kept and do not replace the role of the application', async () => {
   const { owner, socket } = inject('cluster')
@@ -21,4 +25,36 @@ test('start-up options in DATABASE_URL are kept and do not replace the role of t
     { who: APP_ROLE, memory: '7MB', helpers: '0' },
   ])
   expect(await read(address)).toEqual([{ who: APP_ROLE, memory: '4MB', helpers: '0' }])
+})
+
+test('a database that stops answering is given up after a while, and its connections are not used again', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.drop)
+  const { socket } = inject('cluster')
+  const line = await frozenLine(socket)
+  onTestFinished(line.close)
+  const { pool, db } = connect(
+    { ...database.place, socket: line.folder },
+    { max: 4, answerWithinMs: 400, report: () => undefined },
+  )
+  const one = (on: Db) => sql<{ one: number }>`select 1 as one`.execute(on)
+  const share = shareOf(db)
+  const asks = [
+    () => one(db),
+    () => db.transaction().execute(async (trx) => (await one(trx)) && one(trx)),
+    () => share.transaction().execute(one),
+    () => pool.query('select 1 as one'),
+  ]
+  await Promise.all(asks.map((ask) => ask()))
+  expect(line.connections()).toBe(4)
+  line.freeze()
+  const from = performance.now()
+  const said = await Promise.all(asks.map((ask) => ask().then(String, asAppError)))
+  expect(said.map((error) => error instanceof AppError && error.code)).toEqual(asks.map(() => 'unavailable'))
+  // Without an end of the connection every rollback would wait as long once more.
+  expect(performance.now() - from).toBeLessThan(2000)
+  expect(pool.totalCount).toBe(0)
+  line.thaw()
+  await Promise.all(asks.map((ask) => ask()))
+  await pool.end()
 })

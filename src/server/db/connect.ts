@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { withNamedStatements } from './named-statements.ts'
+import { makeFairShares, withShare } from './fair-shares.ts'
+import { type Connect, withNamedStatements } from './named-statements.ts'
 import { quickTypes } from './read-time.ts'
 import type { DB } from './types.ts'
 
@@ -43,8 +44,8 @@ export function ownerClient(place: DatabasePlace): pg.Client {
 export const ownerPool = (place: DatabasePlace, max: number): pg.Pool =>
   guarded(new pg.Pool({ ...asOwner(place), max }), () => undefined)
 /** A connection outside the pool, for LISTEN. */
-export const appClient = (place: DatabasePlace): pg.Client =>
-  new pg.Client({ ...asRole(place, APP_ROLE), connectionTimeoutMillis: 5000, keepAlive: true })
+export const appClient = (place: DatabasePlace, more: Pick<pg.ClientConfig, 'query_timeout'> = {}): pg.Client =>
+  new pg.Client({ ...asRole(place, APP_ROLE), connectionTimeoutMillis: 5000, keepAlive: true, ...more })
 
 // Without these listeners a restart of the database would end the process. pg resolves `end()` before its sockets
 // close, so errors while the pool is ending are expected and not reported.
@@ -57,39 +58,62 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
   return pool
 }
 
-type Asked = { max?: number; report: (error: Error) => void }
+export type Asked = { max?: number; answerWithinMs?: number; report: (error: Error) => void }
 
 /** Connections in a role, each call bounded in time. */
-export const rolePool = (place: DatabasePlace, role: string, { max = 16, report }: Asked, more: pg.PoolConfig = {}) =>
+export const rolePool = (place: DatabasePlace, role: string, asked: Asked, more: pg.PoolConfig = {}): pg.Pool =>
   guarded(
     new pg.Pool({
       ...asRole(place, role),
       types: quickTypes,
-      max,
+      max: asked.max ?? 16,
       connectionTimeoutMillis: 2000,
       idleTimeoutMillis: 30_000,
       // A connection keeps the plans it made when the tables were smaller; a new one makes new ones.
       maxLifetimeSeconds: 600,
       statement_timeout: 10_000,
       lock_timeout: 5000,
+      // The server ends every statement before; only one that is frozen or cut off says nothing for so long.
+      query_timeout: asked.answerWithinMs ?? 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'travessia',
       ...more,
     }),
-    report,
+    asked.report,
   )
 
 /** Sends one statement on whatever connection is free. */
-export type Direct = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
+type Direct = { query(statement: pg.QueryConfig): Promise<pg.QueryResult> }
 const directs = new WeakMap<Db, Direct>()
 /** The way past Kysely; undefined for a transaction, which has to stay on its one client. */
 export const directOf = (db: Db): Direct | undefined => directs.get(db)
+
 const pools = new WeakMap<Db, pg.Pool>()
-/** The pool behind the whole database; undefined for a transaction, and for what one person may see. */
+/** The pool behind the whole database; undefined for a transaction, a share, and what one person may see. */
 export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
 
-/** Queries by way of Kysely, and past it for statements that were built before. */
-export function queriesOn(pool: PostgresPool, direct: Direct): Db {
+const shares = new WeakMap<Db, () => Db>()
+/** The same database for one kind of call, which then cannot keep all connections from the others. */
+export function shareOf(db: Db): Db {
+  const make = shares.get(db)
+  if (!make) throw new Error('a transaction or a share cannot be shared')
+  return make()
+}
+
+const oneByOne = (connect: Connect): Direct => ({
+  async query(statement) {
+    const client = await connect()
+    try {
+      return await client.query(statement)
+    } finally {
+      client.release()
+    }
+  },
+})
+
+/** Queries on connections that come and go this way. */
+export function queriesOn(connect: Connect, direct = oneByOne(connect)): Db {
+  const pool = { connect, options: {}, end: async () => undefined }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   directs.set(db, direct)
   return db
@@ -97,7 +121,10 @@ export function queriesOn(pool: PostgresPool, direct: Direct): Db {
 
 export function connect(place: DatabasePlace, asked: Asked): { pool: pg.Pool; db: Db } {
   const pool = rolePool(place, APP_ROLE, asked)
-  const db = queriesOn(withNamedStatements(pool), pool)
+  const connected = withNamedStatements(pool)
+  const newShare = makeFairShares(pool)
+  const db = queriesOn(connected, pool)
   pools.set(db, pool)
+  shares.set(db, () => queriesOn(withShare(connected, newShare())))
   return { pool, db }
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 const MOST_NAMES = 400
+/** What pg says when a statement got no answer within `query_timeout`. */
+export const NO_ANSWER = 'Query read timeout'
 // Only these can be prepared; the rest (begin, listen, set) goes through as it is.
 const preparable = /^\s*(select|insert|update|delete|with)\b/i
 const allColumns = /\b(?:select|distinct|returning)\s+\*|\.\*/i
@@ -32,23 +34,32 @@ function makeNames(): (text: string) => string | undefined {
 export type NamedClient = PostgresPoolClient & {
   query(statement: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
 }
-export type NamedPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamedClient> }
+/** Gets a connection; whoever asked for it releases it. */
+export type Connect = () => Promise<NamedClient>
 
 /** Kysely sends unnamed statements, which PostgreSQL plans anew each time; named ones run at the speed of plain `pg`. */
-export function withNamedStatements(pool: pg.Pool): NamedPool {
+export function withNamedStatements(pool: pg.Pool): Connect {
   const nameOf = makeNames()
+  const named = (text: string, values: unknown[]): pg.QueryConfig => {
+    const name = nameOf(text)
+    return name ? { name, text, values } : { text, values }
+  }
   const wrapped = new WeakMap<object, NamedClient>()
 
   const wrap = (client: pg.PoolClient): NamedClient => {
     const known = wrapped.get(client)
     // One wrapper per physical client: Kysely keys its connection cache by the client object.
     if (known) return known
+    // A server that does not answer would not answer the rollback either; whoever releases the client then discards it.
+    const giveUp = (error: Error) => {
+      if (error.message === NO_ANSWER) client.end().catch(() => undefined) // it is torn off, not said goodbye to
+    }
     const made = Object.create(client, {
       query: {
-        value: (text: unknown, values?: unknown[]) => {
-          if (typeof text !== 'string') return client.query(text as pg.QueryConfig)
-          const name = nameOf(text)
-          return client.query(name ? { name, text, values: values ?? [] } : { text, values: values ?? [] })
+        value: (statement: string | pg.QueryConfig, values: unknown[] = []) => {
+          const asked = client.query(typeof statement === 'string' ? named(statement, values) : statement)
+          asked.catch(giveUp)
+          return asked
         },
       },
       release: { value: (discard?: boolean | Error) => client.release(discard) },
@@ -56,9 +67,5 @@ export function withNamedStatements(pool: pg.Pool): NamedPool {
     wrapped.set(client, made)
     return made
   }
-  return {
-    options: pool.options,
-    connect: async () => wrap(await pool.connect()),
-    end: () => pool.end(),
-  }
+  return async () => wrap(await pool.connect())
 }

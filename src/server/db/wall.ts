@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import { type DatabasePlace, type Db, queriesOn, READER_ROLE, rolePool } from './connect.ts'
-import { type NamedClient, withNamedStatements } from './named-statements.ts'
+import { type Asked, type DatabasePlace, type Db, queriesOn, READER_ROLE, rolePool } from './connect.ts'
+import { makeFairShares, withShare } from './fair-shares.ts'
+import { type Connect, type NamedClient, withNamedStatements } from './named-statements.ts'
 
 /** Says whose eyes the connection has from here on. */
 export const TURN = { name: 'turn', text: `select set_config('travessia.actor', $1, false)` }
@@ -9,9 +10,10 @@ export const TURN = { name: 'turn', text: `select set_config('travessia.actor', 
  * Connections that see what one person may see, whatever a query asks for (S51, docs/decisions/0030-second-wall.md). A connection is
  * turned to the next person together with that person's first query, so that it costs no time of its own.
  */
-export function openWall(place: DatabasePlace, asked: { max?: number; report: (error: Error) => void }) {
+export function openWall(place: DatabasePlace, asked: Asked) {
   const pool = rolePool(place, READER_ROLE, asked, { pipeline: true })
-  const named = withNamedStatements(pool)
+  const connected = withNamedStatements(pool)
+  const newShare = makeFairShares(pool)
   /** To whom each connection was turned last: statements are carried out in the order in which they were sent. */
   const eyes = new WeakMap<NamedClient, string>()
 
@@ -35,18 +37,20 @@ export function openWall(place: DatabasePlace, asked: { max?: number; report: (e
     }) as NamedClient
   }
 
+  type Way = (connect: Connect) => Connect
+  const eyesOf =
+    (way: Way) =>
+    (actorId: string): Db =>
+      queriesOn(way(async () => turned(await connected(), actorId)))
+
   return {
-    as(actorId: string): Db {
-      const connectAs = async () => turned(await named.connect(), actorId)
-      const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
-        const client = await connectAs()
-        try {
-          return await client.query(config)
-        } finally {
-          client.release()
-        }
-      }
-      return queriesOn({ ...named, connect: connectAs }, { query })
+    pool,
+    /** The database as this person may see it. */
+    as: eyesOf((connect) => connect),
+    /** The same for one kind of call, which then cannot keep all connections from the others. */
+    share(): (actorId: string) => Db {
+      const share = newShare()
+      return eyesOf((connect) => withShare(connect, share))
     },
     end: () => pool.end(),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
 import { asProblem, type FieldProblem } from '#domain/field-problem.ts'
+import { NO_ANSWER } from '#server/db/named-statements.ts'
 import { FileMissing, FileTooLarge, StorageFull } from '#server/integrations/files/files.ts'
 
 const byStatus: Record<number, ErrorCode> = {
@@ -32,6 +33,8 @@ const awayTexts = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  NO_ANSWER,
 ]
 const unstorable = new Set(['22021', '22P05'])
 

@@ -17,6 +17,7 @@ import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import { type Asked, type Context, makeContext, type Services } from '#server/context.ts'
+import { shareOf } from '#server/db/connect.ts'
 import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import { requireNamedInSight } from '#server/records/in-sight.ts'
 import type { Config } from '#server/start/config.ts'
@@ -168,14 +169,16 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
     const parse = parser(route)
     const handler = (handlers[feature] as Record<string, AnyHandler>)[call]
     if (!handler) throw new Error(`no handler for ${name}`)
+    const shared = { ...services, db: shareOf(services.db) }
+    const seenBy = services.wall.share()
     const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const actor = await admit(request, findSession, route.access, name)
       const who = actor.kind === 'account' ? actor.id : request.ip
       if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
       const own = behindWall(actor, route.access)
-      const seen = own === undefined ? undefined : services.wall.as(own)
+      const seen = own === undefined ? undefined : seenBy(own)
       const reads = route.method === 'GET'
-      const context = contextOf(services, request, { seen, reads })
+      const context = contextOf(shared, request, { seen, reads })
       const input = await read(context, name, () => parse(request))
       if (!reads) await requireNamedInSight(context, route.path, input)
       if (!reads) await noteActing(context, name)

@@ -33,7 +33,7 @@ import { endImpersonations, sweep } from './sweep.ts'
 import { workerLog } from './worker-log.ts'
 
 const CONCURRENCY = 4
-const RESTART_AFTER = [500, 1000, 2000, 5000, 10_000] as const
+const RESTART_AFTER = [500, 1000, 2000] as const
 const STEADY_AFTER = 60_000
 const LOOK_FOR_ABANDONED = 30_000
 

@@ -10,11 +10,17 @@ import { notice, storedEvents } from './notices.ts'
 export const OVERLAP = 200
 const PAGE = 500
 const MOST_PAGES = 200
+/** A node has one such connection and all its open pages wait with it: it never waits as long as a page that lost its server. */
+const MOST_PATIENT = 1
 
+// A line that was cut off silently neither speaks nor ends: only a question without an answer shows it.
+const BEAT_MS = 15_000
+
+type HubOptions = { place: DatabasePlace; log: FastifyBaseLogger; beatMs?: number }
 export type LiveHub = ReturnType<typeof makeLiveHub>
 
 /** One LISTEN connection for the node. What happened while it was broken is read from the table once it is back. */
-export function makeLiveHub({ place, log }: { place: DatabasePlace; log: FastifyBaseLogger }) {
+export function makeLiveHub({ place, log, beatMs = BEAT_MS }: HubOptions) {
   const listeners = makeListeners(OVERLAP * 5)
   const stopping = new AbortController()
   let client: pg.Client | undefined
@@ -62,8 +68,9 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
 
   /** Resolves when the connection is lost. */
   async function listen(ready: () => void): Promise<void> {
-    const connection = appClient(place)
+    const connection = appClient(place, { query_timeout: beatMs })
     client = connection
+    let beat: NodeJS.Timeout | undefined
     const lost = new Promise<void>((resolve) => {
       connection.on('end', resolve)
       connection.on('error', (error) => {
@@ -77,8 +84,12 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       await connection.query('listen live')
       await catchUp(connection)
       ready()
+      // Ending the connection is what `lost` waits for; one that is broken already cannot be ended.
+      const tearOff = () => connection.end().catch(() => undefined)
+      beat = setInterval(() => void connection.query('select 1').catch(tearOff), beatMs).unref()
       await lost
     } finally {
+      clearInterval(beat)
       // A connection that is already broken cannot be ended.
       await connection.end().catch(() => undefined)
     }
@@ -93,7 +104,8 @@ export function makeLiveHub({ place, log }: { place: DatabasePlace; log: Fastify
       await listen(ready).catch((error: unknown) => log.warn({ err: error }, 'live connection not made'))
       if (stopping.signal.aborted) return
       // `stop` aborts the pause, which rejects: for the loop it is simply over.
-      await sleep(reconnectMs(failures, Math.random()), undefined, { signal: stopping.signal }).catch(() => undefined)
+      const patience = reconnectMs(Math.min(failures, MOST_PATIENT), Math.random())
+      await sleep(patience, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { callsWaiting } from '#server/db/fair-shares.ts'
 import { paymentGauges } from '#server/features/payments/payment-gauges.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
@@ -14,7 +15,7 @@ export function makeFigures({ pool, hub }: { pool: pg.Pool; hub: Pick<LiveHub, '
     gauges: async ({ newSpan }: { newSpan: boolean }): Promise<Gauge[]> => [
       ['travessia_db_pool_connections', 'Connections to the database.', pool.totalCount],
       ['travessia_db_pool_idle', 'Connections that wait for work.', pool.idleCount],
-      ['travessia_db_pool_waiting', 'Calls that wait for a connection.', pool.waitingCount],
+      ['travessia_db_pool_waiting', 'Calls that wait for a connection.', callsWaiting(pool)],
       ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
       ...(await queueGauges(pool)),
       ...(await paymentGauges(pool)),

@@ -1,0 +1,34 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inTransaction } from '#server/context.ts'
+import { frozenLine } from '#tests/support/frozen-line.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { makeLiveHub } from './hub.ts'
+import { tell } from './tell.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+test('a node whose line to the database was cut off silently notices it and hears what it has missed', async () => {
+  const line = await frozenLine(inject('cluster').socket)
+  const hub = makeLiveHub({ place: { ...t.place, socket: line.folder }, log: pino({ level: 'silent' }), beatMs: 300 })
+  await hub.start()
+  const { id } = await t.person('user')
+  const say = (n: number) =>
+    inTransaction(t.context, (tx) => tell(tx, [id], 'registration.changed', { registrationId: String(n) }))
+  await say(1)
+  await expect.poll(hub.lastId).toBeGreaterThan(0)
+  const before = hub.lastId()
+  line.freeze()
+  await say(2)
+  // It tries another line, which is frozen as well.
+  await expect.poll(line.connections).toBeGreaterThan(1)
+  expect(hub.lastId()).toBe(before)
+  line.thaw()
+  await expect.poll(hub.lastId).toBeGreaterThan(before)
+  await hub.stop()
+  line.close()
+})
