@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { anEmail, call, signUp, statusOf } from './support/calls.ts'
 import { openEvents } from './support/event-reader.ts'
 import { eventually } from './support/eventually.ts'
+import { lengthOf } from './support/length.ts'
 import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
+import { expectNothingLost, startWriters } from './support/sign-up-writers.ts'
 
 const here = scratchServers()
+const CRASHES = lengthOf({ short: 3, full: 20 })
 
-test('a database that dies is reported, started again, and everything works again', async () => {
+test('F02: a database that dies is reported, started again, and everything works again', async () => {
   const server = await here.start()
   const person = await signUp(server.origin, anEmail())
   const events = await openEvents(server.origin, person.cookie)
@@ -31,7 +34,7 @@ test('a database that dies is reported, started again, and everything works agai
     await sleep(10)
   }
   console.log(
-    `database killed: back after ${Math.round(performance.now() - killed)} ms, slowest answer ${Math.round(slowest)} ms`,
+    `F02: database killed: back after ${Math.round(performance.now() - killed)} ms, slowest answer ${Math.round(slowest)} ms`,
     Object.fromEntries(seen),
   )
   expect([...seen.keys()].sort()).toEqual([
@@ -59,45 +62,26 @@ test('a database that dies is reported, started again, and everything works agai
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
 })
 
-test('three crashes of the database under load end neither the process nor its promises', async () => {
+test('F02: crashes of the database under writes end neither the process nor its promises', async () => {
   const server = await here.start()
-  const acked: string[] = []
-  const refused = new Map<number, number>()
-  let running = true
-  const write = async () => {
-    while (running) {
-      const email = anEmail()
-      const status = await statusOf(signUp(server.origin, email))
-      if (status === 201) acked.push(email)
-      else refused.set(status, (refused.get(status) ?? 0) + 1)
-      if (status !== 201) await sleep(20)
-    }
-  }
-  const writing = Array.from({ length: 8 }, write)
+  const writers = startWriters(server.origin)
   const recoveries: number[] = []
-  for (let crash = 0; crash < 3; crash++) {
+  for (let crash = 0; crash < CRASHES; crash++) {
     await sleep(700)
     const { pid } = here.database()
-    const before = acked.length
+    const before = writers.acked.length
     // SIGQUIT ends PostgreSQL without a clean shutdown, as `pg_ctl stop -m immediate` does.
     process.kill(pid, 'SIGQUIT')
     recoveries.push(
       await eventually(() => {
         expect(livingDatabase(here.dataDir)?.pid ?? pid).not.toBe(pid)
-        expect(acked.length).toBeGreaterThan(before + 3)
+        expect(writers.acked.length).toBeGreaterThan(before + 3)
       }),
     )
   }
-  running = false
-  await Promise.all(writing)
-  console.log(
-    `crashes under load: written again after ${recoveries.join(', ')} ms; refusals`,
-    Object.fromEntries(refused),
-  )
-  expect([...refused.keys()].filter((status) => status !== 503)).toEqual([])
-  const there = await here.ask<{ email: string }>('select email from profiles')
-  const emails = new Set(there.map(({ email }) => email))
-  expect(acked.filter((email) => !emails.has(email))).toEqual([])
+  await writers.stop()
+  const figures = await expectNothingLost(writers, here.ask)
+  console.log(`F02: ${CRASHES} crashes: ${figures}; written again after ${recoveries.join(', ')} ms`)
   expect(server.child.exitCode).toBeNull()
   expect(server.output()).not.toMatch(/unhandled|uncaught/i)
   expect(Math.max(...recoveries)).toBeLessThan(30_000)
