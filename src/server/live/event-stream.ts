@@ -5,6 +5,8 @@ import type { LiveEvent } from './notices.ts'
 /** A reader that does not keep up is cut off: it comes back and reads what it missed from the table. */
 const MOST_BUFFERED = 64 * 1024
 const MOST_HELD = 1000
+/** An event that was replayed is announced as well, on a busy machine seconds later: until then its id is remembered. */
+const ANNOUNCED_AFTER_MS = 10_000
 
 const frame = ({ id, event, data }: LiveEvent): string =>
   `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
@@ -14,6 +16,7 @@ export function makeEventStream(response: ServerResponse) {
   let held: LiveEvent[] | undefined = []
   // Made only when needed: thousands of streams may be open, and most replay nothing.
   let replayed: Set<number> | undefined
+  let liveSince = 0
 
   const write = (text: string): boolean => {
     if (response.writableEnded || response.destroyed) return false
@@ -52,12 +55,12 @@ export function makeEventStream(response: ServerResponse) {
     goLive(): void {
       const waiting = held ?? []
       held = undefined
+      liveSince = performance.now()
       for (const event of waiting) if (!replayed?.has(event.id)) write(frame(event))
     },
     opened: () => write(': open\n\n'),
     keepAlive(): void {
-      // By now every replayed event has been announced as well, so its id need not be remembered.
-      if (!held) replayed = undefined
+      if (!held && performance.now() - liveSince > ANNOUNCED_AFTER_MS) replayed = undefined
       write(': keep-alive\n\n')
     },
     /** An id without an event: where to go on after a break, even if nothing happens until then. */
