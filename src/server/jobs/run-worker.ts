@@ -24,6 +24,7 @@ import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
 import { makePurposePaper } from './make-purpose-paper.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { plainTasks } from './plain-tasks.ts'
 import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
 import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
@@ -155,7 +156,7 @@ const startRunner = (services: Services, options: WorkerOptions, onPool: (id: st
     concurrency: CONCURRENCY,
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 3000,
-    taskList: taskList(services, options),
+    taskList: plainTasks(taskList(services, options)),
     parsedCronItems: parseCronItems(cronTable),
     logger: workerLog(services.log),
     // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.

@@ -1,11 +1,13 @@
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
+import { tellUncaught } from './tell-uncaught.ts'
 
 // Whoever reads our output may leave (`| head -1`): the service goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 /** Runs the server until a signal ends it; a reason not to start is told in a sentence, not in a stack. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
+  tellUncaught()
   try {
     const config = readConfig(environment)
     // Loaded only now: a mistake in the environment is told without the wait.
