@@ -8,6 +8,9 @@ import { aRegistration } from '#server/demo/factories/registration.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { system as enUS } from '#web/i18n/en-US/system.ts'
+import { system as esES } from '#web/i18n/es-ES/system.ts'
+import { system as ptBR } from '#web/i18n/pt-BR/system.ts'
 
 const MINUTE = 60_000
 let t: TestApp
@@ -132,12 +135,18 @@ describe('the screen of the system', () => {
     const { body } = await t.call('GET', '/metrics')
     const view = await system()
     const types = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, type]) => ({ name, type }))
-    const gauges = types.filter(({ type }) => type === 'gauge').map(({ name }) => name)
+    // The screen tells version and start as such, not as numbers.
+    const told = new Set(['travessia_build_info', 'process_start_time_seconds'])
+    const gauges = types.filter(({ name = '', type }) => type === 'gauge' && !told.has(name)).map(({ name }) => name)
     expect(gauges.length).toBeGreaterThan(10)
     expect(view.gauges.map(({ name }: { name: string }) => name)).toEqual(gauges)
+    for (const words of [ptBR, enUS, esES]) expect(Object.keys(words.gauges.names)).toEqual(gauges)
     expect(types.filter(({ type }) => type !== 'gauge').map(({ name }) => name)).toEqual([
       'travessia_http_requests_total',
       'travessia_http_request_duration_seconds',
+      'travessia_db_pool_wait_seconds',
+      'travessia_webhook_lag_seconds',
+      'process_cpu_seconds_total',
     ])
     const scraped = new Map<string, number>()
     for (const [, method, route, count] of body.matchAll(/requests_total\{method="(\w+)",route="([^"]+)".*\} (\d+)$/gm))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StripeEvent } from '#tests/support/fake-stripe-objects.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
+import { readMetrics } from '#tests/support/read-metrics.ts'
 import { effects, paidEvent, sendSigned } from '#tests/support/webhook-messages.ts'
 
 let p: Paying
@@ -58,6 +59,31 @@ describe('a confirmed payment', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200))
     expect((await order.now()).payment_status).toBe('paid')
     expect(await effects(p, order.customer.id, order.payment.id)).toEqual({ notices: 1, mails: 1, audits: 1, live: 1 })
+  })
+
+  test('is measured once: how long ago the provider made the message', async () => {
+    const lag = async () => {
+      const read = readMetrics((await p.t.call('GET', '/metrics')).body)
+      const samples = read.get('travessia_webhook_lag_seconds')?.samples ?? []
+      const [sum = 0, count = 0] = samples.slice(-2).map(({ value }) => value)
+      return { sum, count, max: read.get('travessia_webhook_lag_max_seconds')?.samples[0]?.value ?? 0 }
+    }
+    const session = await (await p.anOrder()).open()
+    p.stripe.pay(session, false)
+    const before = await lag()
+    const created = Math.floor(Date.now() / 1000) - 90
+    const event = paidEvent(session, { created })
+    await Promise.all(Array.from({ length: 5 }, () => signed(event)))
+    const after = await lag()
+    expect(after.count - before.count).toBe(1)
+    expect(after.max).toBeGreaterThanOrEqual(90)
+    expect(after.sum - before.sum).toBeGreaterThanOrEqual(90)
+    // A message that is ignored, one without a time and one from the future.
+    await signed({ ...event, id: 'evt_other', type: 'customer.created' })
+    await signed({ ...event, id: 'evt_untimed', created: null })
+    expect((await lag()).count).toBe(after.count)
+    await signed({ ...event, id: 'evt_future', created: created + 3600 })
+    expect(await lag()).toMatchObject({ count: after.count + 1, sum: after.sum })
   })
 
   test('different messages about the same payment at once have one effect too', async () => {

@@ -5,6 +5,8 @@ export type StripeEvent = {
   object: 'event'
   type: string
   livemode: boolean
+  /** In seconds since 1970. */
+  created?: number
   account?: string
   data: { object: object }
 }

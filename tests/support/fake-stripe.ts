@@ -55,7 +55,9 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
   const timers = new AbortController()
 
   const emit = async (type: string, object: object, more: Partial<StripeEvent> = {}): Promise<StripeEvent> => {
-    const event: StripeEvent = { id: id('evt'), object: 'event', type, livemode: false, data: { object }, ...more }
+    const created = Math.floor(Date.now() / 1000)
+    const made = { id: id('evt'), object: 'event', type, livemode: false, created, data: { object } } as const
+    const event: StripeEvent = { ...made, ...more }
     state.events.push(event)
     const body = Buffer.from(JSON.stringify(event))
     await state.deliverTo?.(body, sign(body, state.secret, new Date()))

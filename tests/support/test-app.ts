@@ -53,7 +53,7 @@ export async function testApp(
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, hub })
+  const figures = makeFigures({ pool, wall, hub })
   const mail = options.mail ?? makeMail(config)
   const base = { config, origin: ORIGIN, db, wall, auth, keys, files, mail, papers, now, newId, dispatch }
   const services: Services = { ...base, figures, log }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Histogram } from '#server/operations/histogram.ts'
 import { makeFairShares, withShare } from './fair-shares.ts'
 import { type Connect, withNamedStatements } from './named-statements.ts'
+import { timeWaits } from './pool-waits.ts'
 import { quickTypes } from './read-time.ts'
 import type { DB } from './types.ts'
 
@@ -58,11 +60,17 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
   return pool
 }
 
-export type Asked = { max?: number; answerWithinMs?: number; report: (error: Error) => void }
+export type Asked = {
+  max?: number
+  answerWithinMs?: number
+  report: (error: Error) => void
+  /** Where waits are counted: two pools of a node may share it. */
+  waits?: Histogram
+}
 
 /** Connections in a role, each call bounded in time. */
-export const rolePool = (place: DatabasePlace, role: string, asked: Asked, more: pg.PoolConfig = {}): pg.Pool =>
-  guarded(
+export function rolePool(place: DatabasePlace, role: string, asked: Asked, more: pg.PoolConfig = {}): pg.Pool {
+  const pool = guarded(
     new pg.Pool({
       ...asRole(place, role),
       types: quickTypes,
@@ -81,6 +89,9 @@ export const rolePool = (place: DatabasePlace, role: string, asked: Asked, more:
     }),
     asked.report,
   )
+  timeWaits(pool, asked.waits)
+  return pool
+}
 
 /** Sends one statement on whatever connection is free. */
 type Direct = { query(statement: pg.QueryConfig): Promise<pg.QueryResult> }

@@ -1,25 +1,37 @@
 import type pg from 'pg'
-import type { Gauge } from '#server/operations/metrics.ts'
+import type { Gauge } from '#server/operations/prometheus-text.ts'
 
-type Queue = { waiting: number; oldest: number; dead: number }
+type Queue = { waiting: number; oldest: number; dead: number; mails: number; oldestMail: number; lostMails: number }
+const none: Queue = { waiting: 0, oldest: 0, dead: 0, mails: 0, oldestMail: 0, lostMails: 0 }
 
-/** How the job queue does; without a database only `travessia_database_up`, as 0. */
+// A mail waits as long as its job does, also between two tries; one that was given up has no job any more.
+const reading = `
+  select count(*) filter (where due)::int as waiting,
+    coalesce(extract(epoch from now() - min(run_at) filter (where due)), 0)::float8 as oldest,
+    count(*) filter (where dead)::int as dead,
+    count(*) filter (where mail and not dead)::int as mails,
+    coalesce(extract(epoch from now() - min(created_at) filter (where mail and not dead)), 0)::float8 as "oldestMail",
+    (select count(*)::int from outbox_mails where failed_at is not null) as "lostMails"
+  from (
+    select j.run_at, j.created_at, j.is_available and j.run_at <= now() as due,
+      j.locked_at is null and j.attempts >= j.max_attempts as dead, t.identifier = 'send-mail' as mail
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  ) jobs`
+
+/** How jobs and mails of all nodes do; without a database only `travessia_database_up`, as 0. */
 export async function queueGauges(pool: pg.Pool): Promise<Gauge[]> {
   const up = (value: number): Gauge => ['travessia_database_up', 'Whether the database answered this reading.', value]
   try {
-    const { rows } = await pool.query<Queue>({
-      text: `select
-          count(*) filter (where is_available and run_at <= now())::int as waiting,
-          coalesce(extract(epoch from now() - min(run_at) filter (where is_available and run_at <= now())), 0)::float8 as oldest,
-          count(*) filter (where locked_at is null and attempts >= max_attempts)::int as dead
-        from graphile_worker._private_jobs`,
-    })
-    const { waiting, oldest, dead } = rows[0] ?? { waiting: 0, oldest: 0, dead: 0 }
+    const { rows } = await pool.query<Queue>({ text: reading })
+    const { waiting, oldest, dead, mails, oldestMail, lostMails } = rows[0] ?? none
     return [
       up(1),
       ['travessia_jobs_waiting', 'Jobs that are due.', waiting],
       ['travessia_jobs_oldest_seconds', 'How long the oldest due job has waited.', oldest],
       ['travessia_jobs_dead', 'Jobs that failed for the last time.', dead],
+      ['travessia_mails_waiting', 'Mails that wait to be sent, or to be tried again.', mails],
+      ['travessia_mails_oldest_seconds', 'How long the oldest of these mails has waited.', oldestMail],
+      ['travessia_mails_failed', 'Mails that were given up.', lostMails],
     ]
   } catch {
     return [up(0)] // a database that is away is what this gauge reports

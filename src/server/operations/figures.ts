@@ -1,26 +1,80 @@
 import type pg from 'pg'
 import { callsWaiting } from '#server/db/fair-shares.ts'
+import { waitsOf } from '#server/db/pool-waits.ts'
+import type { Wall } from '#server/db/wall.ts'
 import { paymentGauges } from '#server/features/payments/payment-gauges.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
-import { type Gauge, makeMetrics } from './metrics.ts'
+import { histogramFamily, makeHistogram } from './histogram.ts'
+import { makeMetrics } from './metrics.ts'
+import { processGauges, processorTime } from './process-gauges.ts'
+import { type Family, type Gauge, gaugeFamily, labelsOf, prometheusText } from './prometheus-text.ts'
+import { version } from './version.ts'
+
+/** A provider tells within seconds, and repeats for days what it could not tell. */
+const LAG_BUCKETS = [1, 2, 5, 10, 30, 60, 300, 3600, 86_400] as const
+
+const buildInfo: Family = {
+  name: 'travessia_build_info',
+  help: 'The version that runs; the value is always 1.',
+  type: 'gauge',
+  samples: [`travessia_build_info{${labelsOf({ version, node: process.version })}} 1`],
+}
 
 /** What this node measures of itself: for `/metrics` and for the superadmin's screen. */
-export function makeFigures({ pool, hub }: { pool: pg.Pool; hub: Pick<LiveHub, 'count'> }) {
+export function makeFigures({ pool, wall, hub }: { pool: pg.Pool; wall?: Wall; hub: Pick<LiveHub, 'count'> }) {
+  const pools = wall ? [pool, wall.pool] : [pool]
+  const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
   const metrics = makeMetrics()
+  const startedAt = new Date()
+  const waits = waitsOf(pool)
+  const webhookLag = makeHistogram(LAG_BUCKETS)
+  const gauges = async ({ newSpan }: { newSpan: boolean }): Promise<Gauge[]> => [
+    ['travessia_db_pool_connections', 'Connections to the database.', inAll((one) => one.totalCount)],
+    ['travessia_db_pool_idle', 'Connections that wait for work.', inAll((one) => one.idleCount)],
+    ['travessia_db_pool_waiting', 'Calls that wait for a connection.', inAll(callsWaiting)],
+    [
+      'travessia_db_pool_wait_max_seconds',
+      'Longest wait for a connection since the last reading.',
+      waits.longest(newSpan),
+    ],
+    ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
+    ...(await queueGauges(pool)),
+    ...(await paymentGauges(pool)),
+    ['travessia_webhook_lag_max_seconds', 'Longest webhook lag since the last reading.', webhookLag.longest(newSpan)],
+    ...metrics.loopGauges(newSpan),
+    ...(await processGauges()),
+  ]
   return {
     metrics,
-    startedAt: new Date(),
+    startedAt,
     streams: () => hub.count(),
-    gauges: async ({ newSpan }: { newSpan: boolean }): Promise<Gauge[]> => [
-      ['travessia_db_pool_connections', 'Connections to the database.', pool.totalCount],
-      ['travessia_db_pool_idle', 'Connections that wait for work.', pool.idleCount],
-      ['travessia_db_pool_waiting', 'Calls that wait for a connection.', callsWaiting(pool)],
-      ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
-      ...(await queueGauges(pool)),
-      ...(await paymentGauges(pool)),
-      ...metrics.ownGauges(newSpan),
-    ],
+    gauges,
+    /** A message of the payment provider has had its effect. */
+    webhookHandled: (createdAt: Date) => webhookLag.observe(Math.max(0, Date.now() - createdAt.getTime()) / 1000),
+    /** Everything, for a scraper. */
+    text: async (): Promise<string> =>
+      prometheusText([
+        buildInfo,
+        gaugeFamily([
+          'process_start_time_seconds',
+          'When the server began, in seconds since 1970.',
+          startedAt.getTime() / 1000,
+        ]),
+        ...metrics.requests(),
+        histogramFamily(
+          'travessia_db_pool_wait_seconds',
+          'Time that statements and transactions waited for a connection.',
+          waits,
+        ),
+        histogramFamily(
+          'travessia_webhook_lag_seconds',
+          'Time between the provider making a message and our having handled it.',
+          webhookLag,
+        ),
+        processorTime(),
+        ...(await gauges({ newSpan: true })).map(gaugeFamily),
+      ]),
   }
 }
 export type Figures = ReturnType<typeof makeFigures>

@@ -43,6 +43,6 @@ export function mountOperations(
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(figures.metrics.text(await figures.gauges({ newSpan: true })))
+      .send(await figures.text())
   })
 }

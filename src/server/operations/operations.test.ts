@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { answerError } from '#server/http/error-handler.ts'
+import { readMetrics } from '#tests/support/read-metrics.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { makeFigures } from './figures.ts'
 import { mountOperations } from './operations-routes.ts'
+import { version } from './version.ts'
 
 const TOKEN = 'sixteen-characters-or-more'
 let t: TestApp
@@ -120,6 +122,42 @@ test('metrics count answers by route pattern and show pool, queue and streams', 
   expect(body).toMatch(/^travessia_jobs_dead 1$/m)
   expect(body).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   expect(body).toMatch(/^travessia_event_loop_delay_p99_seconds [\d.e-]+$/m)
+})
+
+test('a scraper can read all of it, and learns version, start, processor, memory and open files', async () => {
+  const read = readMetrics((await metrics()).body)
+  const value = (name: string) => read.get(name)?.samples[0]?.value ?? Number.NaN
+  expect(read.get('travessia_build_info')?.samples).toEqual([
+    { name: 'travessia_build_info', labels: { version, node: process.version }, value: 1 },
+  ])
+  expect(Math.abs(value('process_start_time_seconds') - Date.now() / 1000)).toBeLessThan(600)
+  expect(value('process_cpu_seconds_total')).toBeGreaterThan(0)
+  expect(value('nodejs_heap_size_used_bytes')).toBeGreaterThan(1e6)
+  expect(value('process_open_fds')).toBeGreaterThan(5)
+  expect(value('process_max_fds')).toBeGreaterThan(value('process_open_fds'))
+  const waits = read.get('travessia_db_pool_wait_seconds')?.samples ?? []
+  expect(waits.at(-1)?.name).toBe('travessia_db_pool_wait_seconds_count')
+  expect(waits.at(-1)?.value).toBeGreaterThan(0)
+})
+
+test('mails that wait, between two tries too, and those that were given up are counted', async () => {
+  const mails = async () => {
+    const read = readMetrics((await metrics()).body)
+    return ['waiting', 'oldest_seconds', 'failed'].map((name) => read.get(`travessia_mails_${name}`)?.samples[0]?.value)
+  }
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  expect(await mails()).toEqual([0, 0, 0])
+  // A new account gets a mail.
+  const { id } = await t.person('user')
+  await t.owner.query(
+    `update graphile_worker._private_jobs set attempts = 3, created_at = now() - interval '90 seconds', run_at = now() + interval '1 hour'`,
+  )
+  const [waiting, oldest = 0, failed] = await mails()
+  expect([waiting, failed]).toEqual([1, 0])
+  expect(oldest).toBeGreaterThanOrEqual(90)
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  await t.owner.query(`update outbox_mails set failed_at = now(), failure = 'x' where user_id = $1`, [id])
+  expect(await mails()).toEqual([0, 0, 1])
 })
 
 test('a real connection from this machine may read the metrics', async () => {

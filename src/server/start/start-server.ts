@@ -10,6 +10,7 @@ import { connect, ownerClient } from '#server/db/connect.ts'
 import { judgeServer } from '#server/db/judge-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { waitsOf } from '#server/db/pool-waits.ts'
 import { openWall } from '#server/db/wall.ts'
 import { demoIsLoaded } from '#server/demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#server/demo/demo-people.ts'
@@ -109,7 +110,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   const report = (error: Error) => log.warn({ err: error }, 'database connection')
   const { pool, db } = connect(database.place, { report })
   started.push(() => pool.end())
-  const wall = openWall(database.place, { report })
+  const wall = openWall(database.place, { report, waits: waitsOf(pool) })
   started.push(() => wall.end())
   const port = await portOf(config)
   const origin = config.origin ?? `http://localhost:${port}`
@@ -129,7 +130,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     dispatch,
   }
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, hub })
+  const figures = makeFigures({ pool, wall, hub })
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, log }
   const findSession = makeSessionFinder({ db, secret, origin, now })
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Gauge } from '#server/operations/metrics.ts'
+import type { Gauge } from '#server/operations/prometheus-text.ts'
 
 /** Messages that did not fit: each wants somebody to look (S54). Nothing while the database is away. */
 export async function paymentGauges(pool: pg.Pool): Promise<Gauge[]> {

@@ -69,7 +69,8 @@ export async function receiveEvent(
   const before = await decided(context, name, event.id)
   if (before) return before
   const truth = await askProvider(context, () => readTruth(provider, event))
-  return inTransaction(context, async (tx) => {
+  let handledNow = false
+  const outcome = await inTransaction(context, async (tx) => {
     const key = { provider: name, event_id: event.id }
     const first = await tx.db
       .insertInto('payment_events')
@@ -85,6 +86,9 @@ export async function receiveEvent(
       .where('provider', '=', name)
       .where('event_id', '=', event.id)
       .execute()
+    handledNow = true
     return outcome
   })
+  if (handledNow && event.createdAt) context.figures.webhookHandled(event.createdAt)
+  return outcome
 }

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import type { contract } from '#contract/index.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { version } from '#server/operations/version.ts'
 import { readDatabase, readMigrations } from './read-database.ts'
 import { readBackups, readDisk } from './read-places.ts'
 import { readJobs, readMails } from './read-queues.ts'
-
-const packageFile = new URL('../../../../package.json', import.meta.url)
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')))
 
 /** How the platform runs; numbers of the process are those of the node that answers. */
 export const readSystem: Handler<typeof contract.system.read> = async ({ db, config, figures, now }) => {

@@ -34,6 +34,8 @@ export type ProviderEvent = {
   id: string
   type: string
   livemode: boolean
+  /** When the provider made the message; null where it does not say. */
+  createdAt: Date | null
   /** Named when the message concerns an account connected to another's. */
   account: string | null
   sessionId: string | null

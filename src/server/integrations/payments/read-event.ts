@@ -6,6 +6,8 @@ const message = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   livemode: z.boolean(),
+  /** In seconds since 1970. */
+  created: z.int().min(0).max(1e11).nullish(),
   account: z.string().max(255).nullish(),
   data: z.object({
     object: z.object({ object: z.string(), id: z.string().max(255), payment_intent: reference.nullish() }),
@@ -16,12 +18,13 @@ const message = z.object({
 export function readEvent(body: Buffer): ProviderEvent {
   const parsed = message.safeParse(parseJson(body))
   if (!parsed.success) throw new InvalidSignature('signed, but not a message we know')
-  const { id, type, livemode, account, data } = parsed.data
+  const { id, type, livemode, created, account, data } = parsed.data
   const isSession = data.object.object === 'checkout.session'
   return {
     id,
     type,
     livemode,
+    createdAt: typeof created === 'number' ? new Date(created * 1000) : null,
     account: account ?? null,
     sessionId: isSession ? data.object.id : null,
     paymentId: data.object.payment_intent ?? null,

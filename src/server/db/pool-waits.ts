@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import { type Histogram, makeHistogram } from '#server/operations/histogram.ts'
+
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2] as const
+
+type Took = (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void
+type Connect = { (): Promise<pg.PoolClient>; (took: Took): void }
+
+const waits = new WeakMap<pg.Pool, Histogram>()
+
+/**
+ * Measures how long statements and transactions wait for a connection. While one is idle nobody waits, and no clock is asked: this
+ * is the way of nearly all calls. `query` of the pool takes its connection through `connect` as well.
+ */
+export function timeWaits(pool: pg.Pool, waited = makeHistogram(BUCKETS)): void {
+  waits.set(pool, waited)
+  const connect = pool.connect.bind(pool) as Connect
+  const timed = (took?: Took): Promise<pg.PoolClient> | undefined => {
+    if (pool.idleCount > 0 && pool.waitingCount === 0) waited.observe(0)
+    else {
+      const since = performance.now()
+      const done = () => waited.observe((performance.now() - since) / 1000)
+      if (!took) {
+        const client = connect()
+        client.then(done, done)
+        return client
+      }
+      connect((...answer) => {
+        done()
+        took(...answer)
+      })
+      return undefined
+    }
+    if (!took) return connect()
+    connect(took)
+    return undefined
+  }
+  pool.connect = timed as typeof pool.connect
+}
+
+/** Empty for a pool that is not measured. */
+export const waitsOf = (pool: pg.Pool): Histogram => waits.get(pool) ?? makeHistogram(BUCKETS)

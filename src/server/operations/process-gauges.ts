@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Family, Gauge } from './prometheus-text.ts'
+
+/** Linux tells both under /proc; elsewhere the two gauges are missing. */
+async function openFiles(): Promise<Gauge[]> {
+  try {
+    const [open, limits] = await Promise.all([readdir('/proc/self/fd'), readFile('/proc/self/limits', 'utf8')])
+    const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1])
+    return [
+      ['process_open_fds', 'Open files and connections of the process.', open.length],
+      ...(Number.isFinite(most)
+        ? ([['process_max_fds', 'How many files and connections the process may open.', most]] as const)
+        : []),
+    ]
+  } catch {
+    return []
+  }
+}
+
+export async function processGauges(): Promise<Gauge[]> {
+  const { rss, heapUsed } = process.memoryUsage()
+  return [
+    ['process_resident_memory_bytes', 'Resident memory of the process.', rss],
+    ['nodejs_heap_size_used_bytes', 'Memory in use by objects of the program.', heapUsed],
+    ...(await openFiles()),
+  ]
+}
+
+export function processorTime(): Family {
+  const { user, system } = process.cpuUsage()
+  const name = 'process_cpu_seconds_total'
+  const samples = [`${name} ${(user + system) / 1e6}`]
+  return { name, help: 'Processor time of the process.', type: 'counter', samples }
+}
