@@ -14,6 +14,7 @@ import type { TaskThread } from './integrations/threads/task-thread.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Figures } from './operations/figures.ts'
 import type { Config } from './start/config.ts'
+import type { SpanSender } from './tracing/send-spans.ts'
 
 /** Runs every reaction to an event inside the caller's transaction. */
 export type Dispatch = <E extends EventName>(tx: Context, name: E, data: DomainEvents[E]) => Promise<void>
@@ -34,6 +35,8 @@ export type Services = {
   papers: TaskThread<PaperTask, Uint8Array>
   /** What this node measures of itself. */
   figures: Figures
+  /** Takes what a collector of traces is told; missing where none is named. */
+  spans?: SpanSender | undefined
   log: FastifyBaseLogger
   now: () => Date
   newId: () => string

@@ -118,7 +118,7 @@ test('a job that fails is told of, in the log and in its row, without address or
   await worker.stop()
   await smtp.close()
   expect(failed).toEqual(expect.arrayContaining(['mail not sent: EMESSAGE 451', 'invalid_format', 'invalid_type']))
-  const told = parsed().filter(({ msg }) => msg.startsWith('Failed task'))
+  const told = parsed().filter(({ msg }) => msg === 'job failed')
   expect(told.length).toBeGreaterThanOrEqual(3)
   expect(lines.join('')).not.toContain(MARK)
 })

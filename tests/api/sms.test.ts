@@ -67,6 +67,7 @@ test('a notification goes out as an SMS with the title only, to a complete numbe
     key: told.rows[0]?.id,
     authorization: 'Bearer segredo do provedor',
     type: 'application/json',
+    trace: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/),
   })
   await queueEmpty()
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-export type ReceivedSms = { to: string; text: string; key: string; authorization: string; type: string }
+export type ReceivedSms = { to: string; text: string; key: string; authorization: string; type: string; trace: string }
 
 /** A provider of SMS on a free loopback port; `status` is what it answers, 0 cuts the connection. */
 export async function startFakeSms(status = 200) {
@@ -18,6 +18,7 @@ export async function startFakeSms(status = 200) {
         key: header('idempotency-key'),
         authorization: header('authorization'),
         type: header('content-type'),
+        trace: header('traceparent'),
       })
     response.writeHead(state.status, state.status === 302 ? { location: '/elsewhere' } : {}).end('{}')
   })

@@ -39,7 +39,7 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     account: 'acct_1FakeTravessia',
     /** Paths that the keys have no permission for. */
     forbidden: new Set<string>(),
-    requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined }[],
+    requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined; trace: string }[],
     events: [] as StripeEvent[],
     sessions,
     /** What was given back through the API. */
@@ -111,7 +111,14 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     const [, sessionId = '', action] = /^checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const idempotencyKey = request.headers['idempotency-key']
     const secret = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    state.requests.push({ method: request.method ?? '', path, key: secret, idempotencyKey: String(idempotencyKey) })
+    const trace = String(request.headers['traceparent'])
+    state.requests.push({
+      method: request.method ?? '',
+      path,
+      key: secret,
+      idempotencyKey: String(idempotencyKey),
+      trace,
+    })
     if (!state.keys.has(secret))
       return failure(
         401,

@@ -15,9 +15,13 @@ export const returns = {
 }
 
 /** Starts the server beside a fake Stripe of its own; `connect` saves the keys as an admin would. */
-export async function payingApp(lines?: string[], config: Partial<Config> = {}): Promise<Paying> {
+export async function payingApp(
+  lines?: string[],
+  config: Partial<Config> = {},
+  more: Pick<NonNullable<Parameters<typeof testApp>[0]>, 'spans'> = {},
+): Promise<Paying> {
   const stripe = await startFakeStripe({ keys: [SECRET_KEY, OTHER_SECRET_KEY] })
-  const t = await testApp({ config: { ...config, stripeApiBase: stripe.base }, ...(lines ? { lines } : {}) })
+  const t = await testApp({ config: { ...config, stripeApiBase: stripe.base }, ...more, ...(lines ? { lines } : {}) })
   const deliver = (body: Buffer | string, signature: string | undefined) =>
     t.app.inject({
       method: 'POST',

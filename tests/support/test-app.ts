@@ -22,6 +22,7 @@ import { dispatch } from '#server/reactions/dispatch.ts'
 import { newId } from '#server/records/new-id.ts'
 import { type Config, readConfig } from '#server/start/config.ts'
 import { makeLog } from '#server/start/log.ts'
+import type { SpanSender } from '#server/tracing/send-spans.ts'
 import { testDatabase } from './test-database.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -35,6 +36,7 @@ export async function testApp(
     files?: (made: Files) => Files
     mail?: Mail
     drawing?: Partial<TaskThreadOptions>
+    spans?: SpanSender
   } = {},
 ) {
   const database = await testDatabase()
@@ -53,10 +55,10 @@ export async function testApp(
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub })
+  const figures = makeFigures({ pool, wall, hub, spans: options.spans })
   const mail = options.mail ?? makeMail(config)
   const base = { config, origin: ORIGIN, db, wall, auth, keys, files, mail, papers, now, newId, dispatch }
-  const services: Services = { ...base, figures, log }
+  const services: Services = { ...base, figures, spans: options.spans, log }
   const app = await buildApp({
     services,
     findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now }),

@@ -8,6 +8,7 @@ import type { LiveHub } from '#server/live/hub.ts'
 import { mountOpenApi } from '#server/operations/openapi.ts'
 import { mountOperations } from '#server/operations/operations-routes.ts'
 import type { Site } from '#server/static/site.ts'
+import { traceRequests } from '#server/tracing/trace-requests.ts'
 import { FILE_TIME_MS, limitBodyTime } from './body-time.ts'
 import { mountContactForm } from './contact-form.ts'
 import { answerError, answerRouterError } from './error-handler.ts'
@@ -70,6 +71,7 @@ export async function buildApp(options: {
   refuseOddRequests(app)
   acceptJsonOnly(app)
   limitBodyTime(app)
+  traceRequests(app, services)
   logRequests(app)
   mountOperations(app, services, {
     pool: options.pool,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '#server/auth/find-session.ts'
+import { traceOf } from '#server/tracing/trace-requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,6 +10,7 @@ declare module 'fastify' {
 
 /** One JSON line per request: ids and route patterns only, never addresses, bodies or query strings. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { traceId, spanId } = traceOf(request)
   request.log.info(
     {
       reqId: request.id,
@@ -18,7 +20,8 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       actor: request.session?.userId,
       impersonator: request.session?.impersonatorId ?? undefined,
-      trace: traceId(request.headers['traceparent']),
+      trace: traceId,
+      span: spanId,
     },
     'request',
   )
@@ -31,6 +34,3 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
 }
-
-const traceId = (header: unknown): string | undefined =>
-  typeof header === 'string' ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(header)?.[1] : undefined

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
+import { currentTraceparent } from '#server/tracing/current-trace.ts'
 
-/** Every task a worker knows, with what it is told. Payloads carry ids only. */
+/** Every task a worker knows, with what it is told. Payloads carry ids only, also that of the trace they belong to. */
 export type Jobs = {
   'send-mail': { mailId: string }
   'mail-reset-link': { accountId: string }
@@ -38,9 +39,10 @@ export async function addJobs<J extends JobName>(
   { tries = 25, notBefore }: When = {},
 ): Promise<void> {
   if (jobs.length === 0) return
+  const traceparent = currentTraceparent()
   const specs = jobs.map(({ payload, key }) => ({
     identifier: name,
-    payload,
+    payload: { ...payload, traceparent },
     run_at: notBefore,
     max_attempts: tries,
     job_key: key,

@@ -24,13 +24,13 @@ import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
 import { makePurposePaper } from './make-purpose-paper.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { plainTasks } from './plain-tasks.ts'
 import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
 import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { endImpersonations, sweep } from './sweep.ts'
+import { tracedTasks } from './traced-tasks.ts'
 import { workerLog } from './worker-log.ts'
 
 const CONCURRENCY = 4
@@ -156,7 +156,7 @@ const startRunner = (services: Services, options: WorkerOptions, onPool: (id: st
     concurrency: CONCURRENCY,
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 3000,
-    taskList: plainTasks(taskList(services, options)),
+    taskList: tracedTasks(services, taskList(services, options)),
     parsedCronItems: parseCronItems(cronTable),
     logger: workerLog(services.log),
     // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.

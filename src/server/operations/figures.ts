@@ -5,10 +5,12 @@ import type { Wall } from '#server/db/wall.ts'
 import { paymentGauges } from '#server/features/payments/payment-gauges.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
+import type { SpanSender } from '#server/tracing/send-spans.ts'
 import { histogramFamily, makeHistogram } from './histogram.ts'
 import { makeMetrics } from './metrics.ts'
 import { processGauges, processorTime } from './process-gauges.ts'
 import { type Family, type Gauge, gaugeFamily, labelsOf, prometheusText } from './prometheus-text.ts'
+import { spanFamilies } from './span-families.ts'
 import { version } from './version.ts'
 
 /** A provider tells within seconds, and repeats for days what it could not tell. */
@@ -21,8 +23,15 @@ const buildInfo: Family = {
   samples: [`travessia_build_info{${labelsOf({ version, node: process.version })}} 1`],
 }
 
+type Measured = {
+  pool: pg.Pool
+  wall?: Wall
+  hub: Pick<LiveHub, 'count'>
+  spans?: Pick<SpanSender, 'counts'> | undefined
+}
+
 /** What this node measures of itself: for `/metrics` and for the superadmin's screen. */
-export function makeFigures({ pool, wall, hub }: { pool: pg.Pool; wall?: Wall; hub: Pick<LiveHub, 'count'> }) {
+export function makeFigures({ pool, wall, hub, spans }: Measured) {
   const pools = wall ? [pool, wall.pool] : [pool]
   const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
   const metrics = makeMetrics()
@@ -72,6 +81,7 @@ export function makeFigures({ pool, wall, hub }: { pool: pg.Pool; wall?: Wall; h
           'Time between the provider making a message and our having handled it.',
           webhookLag,
         ),
+        ...spanFamilies(spans?.counts),
         processorTime(),
         ...(await gauges({ newSpan: true })).map(gaugeFamily),
       ]),

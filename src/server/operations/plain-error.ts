@@ -56,7 +56,7 @@ export function plainMessage(error: unknown): string {
 }
 
 /** The calls that led to the error; what stands above them in `stack` is its message again. */
-export function framesOf(error: Error): string {
+function framesOf(error: Error): string {
   const lines = (error.stack ?? '').split('\n')
   return lines.slice(lines.findLastIndex((line) => !/^ {4}at /.test(line)) + 1).join('\n')
 }

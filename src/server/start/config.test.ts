@@ -71,6 +71,17 @@ describe('the environment', () => {
     expect(readConfig({}).smsUrl).toBeUndefined()
   })
 
+  test('a collector of traces is reached over https, at a bare address, and gets a share of the traces', () => {
+    expect(refusal({ OTLP_URL: 'http://traces.example' })).toContain('OTLP_URL')
+    expect(refusal({ OTLP_URL: 'https://ana:senha@traces.example' })).toContain('OTLP_URL')
+    expect(refusal({ OTLP_URL: 'https://traces.example/?token=1' })).toContain('OTLP_URL')
+    expect(refusal({ OTLP_TOKEN: 'segredo' })).toContain('OTLP_URL')
+    expect(refusal({ OTLP_RATIO: '1.5' })).toContain('OTLP_RATIO')
+    expect(readConfig({})).toMatchObject({ otlpUrl: undefined, otlpRatio: 0.1 })
+    const config = readConfig({ OTLP_URL: 'http://127.0.0.1:4318', OTLP_TOKEN: 'segredo', OTLP_RATIO: '1' })
+    expect(config).toMatchObject({ otlpUrl: 'http://127.0.0.1:4318', otlpToken: 'segredo', otlpRatio: 1 })
+  })
+
   test('a scanner is named by its address or its socket', () => {
     expect(refusal({ CLAMD_URL: 'clamav:3310' })).toContain('CLAMD_URL')
     expect(readConfig({ CLAMD_URL: 'tcp://clamav:3310' }).clamdUrl).toBe('tcp://clamav:3310')

@@ -42,6 +42,9 @@ const environment = z.object({
   DEMO: flag.optional(),
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'não é um número' }).int().min(0).max(120).optional(),
   METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
+  OTLP_URL: url(/^https?$/).optional(),
+  OTLP_TOKEN: z.string().min(1).optional(),
+  OTLP_RATIO: z.coerce.number({ error: 'não é um número' }).min(0).max(1).default(0.1),
   BACKUP_DIR: z.string().min(1).optional(),
   CLAMD_URL: z.string().superRefine(accepted(clamdPlace)).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,6 +76,11 @@ export type Config = {
   /** How long a node that was told to stop still takes new connections, while `/readyz` says that it stops. */
   stopDelaySeconds: number
   metricsToken: string | undefined
+  /** A collector of traces that speaks OTLP over HTTP. */
+  otlpUrl: string | undefined
+  otlpToken: string | undefined
+  /** The share of traces begun here that are told to the collector. */
+  otlpRatio: number
   /** Where copies of the platform are put: the system screen says how old the newest one is. */
   backupDir: string | undefined
   clamdUrl: string | undefined
@@ -86,8 +94,12 @@ type Given = Partial<Record<keyof z.input<typeof environment>, string>>
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-const originOf = ({ APP_ORIGIN }: Given): URL | undefined =>
-  APP_ORIGIN && URL.canParse(APP_ORIGIN) ? new URL(APP_ORIGIN) : undefined
+const parsedUrl = (text: string | undefined): URL | undefined =>
+  text && URL.canParse(text) ? new URL(text) : undefined
+
+const originOf = ({ APP_ORIGIN }: Given): URL | undefined => parsedUrl(APP_ORIGIN)
+
+const isBare = ({ username, password, search, hash }: URL): boolean => `${username}${password}${search}${hash}` === ''
 
 /** The address people see counts as well as the one that is listened on: a proxy on this machine leads the world to loopback. */
 function isLocal(given: Given): boolean {
@@ -99,10 +111,22 @@ const ONLY_LOCAL = 'só em loopback; HOST e APP_ORIGIN precisam ser desta máqui
 
 /** Contradictions between variables; read from the raw texts, so that they are reported beside other problems. */
 function contradictions(given: Given): string[] {
-  const { HOST = '127.0.0.1', APP_ORIGIN, DATABASE_URL, APP_KEY, DEMO, NODE_ENV, SMS_URL, SMS_TOKEN } = given
+  const {
+    HOST = '127.0.0.1',
+    APP_ORIGIN,
+    DATABASE_URL,
+    APP_KEY,
+    DEMO,
+    NODE_ENV,
+    SMS_URL,
+    SMS_TOKEN,
+    OTLP_URL,
+    OTLP_TOKEN,
+  } = given
   const loopback = LOOPBACK.test(HOST)
   const origin = originOf(given)
-  const smsUrl = SMS_URL && URL.canParse(SMS_URL) ? new URL(SMS_URL) : undefined
+  const smsUrl = parsedUrl(SMS_URL)
+  const otlpUrl = parsedUrl(OTLP_URL)
   const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
   const found = [
     DEMO === '1' && !isLocal(given) && `DEMO: o modo de demonstração existe ${ONLY_LOCAL}`,
@@ -113,6 +137,9 @@ function contradictions(given: Given): string[] {
     origin?.protocol === 'http:' && !LOOPBACK.test(origin.hostname) && 'APP_ORIGIN: http só em loopback, use https',
     SMS_TOKEN && !SMS_URL && 'SMS_URL: obrigatória com SMS_TOKEN',
     smsUrl?.protocol === 'http:' && !LOOPBACK.test(smsUrl.hostname) && 'SMS_URL: http só em loopback, use https',
+    OTLP_TOKEN && !OTLP_URL && 'OTLP_URL: obrigatória com OTLP_TOKEN',
+    otlpUrl?.protocol === 'http:' && !LOOPBACK.test(otlpUrl.hostname) && 'OTLP_URL: http só em loopback, use https',
+    otlpUrl && !isBare(otlpUrl) && 'OTLP_URL: só esquema, host, porta e caminho',
     s3Given && !s3Names.every((name) => given[name]) && `${s3Names.join(', ')}: os três são necessários juntos`,
   ]
   return found.filter((problem) => typeof problem === 'string' && problem !== '') as string[]
@@ -157,6 +184,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     apiOnly: env.API_ONLY,
     stopDelaySeconds: env.STOP_DELAY_SECONDS ?? (env.DATABASE_URL ? BALANCED_STOP_SECONDS : 0),
     metricsToken: env.METRICS_TOKEN,
+    otlpUrl: env.OTLP_URL,
+    otlpToken: env.OTLP_TOKEN,
+    otlpRatio: env.OTLP_RATIO,
     backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
     clamdUrl: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,

@@ -29,6 +29,7 @@ import { newId } from '#server/records/new-id.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
 import { keepSiteFilled } from '#server/static/keep-site-filled.ts'
 import { loadSite } from '#server/static/site.ts'
+import { openSpanSender } from '#server/tracing/send-spans.ts'
 import type { Config } from './config.ts'
 import { makeDrain } from './drain.ts'
 import { makeLog } from './log.ts'
@@ -94,6 +95,8 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   if (!config.apiOnly && !hasSite) throw new StartupError('O site ainda não foi construído: rode `npm run build`.')
   const { log, flush } = openLog(config.logLevel)
   started.push(flush)
+  const spans = openSpanSender(config)
+  if (spans) started.push(() => spans.stop())
   const keys = makeKeys({
     appKey: appKeyOf(config),
     ...(config.previousAppKey ? { previousAppKey: config.previousAppKey } : {}),
@@ -130,8 +133,8 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     dispatch,
   }
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub })
-  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, log }
+  const figures = makeFigures({ pool, wall, hub, spans })
+  const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
   const findSession = makeSessionFinder({ db, secret, origin, now })
 
   // Repeated before the server listens: a restored copy may hold people who have been erased since.

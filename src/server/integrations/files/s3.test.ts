@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTraced } from '#server/tracing/current-trace.ts'
+import { beginTrace, writeTraceparent } from '#server/tracing/traceparent.ts'
 import { inPieces } from '#tests/support/file-stores.ts'
 import { FileMissing, newFileKey, StorageFull } from './files.ts'
 import { makeS3Blobs } from './s3.ts'
 
-describe('a storage service that misbehaves', () => {
+describe('a storage service', () => {
   let spoolFolder: string
   let server: ReturnType<typeof createServer>
   beforeEach(async () => {
@@ -39,6 +41,24 @@ describe('a storage service that misbehaves', () => {
       request.resume().once('end', () => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`))
     })
   const aPut = () => inPieces(Buffer.alloc(100_000), 1000)
+
+  it('is told the trace of whoever asks, in a header that is not signed', async () => {
+    const seen: Record<string, unknown>[] = []
+    const blobs = answering((request, response) => {
+      seen.push(request.headers)
+      request.resume().once('end', () => response.writeHead(200).end())
+    })
+    const trace = beginTrace(undefined, crypto.randomUUID(), 1)
+    await runTraced(trace, () => blobs.put(newFileKey(), aPut()))
+    await runTraced(trace, () => blobs.remove(newFileKey()))
+    await blobs.remove(newFileKey())
+    expect(seen.map((headers) => headers['traceparent'])).toEqual([
+      writeTraceparent(trace),
+      writeTraceparent(trace),
+      undefined,
+    ])
+    expect(seen.map((headers) => headers['authorization']).join()).not.toContain('traceparent')
+  })
 
   it('by not answering makes each call fail after a few tries', async () => {
     let calls = 0

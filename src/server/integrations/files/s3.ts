@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { traceHeaders } from '#server/tracing/current-trace.ts'
 import { type Blobs, requireBlobKey } from './blobs.ts'
 import { FileMissing, newFileKey, StorageFull } from './files.ts'
 import { sweepTempFiles, writeTempFile } from './temp-files.ts'
@@ -95,8 +96,19 @@ async function connect(options: S3Options) {
     // idle time, so that a slow but moving transfer may take longer
     requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
   })
+  client.middlewareStack.add(withTrace, { step: 'deserialize', priority: 'low', name: 'withTrace' })
   return { client, sdk }
 }
+
+/** Added after the request was signed: a proxy on the way may change this header. */
+const withTrace =
+  <Answer>(next: (asked: { input: object; request: unknown }) => Promise<Answer>) =>
+  (asked: { input: object; request: unknown }): Promise<Answer> => {
+    const { request } = asked
+    if (typeof request === 'object' && request !== null && 'headers' in request)
+      Object.assign(request.headers as object, traceHeaders())
+    return next(asked)
+  }
 
 function silent() {}
 

@@ -1,13 +1,15 @@
 import type Stripe from 'stripe'
 import { KeySpent, ProviderUnavailable } from './provider.ts'
+import { makeStripeHttp } from './stripe-http.ts'
 
 const TIMEOUT_MS = 10_000
+const STRIPE = 'api.stripe.com'
 
 export type StripeClient = Stripe
 export type OpenClient = () => Promise<StripeClient>
 
 function place(apiBase: string | undefined) {
-  if (!apiBase) return {}
+  if (!apiBase) return { host: STRIPE }
   const { hostname, port, protocol } = new URL(apiBase)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { host: hostname, port: port || (scheme === 'http' ? '80' : '443'), protocol: scheme }
@@ -16,11 +18,13 @@ function place(apiBase: string | undefined) {
 /** Loaded by the first call: a server without Stripe does not carry 20 MB for it. */
 export function makeStripeClient(options: { secretKey: string; apiBase: string | undefined }): OpenClient {
   let loading: Promise<StripeClient> | undefined
+  const at = place(options.apiBase)
   return () => {
     loading ??= import('stripe').then(
       ({ default: SDK }) =>
         new SDK(options.secretKey, {
-          ...place(options.apiBase),
+          ...at,
+          httpClient: makeStripeHttp(SDK, at.host),
           telemetry: false,
           timeout: TIMEOUT_MS,
           maxNetworkRetries: 0,

@@ -1,3 +1,4 @@
+import { traceHeaders } from '#server/tracing/current-trace.ts'
 import { type Sms, SmsNotSent } from './sms.ts'
 
 const TIMEOUT = 10_000
@@ -13,6 +14,7 @@ export function makeHttpSms(options: { url: string; token?: string | undefined }
         headers: {
           'content-type': 'application/json',
           'idempotency-key': id,
+          ...traceHeaders(),
           ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
         },
         body: JSON.stringify({ to, text }),

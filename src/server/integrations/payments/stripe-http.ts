@@ -1,0 +1,11 @@
+import type Stripe from 'stripe'
+import { traceHeaders } from '#server/tracing/current-trace.ts'
+
+/** The SDK's own client; it also tells the given host, and no other, the trace that the call belongs to. */
+export function makeStripeHttp(sdk: Pick<typeof Stripe, 'createNodeHttpClient'>, host: string): Stripe.HttpClient {
+  const client = sdk.createNodeHttpClient()
+  const send = client.makeRequest.bind(client)
+  client.makeRequest = (to, port, path, method, headers, ...rest) =>
+    send(to, port, path, method, to === host ? { ...headers, ...traceHeaders() } : headers, ...rest)
+  return client
+}

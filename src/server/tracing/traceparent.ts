@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+
+/** Where we are in what somebody's click causes, as W3C Trace Context writes it: ids alone, nothing about persons. */
+export type Trace = {
+  traceId: string
+  spanId: string
+  /** The span of whoever asked us. */
+  parentId: string | undefined
+  /** Whether spans of this trace are recorded. */
+  sampled: boolean
+}
+
+const HEADER = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
+const ZEROS = /^0+$/
+
+/** Undefined for anything that the standard tells us to ignore; what comes after the flags is for versions to come. */
+export function readTraceparent(header: unknown): { traceId: string; spanId: string; sampled: boolean } | undefined {
+  if (typeof header !== 'string') return undefined
+  const [, version, traceId = '', spanId = '', flags = '', rest] = HEADER.exec(header) ?? []
+  if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined
+  if (ZEROS.test(traceId) || ZEROS.test(spanId)) return undefined
+  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 }
+}
+
+export const writeTraceparent = ({ traceId, spanId, sampled }: Trace): string =>
+  `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`
+
+/** Half of a random UUID: Node makes those in advance, so that none has to wait for randomness. */
+const newSpanId = (): string => {
+  const uuid = randomUUID()
+  return uuid.slice(19, 23) + uuid.slice(24)
+}
+
+/** Every node decides the same for the same trace. */
+const isChosen = (traceId: string, ratio: number): boolean =>
+  Number.parseInt(traceId.slice(-8), 16) < ratio * 0x1_0000_0000
+
+/** Goes on with the trace of whoever asked, or begins one whose id is `uuid`. */
+export function beginTrace(header: unknown, uuid: string, ratio: number): Trace {
+  const asked = readTraceparent(header)
+  const traceId = asked?.traceId ?? uuid.replaceAll('-', '')
+  return {
+    traceId,
+    spanId: newSpanId(),
+    parentId: asked?.spanId,
+    sampled: asked?.sampled ?? isChosen(traceId, ratio),
+  }
+}
