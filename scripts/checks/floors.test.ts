@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sentence } from './complaint.ts'
 import { checkFloors } from './floors.ts'
 import { compareVersions } from './lockfile.ts'
 import { plantedTree } from './planted-tree.ts'
+import { FLOORS } from './version-floors.ts'
 
 type Entry = Record<string, unknown>
 
@@ -18,6 +21,8 @@ describe('version floors', () => {
     ['better-auth', '1.7.6', '1.7.7'],
     ['fastify', '5.11.9', '5.12.0'],
     ['react-router', '8.2.9', '8.3.0'],
+    ['@react-router/dev', '8.2.9', '8.3.0'],
+    ['@react-router/node', '8.2.9', '8.3.0'],
     ['vite', '8.0.4', '8.0.5'],
     ['nodemailer', '10.1.3', '10.1.4'],
     ['pdfjs-dist', '6.2.107', '6.2.108'],
@@ -25,6 +30,35 @@ describe('version floors', () => {
   ])('refuses %s %s and accepts %s', (name, old, good) => {
     expect(complaints({ [`node_modules/${name}`]: { version: old } })[0]).toContain(`node_modules/${name} ${old} is`)
     expect(complaints({ [`node_modules/${name}`]: { version: good } })).toEqual([])
+  })
+
+  it('tries every floor that there is', () => {
+    for (const [name, floor] of Object.entries(FLOORS)) {
+      const version = name === 'node' ? '24.0.0-rc.1' : `${floor}-beta.1`
+      expect(complaints({ [`node_modules/${name}`]: { version } })).toEqual([
+        `package-lock.json  node_modules/${name} ${version} is older than ${floor}`,
+      ])
+    }
+  })
+
+  it('refuses this project with one old package in its lockfile, and takes it as it is', () => {
+    const root = join(import.meta.dirname, '../..')
+    const [manifest, lock] = ['package.json', 'package-lock.json'].map((file) => readFileSync(join(root, file), 'utf8'))
+    const planted = (change: (packages: Record<string, Entry>) => void) => {
+      const changed = JSON.parse(lock ?? '')
+      change(changed.packages)
+      const files = { 'package.json': manifest ?? '', 'package-lock.json': JSON.stringify(changed) }
+      return checkFloors(plantedTree(files)).map(sentence)
+    }
+    expect(planted(() => undefined)).toEqual([])
+    const old = { version: '5.11.0' }
+    expect(planted((packages) => Object.assign(packages['node_modules/fastify'] ?? {}, old))).toEqual([
+      'package-lock.json  node_modules/fastify 5.11.0 is older than 5.12.0',
+    ])
+    const script = { version: '1.0.0', integrity: 'sha512-x', hasInstallScript: true }
+    expect(planted((packages) => Object.assign(packages, { 'node_modules/new-one': script }))).toEqual([
+      'package-lock.json  node_modules/new-one has an install script that allowScripts does not name',
+    ])
   })
 
   it('sees an old copy inside another package', () => {

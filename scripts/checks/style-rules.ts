@@ -1,12 +1,6 @@
-import { isTest } from './tree.ts'
+import { DANGER_RULES } from './danger-rules.ts'
+import { type Rule, shipped, shippedBut } from './shipped.ts'
 
-export type Rule = { text: string; pattern: RegExp; applies: (path: string) => boolean }
-
-const shipped = (path: string): boolean => path.startsWith('src/') && !isTest(path)
-const shippedBut =
-  (...files: string[]) =>
-  (path: string) =>
-    shipped(path) && !files.includes(path)
 const pure = (path: string): boolean => shipped(path) && /^src\/(?:domain|contract|server\/features)\//.test(path)
 
 const ROLE = `['"](?:visitor|user|agent|admin|superadmin)['"]`
@@ -33,21 +27,11 @@ export const CODE_RULES: Rule[] = [
     applies: pure,
   },
   {
-    text: 'no sql.raw: values and names go through the query builder',
-    pattern: /\bsql\s*\.\s*raw\b/g,
-    applies: shipped,
-  },
-  {
     text: 'closed values of a condition are literals (sql.lit): one plan for all values misses the index that fits',
     pattern: /\.(where|on)\(\s*'[\w.]+',\s*'(=|!=|in|not in)',\s*(true|false|\[?'[^']*')/g,
     applies: shipped,
   },
-  {
-    text: 'no dangerouslySetInnerHTML',
-    pattern: /\bdangerouslySetInnerHTML\b/g,
-    // `asWritten` alone may set HTML: it gives an element back what the server wrote into it.
-    applies: shippedBut('src/web/features/site/written-html.ts'),
-  },
+  ...DANGER_RULES,
 ]
 
 const anywhere = (path: string): boolean => path !== 'package-lock.json'

@@ -30,13 +30,18 @@ describe('roles', () => {
 })
 
 describe('time, chance and environment', () => {
-  it.each(['new Date()', 'Date.now()', 'Math.random()'])('refuses %s in rules, contract and use-cases only', (code) => {
-    const text = `export const x = ${code}`
-    for (const folder of ['src/domain', 'src/contract', 'src/server/features/people']) {
-      expect(complaints({ [`${folder}/a.ts`]: text })).toEqual([expect.stringContaining(`${folder}/a.ts:1`)])
-    }
-    expect(complaints({ 'src/server/start.ts': text, 'src/web/a.ts': text, 'src/domain/a.test.ts': text })).toEqual([])
-  })
+  it.each(['new Date()', 'Date.now()', 'performance.now()'])(
+    'refuses %s in rules, contract and use-cases only',
+    (code) => {
+      const text = `export const x = ${code}`
+      for (const folder of ['src/domain', 'src/contract', 'src/server/features/people']) {
+        expect(complaints({ [`${folder}/a.ts`]: text })).toEqual([expect.stringContaining(`${folder}/a.ts:1`)])
+      }
+      expect(complaints({ 'src/server/start.ts': text, 'src/web/a.ts': text, 'src/domain/a.test.ts': text })).toEqual(
+        [],
+      )
+    },
+  )
 
   it('accepts a date made from a value, and a comment that names the clock', () => {
     expect(complaints({ 'src/domain/a.ts': '// never new Date()\nconst x = new Date(text)' })).toEqual([])
@@ -51,12 +56,10 @@ describe('time, chance and environment', () => {
   })
 })
 
-describe('dangerous calls and open ends', () => {
+describe('conditions, open ends and foreign names', () => {
   it.each([
-    ['src/server/a.ts', "sql.raw('x')", 'no sql.raw'],
     ['src/server/a.ts', "query.where('d.read', '=', false)", 'closed values'],
     ['src/server/a.ts', "query.where('status', 'in', ['a', 'b'])", 'closed values'],
-    ['src/web/a.tsx', '<p dangerouslySetInnerHTML={x} />', 'no dangerouslySetInnerHTML'],
     ['docs/a.md', `later: ${['TO', 'DO'].join('')}`, 'open ends'],
     ['src/web/app.css', `/* ${['FIX', 'ME'].join('')} */`, 'open ends'],
     ['scripts/a.ts', `read('${['', 'home', 'ana', 'x'].join('/')}')`, 'a path of one machine'],

@@ -1,6 +1,7 @@
 import { blankComments } from './blank-comments.ts'
 import { type Complaint, lineAt } from './complaint.ts'
-import { CODE_RULES, type Rule, TEXT_RULES } from './style-rules.ts'
+import type { Rule } from './shipped.ts'
+import { CODE_RULES, TEXT_RULES } from './style-rules.ts'
 import { ignoredNames, isCode, projectFiles, type TextFile, textFiles } from './tree.ts'
 
 const MAX_LINES = 300

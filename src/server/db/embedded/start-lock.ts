@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,7 +34,7 @@ function identity(pid: number): string | undefined {
 }
 
 function createWith(content: string, file: string): boolean {
-  const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  const draft = `${file}.${process.pid}-${randomUUID()}`
   writeFileSync(draft, content)
   try {
     // A link appears complete or not at all: nobody reads a half-written lock.

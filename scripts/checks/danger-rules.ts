@@ -1,0 +1,76 @@
+import { type Rule, shipped, shippedBut, shippedIn } from './shipped.ts'
+
+const inServer = shippedIn('src/server/')
+
+// What a name of the query's own may be made of: `sql.ref(input.sort)` would be written by whoever calls.
+const GIVEN = '(?:input|params|query|body|request|filter|given)\\b'
+
+// The inside of a tag; a `>` there belongs to an arrow.
+const TAG = '(?:[^<>]|=>)*'
+
+/** Calls that turn text into code, HTML, SQL or a program, and ways around the few places that may do so. */
+export const DANGER_RULES: Rule[] = [
+  {
+    text: 'no sql.raw: values and names go through the query builder',
+    pattern: /\bsql\s*\.\s*raw\b/g,
+    applies: shipped,
+  },
+  {
+    text: 'names and literals of a query are ours, never what somebody sent',
+    pattern: new RegExp(`\\bsql\\s*\\.\\s*(?:lit|ref|table|id)\\(\\s*${GIVEN}|\\.dynamic\\b`, 'g'),
+    applies: shipped,
+  },
+  {
+    text: 'values of a query are parameters, not parts of its text',
+    pattern: /\.query(?:<[^()]*>)?\(\s*(?:\{\s*text:\s*)?`[^`]*\$\{/g,
+    applies: (path) => inServer(path) && !path.startsWith('src/server/db/'),
+  },
+  {
+    text: 'no dangerouslySetInnerHTML',
+    pattern: /\bdangerouslySetInnerHTML\b/g,
+    // `asWritten` alone may set HTML: it gives an element back what the server wrote into it.
+    applies: shippedBut('src/web/features/site/written-html.ts'),
+  },
+  {
+    text: 'no HTML from text: React writes the page',
+    pattern:
+      /\.(?:innerHTML|outerHTML)\s*\+?=(?!=)|\binsertAdjacentHTML\b|\bdocument\s*\.\s*write(?:ln)?\b|\bsrcDoc\s*=|\bcreateContextualFragment\b/g,
+    applies: shipped,
+  },
+  {
+    text: 'no code from text',
+    pattern: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]|['"`]javascript:/g,
+    applies: shipped,
+  },
+  {
+    text: 'a link that opens a window names its rel',
+    pattern: new RegExp(`<\\w(?!${TAG}\\srel=)${TAG}\\starget=(?:\\{\\s*)?['"]_blank['"]`, 'g'),
+    applies: shipped,
+  },
+  {
+    text: 'what nobody may guess comes from node:crypto; Math.random is for pauses',
+    pattern: /\bMath\s*\.\s*random\b/g,
+    applies: shippedBut('src/server/live/hub.ts', 'src/web/app/live/connect.ts'),
+  },
+  {
+    text: 'only the embedded database starts programs',
+    pattern: /['"](?:node:)?child_process['"]/g,
+    applies: (path) => shipped(path) && !path.startsWith('src/server/db/embedded/'),
+  },
+  {
+    text: 'no code in another context',
+    pattern: /['"](?:node:)?vm['"]/g,
+    applies: shippedBut('src/server/start/release-memory.ts'),
+  },
+  {
+    text: 'the server asks other hosts in src/server/integrations only (S35)',
+    pattern: /(?<![.\w])fetch\s*\(|\bhttps?\s*\.\s*(?:request|get)\s*\(|['"](?:undici|node:https)['"]/g,
+    applies: (path) =>
+      inServer(path) && !path.startsWith('src/server/integrations/') && path !== 'src/server/tracing/send-spans.ts',
+  },
+  {
+    text: 'sessions are read from the database each time, and Better Auth brings nothing but passwords',
+    pattern: /\bcookieCache\b(?!\s*:\s*\{\s*enabled:\s*false\b)|['"]better-auth\/plugins/g,
+    applies: shipped,
+  },
+]
