@@ -1,4 +1,5 @@
-// After `react-router build`: build time, sitemap, deferred hydration, script hashes for the CSP, compressed copies, build/site.json.
+// After `react-router build`: build time, sitemap, deferred hydration, script hashes for the CSP, compressed copies, build/site.json,
+// and beside the site build/sbom.json, which is not served.
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
@@ -7,6 +8,7 @@ import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
 import { HASH_FILE, sourceHash } from './source-hash.ts'
+import { writeSbom } from './write-sbom.ts'
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean }
 
@@ -74,4 +76,5 @@ writeFileSync(join(client, 'sw.js'), offlineWorker)
 const scripts = hashPages()
 const site = { scripts, etags: compress(), routes: routePatterns() }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
+writeSbom(builtAt)
 writeFileSync(HASH_FILE, sourceHash())

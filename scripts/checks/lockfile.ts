@@ -5,15 +5,24 @@ export type LockEntry = {
   version?: string
   resolved?: string
   integrity?: string
+  license?: string
   link?: boolean
   dev?: boolean
+  optional?: boolean
+  /** Needed by developers, and by some platforms to run. */
+  devOptional?: boolean
   hasInstallScript?: boolean
   os?: string[]
   cpu?: string[]
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
 export type Manifest = {
+  name?: string
+  version?: string
+  license?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   'client/robots.txt': 'User-agent: *',
   'client/stray.txt': 'not noted by the build',
   'secret.txt': 'outside of the site',
+  'sbom.json': 'outside of the site',
 }
 const pages = ['/index.html', '/planos/index.html', '/__spa-fallback.html', '/404.html']
 const noted = [...pages, '/assets/app-1.js', '/robots.txt']
@@ -105,7 +106,15 @@ describe('files', () => {
   })
 
   test('a missing file answers 404 in plain text, never with a page', () => {
-    for (const path of ['/assets/gone.js', '/assets/', '/favicon.ico', '/x/y.css', '/stray.txt']) {
+    for (const path of [
+      '/assets/gone.js',
+      '/assets/',
+      '/favicon.ico',
+      '/x/y.css',
+      '/stray.txt',
+      '/sbom.json',
+      '/../sbom.json',
+    ]) {
       expect(get(path)).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     }
   })
