@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -10,8 +11,10 @@ import { strictCsp } from './scripts/strict-csp.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const { version } = JSON.parse(readFileSync(own('./package.json'), 'utf8'))
 
 export default defineConfig({
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   plugins: [strictCsp(), leanZod(), leanRouter(), patientImports(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [

@@ -105,6 +105,9 @@ describe('the lockfile', () => {
   it('refuses ranges and a lockfile that disagrees with package.json', () => {
     const loose = { dependencies: { a: '^1.0.0' } }
     expect(complaints({}, loose, loose)).toEqual([expect.stringContaining('a is not pinned')])
+    expect(complaints({}, { version: '0.2.0' }, { version: '0.1.0' })).toEqual([
+      'package-lock.json  version differs from package.json: run npm install',
+    ])
     expect(complaints({}, { devDependencies: { b: '1.0.0' } }, { devDependencies: { b: '1.0.1' } })).toEqual([
       'package-lock.json  b differs from package.json: run npm install',
     ])

@@ -37,13 +37,15 @@ function checkEntry(entry: Installed, allowed: Set<string>): string[] {
 
 /** `npm ci` refuses a lockfile that disagrees with package.json; this says which package it is. */
 function checkAgreement(manifest: Manifest, self: LockEntry): Complaint[] {
-  return (['dependencies', 'devDependencies'] as const).flatMap((group) => {
+  const packages = (['dependencies', 'devDependencies'] as const).flatMap((group) => {
     const [wanted, locked] = [manifest[group] ?? {}, self[group] ?? {}]
     const names = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])]
     return names
       .filter((name) => wanted[name] !== locked[name])
       .map((name) => ({ file: 'package-lock.json', text: `${name} differs from package.json: run npm install` }))
   })
+  if (manifest.version === self.version) return packages
+  return [{ file: 'package-lock.json', text: 'version differs from package.json: run npm install' }, ...packages]
 }
 
 /** Versions, pins, hashes and install scripts, from the lockfile alone: no network is asked. */

@@ -146,6 +146,8 @@ describe('the screen of the system', () => {
       'travessia_http_request_duration_seconds',
       'travessia_db_pool_wait_seconds',
       'travessia_webhook_lag_seconds',
+      'travessia_spans_sent_total',
+      'travessia_spans_dropped_total',
       'process_cpu_seconds_total',
     ])
     const scraped = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { version } from '#server/operations/version.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { everyone, people, signedIn } from './support/people.ts'
@@ -35,6 +36,7 @@ test('the header and the footer have their links', { tag: '@phone' }, async ({ p
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', to ?? '')
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(footer).not.toContainText('{{')
+  await expect(footer.getByText(`v${version}`, { exact: true })).toBeVisible()
 })
 
 test('the header turns opaque after 10 px and clear again at the top', async ({ page }) => {

@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '#server/context.ts'
 import { measureRequests } from './metrics.ts'
 import { makeReadiness } from './readiness.ts'
+import { version } from './version.ts'
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
@@ -29,7 +30,9 @@ export function mountOperations(
   measureRequests(app, figures.metrics)
   const failingParts = makeReadiness(services, pool, isStopping)
 
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version }),
+  )
 
   app.get('/readyz', async (_request, reply) => {
     const failing = await failingParts()

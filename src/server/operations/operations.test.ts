@@ -35,7 +35,7 @@ function operations(more: { services?: Partial<Services>; pool?: TestApp['pool']
 }
 
 test('a healthy server says so', async () => {
-  expect((await t.call('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await t.call('GET', '/healthz')).json()).toEqual({ status: 'ok', version })
   const ready = await t.call('GET', '/readyz')
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ok' }])
 })

@@ -4,6 +4,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { Version } from '#web/ui/version.tsx'
 import { AreaNav } from './area-nav.tsx'
 import { Person } from './person.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -18,6 +19,9 @@ export default function PhoneMenu({ area, user, onClose, openedBy }: Props) {
       <div className="mt-4 border-t border-line pt-4">
         <SignOutButton />
       </div>
+      <p className="mt-4 text-sm text-ink-muted">
+        <Version />
+      </p>
     </Drawer>
   )
 }

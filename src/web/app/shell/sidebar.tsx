@@ -1,6 +1,7 @@
 import type { Area } from '#domain/accounts/role.ts'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import type { SessionUser } from '#web/session/use-session.ts'
+import { Version } from '#web/ui/version.tsx'
 import { AreaNav } from './area-nav.tsx'
 import { Person } from './person.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -16,6 +17,9 @@ export function Sidebar({ area, user }: { area: Area; user: SessionUser }) {
         <SignOutButton />
         <div className="border-t border-line pt-4">
           <Person user={user} />
+          <p className="mt-2 text-right text-sm text-ink-muted">
+            <Version />
+          </p>
         </div>
       </div>
     </aside>

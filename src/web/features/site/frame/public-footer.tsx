@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { publicFooter } from '#web/content/public-footer.ts'
 import { fillText } from '#web/content/use-site.ts'
 import { HomeLink } from '#web/features/site/home-link.tsx'
+import { Version } from '#web/ui/version.tsx'
 import { FooterContacts } from './footer-contacts.tsx'
 import { headerLinks, legalLinks } from './public-links.ts'
 
@@ -43,7 +44,10 @@ export default function PublicFooter() {
           </div>
           <div className="mt-12 flex flex-wrap items-start justify-between gap-x-10 gap-y-3 border-t border-white/12 pt-7 text-sm text-mar-200">
             <p className="max-w-[72ch]">{fillText(disclaimer)}</p>
-            <p suppressHydrationWarning>{fillText(rights(new Date().getFullYear()))}</p>
+            <p className="flex flex-wrap gap-x-3">
+              <span suppressHydrationWarning>{fillText(rights(new Date().getFullYear()))}</span>
+              <Version />
+            </p>
           </div>
         </div>
       </div>
