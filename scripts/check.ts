@@ -1,4 +1,5 @@
 // Everything that can be judged without running the product. `node scripts/check.ts imports docs` runs only those steps.
+import { checkChangelog } from './checks/changelog.ts'
 import { checkCitations } from './checks/citations.ts'
 import { type Complaint, sentence } from './checks/complaint.ts'
 import { checkDocs } from './checks/docs.ts'
@@ -40,6 +41,7 @@ const lanes: Step[][] = [
     own('floors', checkFloors),
     own('migrations', checkMigrations),
     own('docs', checkDocs),
+    own('changelog', checkChangelog),
     own('citations', checkCitations),
     own('unused', checkUnused),
     tool('biome', ['biome', 'check', '--error-on-warnings', '--max-diagnostics=100', '.']),
