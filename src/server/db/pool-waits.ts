@@ -15,25 +15,21 @@ const waits = new WeakMap<pg.Pool, Histogram>()
 export function timeWaits(pool: pg.Pool, waited = makeHistogram(BUCKETS)): void {
   waits.set(pool, waited)
   const connect = pool.connect.bind(pool) as Connect
-  const timed = (took?: Took): Promise<pg.PoolClient> | undefined => {
-    if (pool.idleCount > 0 && pool.waitingCount === 0) waited.observe(0)
-    else {
-      const since = performance.now()
-      const done = () => waited.observe((performance.now() - since) / 1000)
-      if (!took) {
-        const client = connect()
-        client.then(done, done)
-        return client
-      }
-      connect((...answer) => {
+  const timed = (took?: Took) => {
+    if (pool.idleCount > 0 && pool.waitingCount === 0) {
+      waited.observe(0)
+      return took ? connect(took) : connect()
+    }
+    const since = performance.now()
+    const done = () => waited.observe((performance.now() - since) / 1000)
+    if (took)
+      return connect((...answer) => {
         done()
         took(...answer)
       })
-      return undefined
-    }
-    if (!took) return connect()
-    connect(took)
-    return undefined
+    const client = connect()
+    client.then(done, done)
+    return client
   }
   pool.connect = timed as typeof pool.connect
 }

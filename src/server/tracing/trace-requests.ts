@@ -7,19 +7,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     trace: Trace | undefined
   }
+  interface FastifyInstance {
+    /** The share of traces that begin here and are recorded. */
+    traceRatio: number
+  }
 }
 
 /** Begun with the first question for it: what the router refuses reaches no hook, and has its line in the log all the same. */
 export function traceOf(request: FastifyRequest): Trace {
   request.trace ??= beginTrace(request.headers['traceparent'], request.id, request.server.traceRatio)
   return request.trace
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The share of traces that begin here and are recorded. */
-    traceRatio: number
-  }
 }
 
 /** A live stream lasts for hours, and whoever watches the server asks all the time: neither says anything about a call. */

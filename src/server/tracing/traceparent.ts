@@ -33,7 +33,7 @@ const newSpanId = (): string => {
 
 /** Every node decides the same for the same trace. */
 const isChosen = (traceId: string, ratio: number): boolean =>
-  Number.parseInt(traceId.slice(-8), 16) < ratio * 0x1_0000_0000
+  ratio > 0 && Number.parseInt(traceId.slice(-8), 16) < ratio * 0x1_0000_0000
 
 /** Goes on with the trace of whoever asked, or begins one whose id is `uuid`. */
 export function beginTrace(header: unknown, uuid: string, ratio: number): Trace {
