@@ -57,7 +57,11 @@ async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
     await client.query(
       `do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`,
     )
-  const { rows } = await client.query<{ ok: boolean }>(`select pg_has_role(current_user, $1, 'member') ok`, [role])
+  // From version 16 on whoever creates a role belongs to it, but may take it on only after granting that, too.
+  const { rows } = await client.query<{ ok: boolean }>(
+    `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) ok`,
+    [role],
+  )
   if (!rows[0]?.ok) await client.query(`grant ${role} to current_user`)
 }
 
