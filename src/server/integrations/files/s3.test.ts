@@ -73,6 +73,27 @@ describe('a storage service', () => {
     expect(await readdir(spoolFolder)).toEqual([])
   })
 
+  it('by closing a kept connection under a file makes nothing fail: the file is sent again', async () => {
+    const received: number[] = []
+    let calls = 0
+    const blobs = answering((request, response) => {
+      calls += 1
+      let bytes = 0
+      if (calls <= 2) return void request.once('data', () => request.socket.destroy())
+      request.on('data', (piece: Buffer) => (bytes += piece.length))
+      request.once('end', () => {
+        received.push(bytes)
+        response.end()
+      })
+    })
+    await blobs.put(newFileKey(), aPut())
+    expect([calls, received]).toEqual([3, [100_000]])
+    expect(await readdir(spoolFolder)).toEqual([])
+    calls = -100
+    await expect(blobs.put(newFileKey(), aPut())).rejects.toThrow()
+    expect(calls).toBe(-97)
+  })
+
   it('by stalling in the middle of a file makes the stream fail', async () => {
     const blobs = answering((_, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write(Buffer.alloc(100))

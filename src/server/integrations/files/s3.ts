@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { traceHeaders } from '#server/tracing/current-trace.ts'
 import { type Blobs, requireBlobKey } from './blobs.ts'
 import { FileMissing, newFileKey, StorageFull } from './files.ts'
-import { sweepTempFiles, writeTempFile } from './temp-files.ts'
+import { errorCode, sweepTempFiles, writeTempFile } from './temp-files.ts'
 
 export type S3Options = {
   endpoint?: string | undefined
@@ -18,6 +18,9 @@ export type S3Options = {
 }
 
 const TIMEOUT_MS = 10_000
+const MOST_TRIES = 3
+// A kept connection that the service closes at the moment in which it is used again.
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
 const FULL = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
 
 export function makeS3Blobs(options: S3Options): Blobs {
@@ -31,17 +34,29 @@ export function makeS3Blobs(options: S3Options): Blobs {
   async function put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     requireBlobKey(key)
     const spooled = await writeTempFile(spoolFolder, source)
+    try {
+      for (let tries = 1; !(await sent(key, spooled, tries === MOST_TRIES)); tries += 1);
+    } catch (error) {
+      throw isFull(error) ? new StorageFull('no space left for files', { cause: error }) : error
+    } finally {
+      await rm(spooled, { force: true })
+    }
+  }
+
+  /** False when the connection was closed under it and there is another try: the SDK itself never sends a stream twice. */
+  async function sent(key: string, spooled: string, lastTry: boolean): Promise<boolean> {
     const body = createReadStream(spooled)
     try {
       const { size } = await stat(spooled)
       const { client, sdk } = await s3()
       const target = { Bucket: bucket, Key: key, ContentLength: size, ContentType: 'application/octet-stream' }
       await client.send(new sdk.PutObjectCommand({ ...target, Body: body }))
+      return true
     } catch (error) {
-      throw isFull(error) ? new StorageFull('no space left for files', { cause: error }) : error
+      if (lastTry || !CLOSED.has(errorCode(error))) throw error
+      return false
     } finally {
       body.destroy()
-      await rm(spooled, { force: true })
     }
   }
 
@@ -87,7 +102,7 @@ async function connect(options: S3Options) {
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     forcePathStyle: true,
-    maxAttempts: 3,
+    maxAttempts: MOST_TRIES,
     // without this logger the SDK writes its warnings to the console, between our JSON lines
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     // the default trailers are stored as content by services that do not know them
