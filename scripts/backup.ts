@@ -46,7 +46,11 @@ async function make(operation: Operation, folder: string, unverified: boolean, k
   console.log(`Copiados: ${told(totals)}, ${megabytes(totals.bytes)}, em ${took()}.`)
   // It gets its name once it is proven: what is listed as a copy is one.
   if (unverified) console.log('NÃO verificada.')
-  else await verify(operation, unfinished)
+  else
+    await verify(operation, unfinished).catch((error: unknown) => {
+      console.error(`SEM CÓPIA: o que foi escrito não foi aprovado e fica um dia em ${unfinished}.`)
+      throw error
+    })
   const path = await finish(folder, unfinished, takenAt)
   console.log(`Cópia: ${path} (${megabytes(size)})`)
   if (totals.missing > 0) {

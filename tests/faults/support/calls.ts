@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 
-const PASSWORD = 'barco a vapor 42'
+export const PASSWORD = 'barco a vapor 42'
 export const anEmail = (): string => `p-${randomUUID()}@example.test`
 
 type Call = { body?: object; cookie?: string | undefined; timeoutMs?: number }

@@ -6,8 +6,15 @@ import { makeDiskBlobs } from '#server/integrations/files/disk.ts'
 import { errorCode, namesIn } from '#server/integrations/files/temp-files.ts'
 import type { Target } from './load-backup.ts'
 
-/** Nothing in it has to survive anything. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
+/** Nothing in it has to survive anything, so rows of new tables are not logged either; the real database keeps its memory. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '128MB',
+}
 
 const startIn = (folder: string): Promise<Cluster> => startCluster({ dir: join(folder, 'postgres'), settings })
 

@@ -1,0 +1,156 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { type DatabasePlace, ownerClient } from '#server/db/connect.ts'
+import { OWNER, withOwner } from '#server/db/embedded/owner-connection.ts'
+import { startCluster } from '#server/db/embedded/start-cluster.ts'
+import { newAppKey } from '#server/keys/keys.ts'
+import { startFakeS3 } from '#tests/support/fake-s3.ts'
+import { brokenFiles, copyOf, halfDone, missingIn, startBusiness } from './support/busy-business.ts'
+import { anEmail, call, PASSWORD, signIn, signUp } from './support/calls.ts'
+import { eventually } from './support/eventually.ts'
+import { lengthOf } from './support/length.ts'
+import { runScript } from './support/run-script.ts'
+import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
+import type { ServerProcess } from './support/server-process.ts'
+
+const LOAD_MS = lengthOf({ short: 1500, full: 20_000 })
+const BALLAST = lengthOf({ short: 10_000, full: 2_000_000 })
+
+const here = scratchServers()
+type Env = Record<string, string>
+type Side = { env: Env; place: DatabasePlace }
+
+async function ask<T>(place: DatabasePlace, work: (owner: ReturnType<typeof ownerClient>) => Promise<T>): Promise<T> {
+  const owner = ownerClient(place)
+  await owner.connect()
+  try {
+    return await work(owner)
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Works, takes a backup meanwhile, and erases somebody afterwards; says what was confirmed before the backup began. */
+async function backUp(server: ServerProcess, { env, place }: Side, appKey: string) {
+  const { origin } = server
+  const business = await startBusiness(origin, place, appKey)
+  await ask(place, (owner) =>
+    owner.query(
+      `insert into verifications (identifier, value, expires_at)
+       select gen_random_uuid()::text, repeat('x', 200), now() + interval '1 day' from generate_series(1, $1)`,
+      [BALLAST],
+    ),
+  )
+  const leaver = anEmail()
+  const { cookie } = await signUp(origin, leaver)
+  await sleep(LOAD_MS)
+  await eventually(() => {
+    for (const [kind, ids] of Object.entries(business.acked)) expect(ids.length, kind).toBeGreaterThan(2)
+  })
+  const before = copyOf(business.acked)
+  const folder = join(here.folder, 'copies')
+  const backup = await runScript('backup.ts', [folder, '--keep', '3'], env)
+  const during = business.acked.messages.length - before.messages.length
+  await sleep(300)
+  await business.stop()
+  expect(backup, backup.output).toMatchObject({ code: 0 })
+  expect(backup.output).toMatch(/Verificada: restaurada em um lugar vazio e comparada/)
+  expect(business.odd, server.output()).toEqual([])
+  expect(during).toBeGreaterThan(0)
+  const erased = await call(origin, '/api/account/erase', { cookie, body: { currentPassword: PASSWORD } })
+  expect(erased.status).toBe(200)
+  const [name = ''] = readdirSync(folder).filter((each) => !each.startsWith('.'))
+  return { path: join(folder, name), backup, before, during, leaver }
+}
+
+type BackedUp = Awaited<ReturnType<typeof backUp>>
+
+/** Restores into the empty place, starts a server on it and looks for everything that had been confirmed. */
+async function restoreAndLook(made: BackedUp, env: Env, placeOf: () => DatabasePlace, appKey: string) {
+  const { path, backup, before, during, leaver } = made
+  const restored = await runScript('restore.ts', [path], env)
+  expect(restored, restored.output).toMatchObject({ code: 0 })
+  const server = await here.spawn(env)
+  const ready = await server.ready()
+  const files = await ask(placeOf(), async (owner) => {
+    expect(await missingIn(owner, before)).toEqual([])
+    expect(await halfDone(owner)).toEqual([])
+    const { rows } = await owner.query<{ name: string }>(
+      `select p.name from erasures e join profiles p on p.id = e.user_id where p.erased_at is not null`,
+    )
+    expect(rows).toEqual([{ name: 'Conta apagada' }])
+    return brokenFiles(server.origin, owner, appKey)
+  })
+  expect(files.broken).toEqual([])
+  expect(files.all).toBeGreaterThanOrEqual(before.files.length)
+  expect((await signIn(server.origin, leaver)).status).toBe(401)
+  expect((await signIn(server.origin, before.accounts[0] ?? '')).status).toBe(200)
+  const { accounts, messages, orders } = before
+  console.log(
+    `confirmed before the backup: ${accounts.length} accounts, ${messages.length} messages, ${orders.length} orders, ` +
+      `${before.files.length} files, none missing; ${during} messages confirmed while it was taken. ` +
+      `Backup with its proof ${backup.ms} ms, ${backup.mostMegabytes.toFixed(0)} MB of memory; restore ${restored.ms} ms, ` +
+      `${restored.mostMegabytes.toFixed(0)} MB, start to /readyz ${ready} ms: RTO ${((restored.ms + ready) / 1000).toFixed(1)} s`,
+  )
+  // Whatever the number of rows: it is read and written piece by piece.
+  for (const { mostMegabytes } of [backup, restored]) expect(mostMegabytes).toBeLessThan(400)
+  expect((await runScript('verify-audit.ts', [], env)).output).toContain('íntegra')
+}
+
+// F17
+test('a backup under load comes back whole in an empty place, and whoever was erased since is erased again', async () => {
+  const server = await here.start()
+  const appKey = readFileSync(join(here.dataDir, 'app.key'), 'utf8').trim()
+  const place = { socket: here.database().socket, owner: OWNER, database: 'travessia' }
+  const made = await backUp(server, { env: { DATA_DIR: here.dataDir }, place }, appKey)
+  const bytes = readFileSync(made.path)
+  for (const text of [made.before.accounts[0] ?? '', 'business_registrations']) expect(bytes.includes(text)).toBe(false)
+  await server.kill('SIGTERM')
+
+  const dataDir = join(here.folder, 'r')
+  mkdirSync(dataDir, { mode: 0o755 })
+  for (const name of ['app.key', 'erasures.log']) copyFileSync(join(here.dataDir, name), join(dataDir, name))
+  const restoredTo = () => ({ ...place, socket: livingDatabase(dataDir)?.socket ?? '' })
+  await restoreAndLook(made, { DATA_DIR: dataDir }, restoredTo, appKey)
+})
+
+/** A database server elsewhere, with a database that belongs to somebody who may create roles but no more. */
+async function elsewhere(name: string) {
+  const cluster = await startCluster({ dir: join(here.folder, name) })
+  await withOwner(cluster, async (client) => {
+    await client.query('create role manager login createrole')
+    await client.query('create database travessia owner manager')
+  })
+  const url = `postgres://manager@localhost/travessia?host=${encodeURIComponent(cluster.host)}`
+  const s3 = await startFakeS3()
+  const bucket = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  }
+  const close = async () => {
+    await s3.close()
+    await cluster.stop()
+  }
+  return { env: { DATABASE_URL: url, ...bucket, DATA_DIR: join(here.folder, `${name}-node`) }, place: { url }, close }
+}
+
+test('the same from a database and a bucket of their own to others, by an owner who is no superuser', async () => {
+  const [from, to] = await Promise.all([elsewhere('x'), elsewhere('y')])
+  const APP_KEY = newAppKey()
+  try {
+    const source = { ...from, env: { ...from.env, APP_KEY } }
+    const server = await here.start(source.env)
+    const made = await backUp(server, source, APP_KEY)
+    await server.kill('SIGTERM')
+    mkdirSync(to.env.DATA_DIR)
+    copyFileSync(join(from.env.DATA_DIR, 'erasures.log'), join(to.env.DATA_DIR, 'erasures.log'))
+    await restoreAndLook(made, { ...to.env, APP_KEY }, () => to.place, APP_KEY)
+  } finally {
+    await here.killAll()
+    await Promise.all([from.close(), to.close()])
+  }
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { thisProject } from './project-copy.ts'
+
+const LOOK_EVERY_MS = 50
+
+/** Runs a command of the operator to its end, as `npm run` does, in an environment that has nothing else than this and PATH. */
+export async function runScript(name: string, args: string[], env: Record<string, string>) {
+  const from = performance.now()
+  const child = spawn(thisProject.node, [join(thisProject.root, 'scripts', name), ...args], {
+    cwd: thisProject.root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  let mostMegabytes = 0
+  const look = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      mostMegabytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? mostMegabytes * 1000) / 1000
+    } catch {
+      // The process has just ended: the last figure stands.
+    }
+  }, LOOK_EVERY_MS)
+  try {
+    await once(child, 'close')
+  } finally {
+    clearInterval(look)
+  }
+  return { code: child.exitCode, output, ms: Math.round(performance.now() - from), mostMegabytes }
+}
