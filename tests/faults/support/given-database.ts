@@ -11,7 +11,8 @@ export type GivenDatabase = {
   env: { DATABASE_URL: string; APP_KEY: string }
 }
 
-const urlOf = (host: string, database = 'travessia'): string =>
+/** The address of a database on a socket, as the owner of the cluster. */
+export const urlOf = (host: string, database = 'travessia'): string =>
   `postgres://travessia_owner@localhost/${database}?host=${encodeURIComponent(host)}`
 
 /** A database that no server looks after: it is given by DATABASE_URL, and whoever asks for it stops it. */

@@ -5,7 +5,6 @@ import { makeKeys } from '#server/keys/keys.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { anEmail, call, signIn, signUp } from './calls.ts'
 
-const CUSTOMERS = 60
 const CALLERS = 4
 /** How many kinds of calls there are below. */
 export const KINDS = 10
@@ -14,11 +13,11 @@ type Order = Awaited<ReturnType<typeof anOrder>>
 export type Town = { talks: Talk[]; order: Order }
 
 /** Customers with a company and an agent each, on a migrated database, and an order that any of them may send. */
-export async function seedTown({ url, env }: { url: string; env: { APP_KEY: string } }): Promise<Town> {
+export async function seedTown({ url, env }: { url: string; env: { APP_KEY: string } }, customers = 60): Promise<Town> {
   const owner = ownerClient({ url })
   await owner.connect()
   const secret = makeKeys({ appKey: env.APP_KEY }).derive('sessions').toString('base64url')
-  const talks = await seedTalks(owner, secret, { customers: CUSTOMERS, agents: 10 }).finally(() => owner.end())
+  const talks = await seedTalks(owner, secret, { customers, agents: 10 }).finally(() => owner.end())
   const { db } = connect({ url }, { max: 1, report: () => undefined })
   const order = await anOrder({ db }).finally(() => db.destroy())
   return { talks, order }
