@@ -10,3 +10,8 @@ test('a link that was just sent stands, and three an hour are enough', () => {
   expect(mayMailResetLink([ago(60), ago(120)], now)).toBe(true)
   expect(mayMailResetLink([ago(60), ago(120), ago(3000)], now)).toBe(false)
 })
+
+test('a mail of another node counts, one from the time of a clock that was days ahead does not', () => {
+  expect(mayMailResetLink([ago(-3)], now)).toBe(false)
+  expect(mayMailResetLink([ago(-200_000), ago(-199_000), ago(-198_000)], now)).toBe(true)
+})

@@ -108,7 +108,8 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
       if (row.impersonation_id) await closeImpersonation(options.db, row.impersonation_id, 'expiry', now)
       return undefined
     }
-    if (activity && now.getTime() - row.last_active_at.getTime() > TOUCH_EVERY)
+    // In either direction: a time of the future, noted while the clock was wrong, would put off the end of an idle session.
+    if (activity && Math.abs(now.getTime() - row.last_active_at.getTime()) > TOUCH_EVERY)
       await options.db.updateTable('sessions').set({ last_active_at: now }).where('id', '=', row.id).execute()
     return {
       id: row.id,

@@ -1,3 +1,4 @@
+import { MOST_SKEW_MS } from '#domain/clock-skew.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryHash } from './recovery-codes.ts'
@@ -6,6 +7,12 @@ import { matchingWindow } from './totp.ts'
 /** The fifth wrong code in a row is the last one for a quarter of an hour (S12). */
 const MOST_WRONG = 5
 const LOCKED_MS = 15 * 60_000
+
+/** The end of a lock that holds now. */
+function lockAt(until: Date | null, now: Date): Date | null {
+  const left = until ? until.getTime() - now.getTime() : 0
+  return left > 0 && left <= LOCKED_MS + MOST_SKEW_MS ? until : null
+}
 
 type Place = 'secret' | 'recovery'
 // The place is part of the seal: a value copied to another person's row does not open.
@@ -56,7 +63,8 @@ const resealed = (tx: Context, userId: string, { secret, backup_codes }: Factor)
 export async function checkCode(tx: Context, userId: string, code: string): Promise<Checked> {
   const factor = await lockFactor(tx, userId)
   if (!factor?.verified) return { right: false, lockedUntil: null }
-  if (factor.locked_until && factor.locked_until > tx.now) return { right: false, lockedUntil: factor.locked_until }
+  const locked = lockAt(factor.locked_until, tx.now)
+  if (locked) return { right: false, lockedUntil: locked }
   const spent = spend(tx, userId, factor, code)
   const wrong = factor.failed_verification_count + 1
   const lockedUntil = !spent && wrong >= MOST_WRONG ? new Date(tx.now.getTime() + LOCKED_MS) : null
@@ -81,5 +89,5 @@ export async function factorLockedUntil(context: Context, userId: string): Promi
     .select('locked_until')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.locked_until && row.locked_until > context.now ? row.locked_until : null
+  return lockAt(row?.locked_until ?? null, context.now)
 }

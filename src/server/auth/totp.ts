@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MOST_SKEW_MS } from '#domain/clock-skew.ts'
 
 // RFC 6238 as every authenticator app speaks it: SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000
@@ -21,11 +22,12 @@ export function codeIn(window: number, secret: Buffer): string {
 /** The window the code belongs to, if it is one of now and later than the last one used: a code works once. */
 export function matchingWindow(secret: Buffer, code: string, now: Date, lastUsed: number): number | undefined {
   const given = Buffer.from(code)
+  const last = lastUsed > windowAt(new Date(now.getTime() + MOST_SKEW_MS)) ? 0 : lastUsed
   let found: number | undefined
   for (let window = windowAt(now) - TOLERANCE; window <= windowAt(now) + TOLERANCE; window++) {
     const wanted = Buffer.from(codeIn(window, secret))
     const same = given.length === wanted.length && timingSafeEqual(given, wanted)
-    if (same && window > lastUsed) found ??= window
+    if (same && window > last) found ??= window
   }
   return found
 }

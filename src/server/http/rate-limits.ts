@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { Limit } from '#contract/route.ts'
+import { MOST_SKEW_MS } from '#domain/clock-skew.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** Counts one more try under the key, in the database so that every node sees it; refuses the one too many. */
 export async function takeTurn(db: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const resets = new Date(now.getTime() + limit.seconds * 1000)
+  const latest = new Date(resets.getTime() + MOST_SKEW_MS)
   const { rows } = await sql<{ hits: number; resets_at: Date }>`
     insert into rate_limits as r (key, hits, resets_at) values (${key}, 1, ${resets})
     on conflict (key) do update set
-      hits = case when r.resets_at <= ${now} then 1 else r.hits + 1 end,
-      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+      hits = case when r.resets_at > ${now} and r.resets_at <= ${latest} then r.hits + 1 else 1 end,
+      resets_at = case when r.resets_at > ${now} and r.resets_at <= ${latest} then r.resets_at else excluded.resets_at end
     returning hits, resets_at`.execute(db)
   const row = rows[0]
   if (row && row.hits > limit.max) {
