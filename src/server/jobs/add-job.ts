@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
+import type { ProviderEvent, ProviderName } from '#server/integrations/payments/provider.ts'
 import { currentTraceparent } from '#server/tracing/current-trace.ts'
 
 /** Every task a worker knows, with what it is told. Payloads carry ids only, also that of the trace they belong to. */
@@ -12,6 +13,7 @@ export type Jobs = {
   'make-purpose-paper': { registrationId: string }
   'close-session': { sessionId: string }
   'forget-customer': { customerId: string }
+  'settle-message': Omit<ProviderEvent, 'createdAt'> & { provider: ProviderName; createdAt: string | null }
   'review-payments': Record<string, never>
   'send-refunds': Record<string, never>
   'keep-duties': Record<string, never>
@@ -33,7 +35,7 @@ type When = { tries?: number; notBefore?: Date }
 
 /** Queued in the caller's transaction: they run once that commits, and never otherwise. */
 export async function addJobs<J extends JobName>(
-  tx: Context,
+  tx: Pick<Context, 'db'>,
   name: J,
   jobs: readonly { payload: Jobs[J]; key?: string | undefined }[],
   { tries = 25, notBefore }: When = {},

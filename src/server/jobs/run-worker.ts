@@ -12,6 +12,7 @@ import { applyTruth } from '#server/features/payments/apply-truth.ts'
 import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
+import { settleMessage } from '#server/features/payments/settle-message.ts'
 import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
 import { tellRenewals } from '#server/features/renewals/tell-renewals.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
@@ -45,6 +46,16 @@ const exportPayload = z.object({ exportId: z.uuid() })
 const registrationPayload = z.object({ registrationId: z.uuid() })
 const sessionPayload = z.object({ sessionId: z.string() })
 const customerPayload = z.object({ customerId: z.string() })
+const messagePayload = z.object({
+  provider: z.enum(['stripe', 'test']),
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  createdAt: z.coerce.date().nullable(),
+  account: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+})
 const awayPayload = z.object({ registrationId: z.uuid(), readerId: z.uuid() })
 const checkPayload = z.object({ checkId: z.uuid() })
 const factPayload = z.object({ stateId: z.string().nullable() })
@@ -90,6 +101,13 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       closeSession(systemContext(services, 'close-session'), sessionPayload.parse(payload).sessionId),
     'forget-customer': (payload) =>
       forgetCustomer(systemContext(services, 'forget-customer'), customerPayload.parse(payload).customerId),
+    'settle-message': async (payload) => {
+      const { provider: name, ...event } = messagePayload.parse(payload)
+      const context = systemContext(services, 'settle-message')
+      const provider = await providerNamed(context, name)
+      if (!provider) throw new Error(`no keys for ${name}`)
+      await settleMessage(context, provider, event)
+    },
     'review-payments': async () =>
       void (await oneAtATime(pool, 'review-payments', async () => {
         await reviewOpenSessions(systemContext(services, 'review-payments'))

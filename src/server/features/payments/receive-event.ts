@@ -1,21 +1,44 @@
 import { AppError } from '#domain/errors.ts'
-import { type Context, inTransaction } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
 import {
   InvalidSignature,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderName,
-  type SessionTruth,
 } from '#server/integrations/payments/provider.ts'
 import { stripeEvents } from '#server/integrations/payments/stripe-events.ts'
-import { type Applied, applyTruth, refuseEvent } from './apply-truth.ts'
-import { askProvider } from './ask-provider.ts'
+import { makeJobGatherer } from '#server/jobs/gather-jobs.ts'
+import type { Applied } from './apply-truth.ts'
+import { makeDecidedFinder } from './decided-messages.ts'
 import { providerNamed } from './find-provider.ts'
+import { settleMessage } from './settle-message.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
-export type Outcome = Applied['outcome'] | 'ignored'
+export type Outcome = Applied['outcome'] | 'ignored' | 'queued'
 
 const interesting = new Set<string>(stripeEvents)
+// Fewer than the pool has connections: a burst of messages takes none away from people.
+const AT_ONCE = 6
+
+type Desk = {
+  decided: ReturnType<typeof makeDecidedFinder>
+  queue: ReturnType<typeof makeJobGatherer<'settle-message'>>
+  /** Messages whose answer is on its way, so that their copies wait for the same one. */
+  underWay: Map<string, Promise<Outcome>>
+  settling: number
+}
+const desks = new WeakMap<Db, Desk>()
+function deskOf({ db }: Context): Desk {
+  const desk = desks.get(db) ?? {
+    decided: makeDecidedFinder(db),
+    queue: makeJobGatherer(db, 'settle-message'),
+    underWay: new Map<string, Promise<Outcome>>(),
+    settling: 0,
+  }
+  desks.set(db, desk)
+  return desk
+}
 
 async function verified(context: Context, name: ProviderName, rawBody: Buffer, headers: Headers) {
   const provider = await providerNamed(context, name)
@@ -28,30 +51,21 @@ async function verified(context: Context, name: ProviderName, rawBody: Buffer, h
   }
 }
 
-/** What was decided about this very message before. */
-async function decided(context: Context, provider: ProviderName, eventId: string): Promise<Outcome | undefined> {
-  const row = await context.db
-    .selectFrom('payment_events')
-    .select('outcome')
-    .where('provider', '=', provider)
-    .where('event_id', '=', eventId)
-    .where('processed_at', 'is not', null)
-    .executeTakeFirst()
-  return row && ((row.outcome as Outcome | null) ?? 'unchanged')
-}
-
-async function readTruth(provider: PaymentProvider, event: ProviderEvent): Promise<SessionTruth | undefined> {
-  const found = event.paymentId === null ? undefined : await provider.findSession(event.paymentId)
-  const sessionId = event.sessionId ?? found
-  return sessionId === undefined ? undefined : provider.readSession(sessionId)
-}
-
-function judge(tx: Context, provider: PaymentProvider, event: ProviderEvent, truth: SessionTruth | undefined) {
-  const about = { provider: provider.name, sessionId: event.sessionId, paymentId: null }
-  const foreign = event.account !== null && event.account !== provider.accountId
-  if (foreign) return refuseEvent(tx, 'account', about)
-  if (event.livemode !== provider.livemode) return refuseEvent(tx, 'livemode', about)
-  return truth ? applyTruth(tx, provider, truth) : refuseEvent(tx, 'unknown_session', about)
+/** Settles the message while its sender waits; in a burst it becomes a job, and the sender is thanked once that is kept. */
+async function settleOrQueue(context: Context, provider: PaymentProvider, event: ProviderEvent): Promise<Outcome> {
+  const desk = deskOf(context)
+  if (desk.settling >= AT_ONCE) {
+    const { name } = provider
+    const createdAt = event.createdAt?.toISOString() ?? null
+    await desk.queue({ payload: { ...event, createdAt, provider: name }, key: `settle:${name}:${event.id}` })
+    return 'queued'
+  }
+  desk.settling++
+  try {
+    return await settleMessage(context, provider, event)
+  } finally {
+    desk.settling--
+  }
 }
 
 /**
@@ -66,29 +80,13 @@ export async function receiveEvent(
 ): Promise<Outcome> {
   const { provider, event } = await verified(context, name, rawBody, headers)
   if (!interesting.has(event.type)) return 'ignored'
-  const before = await decided(context, name, event.id)
-  if (before) return before
-  const truth = await askProvider(context, () => readTruth(provider, event))
-  let handledNow = false
-  const outcome = await inTransaction(context, async (tx) => {
-    const key = { provider: name, event_id: event.id }
-    const first = await tx.db
-      .insertInto('payment_events')
-      .values({ ...key, type: event.type, received_at: tx.now })
-      .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-      .returning('event_id')
-      .executeTakeFirst()
-    if (!first) return (await decided(tx, name, event.id)) ?? 'unchanged'
-    const { outcome, paymentId } = await judge(tx, provider, event, truth)
-    await tx.db
-      .updateTable('payment_events')
-      .set({ outcome, payment_id: paymentId, processed_at: tx.now })
-      .where('provider', '=', name)
-      .where('event_id', '=', event.id)
-      .execute()
-    handledNow = true
-    return outcome
-  })
-  if (handledNow && event.createdAt) context.figures.webhookHandled(event.createdAt)
-  return outcome
+  const { decided, underWay } = deskOf(context)
+  const before = await decided({ name, eventId: event.id })
+  if (before) return before.outcome
+  const key = `${name}:${event.id}`
+  const known = underWay.get(key)
+  if (known) return known
+  const answer = settleOrQueue(context, provider, event).finally(() => underWay.delete(key))
+  underWay.set(key, answer)
+  return answer
 }

@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { stripeAccount } from '#contract/payment-keys.ts'
 import type { Context } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import { readTogether } from '#server/db/read-together.ts'
 import type { PaymentProviderSettings } from '#server/db/types.ts'
 import type { StripeAccount } from '#server/integrations/payments/stripe-account.ts'
 import { makeStripeClient, type OpenClient } from '#server/integrations/payments/stripe-client.ts'
@@ -78,9 +80,23 @@ async function reseal({ db, keys }: Needs, row: Row): Promise<void> {
 // Settings are opened once per `saved_at`: connections to Stripe are kept, and a node notices what another saved.
 const opened = new WeakMap<Keys, { savedAt: number; settings: StripeSettings }>()
 
+const readRows = (db: Db): Promise<Row[]> => db.selectFrom('payment_provider_settings').selectAll().execute()
+// The provider's messages come in bursts, and each needs the keys: those of one turn of the event loop share the read.
+const together = new WeakMap<Db, (key: string) => Promise<Row | undefined>>()
+function rowTogether(db: Db): Promise<Row | undefined> {
+  const read =
+    together.get(db) ??
+    readTogether(
+      () => readRows(db),
+      () => 'stripe',
+    )
+  together.set(db, read)
+  return read('stripe')
+}
+
 /** The saved keys, as they are now; undefined while there are none. */
 export async function readStripeSettings(needs: Needs): Promise<StripeSettings | undefined> {
-  const row = await needs.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirst()
+  const row = needs.db.isTransaction ? (await readRows(needs.db))[0] : await rowTogether(needs.db)
   if (!row) return undefined
   const savedAt = row.saved_at.getTime()
   const known = opened.get(needs.keys)
