@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#server/context.ts'
+import { connect } from '#server/db/connect.ts'
 import type { Mail } from '#server/integrations/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -98,4 +99,22 @@ test('stopping does not wait for a mail server that hangs, and the mail stays qu
     `select locked_at, attempts from graphile_worker._private_jobs where key like 'mail:%'`,
   )
   expect(rows).toEqual([{ locked_at: null, attempts: 1 }])
+})
+
+test('a worker that could not look for jobs when it started does so once it can', async () => {
+  const { id } = await t.person('user')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  const { pool } = connect(t.place, { report: () => undefined })
+  pool.on('connect', (client) => void client.query('set lock_timeout = 200'))
+  await t.owner.query('begin')
+  await t.owner.query('lock table graphile_worker._private_tasks in access exclusive mode')
+  const sent: string[] = []
+  const mail: Mail = { send: async ({ to }) => void sent.push(to) }
+  const worker = await runWorker({ ...t.services, mail }, { pool })
+  await sleep(1000)
+  await t.owner.query('rollback')
+  await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
+  await waitFor('the mail', () => sent.length, 30_000)
+  await worker.stop()
+  await pool.end()
 })

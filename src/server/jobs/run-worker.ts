@@ -38,6 +38,8 @@ const CONCURRENCY = 4
 const RESTART_AFTER = [500, 1000, 2000] as const
 const STEADY_AFTER = 60_000
 const LOOK_FOR_ABANDONED = 30_000
+// Each of the workers looks every two seconds: two rounds of all.
+const MOST_FAILED_LOOKS = 2 * CONCURRENCY
 
 export type WorkerOptions = { pool: pg.Pool }
 const mailPayload = z.object({ mailId: z.uuid() })
@@ -164,10 +166,41 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
   return tasks
 }
 
-const startRunner = (services: Services, options: WorkerOptions, onPool: (id: string) => void): Promise<Runner> => {
+/**
+ * Calls `replace` when looking for jobs fails again and again while none is running. A runner whose very first look fails, as with
+ * a database that is busy at that moment, keeps that failure and never finds a job.
+ */
+function watchLooks(events: WorkerEvents, replace: () => void): void {
+  let failed = 0
+  let running = 0
+  events.on('job:start', () => {
+    failed = 0
+    running++
+  })
+  events.on('job:complete', () => running--)
+  events.on('worker:getJob:empty', () => {
+    failed = 0
+  })
+  events.on('worker:getJob:error', () => {
+    if (++failed < MOST_FAILED_LOOKS || running > 0) return
+    failed = 0
+    replace()
+  })
+}
+
+const startRunner = async (
+  services: Services,
+  options: WorkerOptions,
+  onPool: (id: string) => void,
+): Promise<Runner> => {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => onPool(workerPool.id))
-  return run({
+  watchLooks(events, () => {
+    services.log.warn('job runner replaced: it finds no jobs')
+    // It rejects when the runner is being stopped already.
+    void runner.stop().catch(() => undefined)
+  })
+  const runner = await run({
     events,
     pgPool: options.pool,
     noHandleSignals: true,
@@ -180,6 +213,7 @@ const startRunner = (services: Services, options: WorkerOptions, onPool: (id: st
     // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+  return runner
 }
 
 /** Runs jobs until stopped; comes back by itself after the database was away. */
