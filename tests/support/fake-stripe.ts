@@ -216,8 +216,9 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     if (url.pathname.startsWith('/portal/')) return portal(request, response, url)
     const trouble = url.pathname.endsWith(state.troubled ?? '') ? state.trouble : 'none'
     if (trouble === 'down') return void request.socket.destroy()
-    if (trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
+    // Read before the pause: Stripe does what it was asked, also when the client no longer waits for the answer.
     const body = await text(request)
+    if (trouble === 'slow') await sleep(SLOW_MS, undefined, { signal: timers.signal })
     if (trouble === 'broken') {
       const { status, body: error } = failure(500, 'api_error', 'Something went wrong on our end')
       return void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(error))
