@@ -6,6 +6,7 @@ import type { Mail } from '#server/integrations/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
+import { addJob } from './add-job.ts'
 import { runWorker } from './run-worker.ts'
 
 let t: TestApp
@@ -99,6 +100,30 @@ test('stopping does not wait for a mail server that hangs, and the mail stays qu
     `select locked_at, attempts from graphile_worker._private_jobs where key like 'mail:%'`,
   )
   expect(rows).toEqual([{ locked_at: null, attempts: 1 }])
+})
+
+test('a mail server that hangs holds up mails only', async () => {
+  const [{ id }, other] = [await t.person('user'), await t.person('user')]
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  const hanging: Mail = { send: () => new Promise(() => undefined) }
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool })
+  await inTransaction(t.context, async (tx) => {
+    for (let n = 0; n < 10; n++) await queueMail(tx, { template: 'password-changed', userId: id })
+  })
+  await waitFor('mails under way', async () => {
+    const { rows } = await t.owner.query('select 1 from graphile_worker._private_jobs where locked_at is not null')
+    return rows.length > 1
+  })
+  // This job ends with a mail in the outbox.
+  await inTransaction(t.context, (tx) => addJob(tx, 'mail-reset-link', { accountId: other.id }))
+  await waitFor('the other job', async () => {
+    const { rows } = await t.owner.query(
+      `select 1 from outbox_mails where template = 'reset-password' and user_id = $1`,
+      [other.id],
+    )
+    return rows.length
+  })
+  await worker.stop()
 })
 
 test('a worker that could not look for jobs when it started does so once it can', async () => {

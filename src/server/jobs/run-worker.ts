@@ -1,6 +1,4 @@
-import { EventEmitter } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { parseCronItems, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { parseCronItems, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '#server/context.ts'
@@ -21,25 +19,24 @@ import { makeSms } from '#server/integrations/sms/make-sms.ts'
 import type { JobName } from './add-job.ts'
 import { checkAudit } from './check-audit.ts'
 import { cronTable } from './cron.ts'
+import { keepRunner } from './keep-runner.ts'
 import { checkSums, keepSums } from './keep-sums.ts'
 import { makeExport } from './make-export.ts'
 import { makePurposePaper } from './make-purpose-paper.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs, releaseJobsOf } from './release-abandoned-jobs.ts'
+import { ABANDONED_AFTER_SECONDS, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 import { endImpersonations, sweep } from './sweep.ts'
 import { tracedTasks } from './traced-tasks.ts'
-import { workerLog } from './worker-log.ts'
 
-const CONCURRENCY = 4
-const RESTART_AFTER = [500, 1000, 2000] as const
-const STEADY_AFTER = 60_000
+const WORKERS = 3
+/** A mail server that hangs holds a worker for 20 s with each mail: these have workers of their own, and no other job waits behind them. */
+const outgoing: ReadonlySet<string> = new Set<JobName>(['send-mail', 'send-sms'])
+const OUTGOING_WORKERS = 2
 const LOOK_FOR_ABANDONED = 30_000
-// Each of the workers looks every two seconds: two rounds of all.
-const MOST_FAILED_LOOKS = 2 * CONCURRENCY
 
 export type WorkerOptions = { pool: pg.Pool }
 const mailPayload = z.object({ mailId: z.uuid() })
@@ -166,101 +163,28 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
   return tasks
 }
 
-/**
- * Calls `replace` when looking for jobs fails again and again while none is running. A runner whose very first look fails, as with
- * a database that is busy at that moment, keeps that failure and never finds a job.
- */
-function watchLooks(events: WorkerEvents, replace: () => void): void {
-  let failed = 0
-  let running = 0
-  events.on('job:start', () => {
-    failed = 0
-    running++
-  })
-  events.on('job:complete', () => running--)
-  events.on('worker:getJob:empty', () => {
-    failed = 0
-  })
-  events.on('worker:getJob:error', () => {
-    if (++failed < MOST_FAILED_LOOKS || running > 0) return
-    failed = 0
-    replace()
-  })
-}
-
-const startRunner = async (
-  services: Services,
-  options: WorkerOptions,
-  onPool: (id: string) => void,
-): Promise<Runner> => {
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:create', ({ workerPool }) => onPool(workerPool.id))
-  watchLooks(events, () => {
-    services.log.warn('job runner replaced: it finds no jobs')
-    // It rejects when the runner is being stopped already.
-    void runner.stop().catch(() => undefined)
-  })
-  const runner = await run({
-    events,
-    pgPool: options.pool,
-    noHandleSignals: true,
-    concurrency: CONCURRENCY,
-    pollInterval: 2000,
-    gracefulShutdownAbortTimeout: 3000,
-    taskList: tracedTasks(services, taskList(services, options)),
-    parsedCronItems: parseCronItems(cronTable),
-    logger: workerLog(services.log),
-    // Without batches a job that ends while the database is away is an unhandled rejection inside the runner.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  })
-  return runner
-}
-
-/** Runs jobs until stopped; comes back by itself after the database was away. */
-export async function runWorker(services: Services, options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController()
-  const brokenPools: string[] = []
-  let runner: Runner | undefined
-
+/** Runs jobs until stopped. */
+export async function runWorker(services: Services, { pool }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const release = (olderThanSeconds: number) =>
     releaseAbandonedJobs(services.db, olderThanSeconds).then(
       (released) => released > 0 && services.log.warn({ released }, 'abandoned jobs released'),
       (err: unknown) => services.log.warn({ err }, 'abandoned jobs not released'),
     )
-  const keepRunning = async () => {
-    for (let failures = 0; !stopping.signal.aborted; failures++) {
-      const startedAt = Date.now()
-      try {
-        await releaseJobsOf(services.db, brokenPools)
-        brokenPools.length = 0
-        runner = await startRunner(services, options, (id) => brokenPools.push(id))
-        // `stop` was called while the runner started and could not reach it yet.
-        if (stopping.signal.aborted) await runner.stop()
-        // `runner.promise` resolves after a failure too; the loop starts another runner unless `stop` was called.
-        await runner.promise
-      } catch (error) {
-        services.log.warn({ err: error }, 'job runner failed')
-      }
-      runner = undefined
-      if (stopping.signal.aborted) return
-      if (Date.now() - startedAt > STEADY_AFTER) failures = 0
-      await pause(RESTART_AFTER[Math.min(failures, RESTART_AFTER.length - 1)] ?? 0, stopping.signal)
-    }
-  }
   // The embedded database belongs to this process alone: what is locked now was left by one that was killed.
   if (!services.config.databaseUrl) await release(0)
-  const running = keepRunning()
+  const tasks = Object.entries(tracedTasks(services, taskList(services, { pool })))
+  const those = (which: (name: string) => boolean): TaskList =>
+    Object.fromEntries(tasks.filter(([name]) => which(name)))
+  const [out, rest] = [those((name) => outgoing.has(name)), those((name) => !outgoing.has(name))]
+  const runners = [
+    keepRunner(services, { pool, tasks: rest, workers: WORKERS, cron: parseCronItems(cronTable) }),
+    keepRunner(services, { pool, tasks: out, workers: OUTGOING_WORKERS, cron: [] }),
+  ]
   const timer = setInterval(() => void release(ABANDONED_AFTER_SECONDS), LOOK_FOR_ABANDONED).unref()
   return {
     async stop() {
       clearInterval(timer)
-      stopping.abort()
-      // `runner.stop` rejects when an error is already stopping the runner.
-      await runner?.stop().catch(() => undefined)
-      await running
+      await Promise.all(runners.map((runner) => runner.stop()))
     },
   }
 }
-
-// `stop` aborts the pause, which rejects: for the loop it is simply over.
-const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
