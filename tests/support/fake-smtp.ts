@@ -1,17 +1,31 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { parseReceivedMail, type ReceivedMail } from './received-mail.ts'
 
-export type SmtpBehaviour = 'accept' | 'refuse-connection' | 'temp-fail' | 'hang-after-data'
+/** take-and-cut: the message is taken, but the connection breaks before the answer */
+export type SmtpBehaviour =
+  | 'accept'
+  | 'refuse-connection'
+  | 'temp-fail'
+  | 'refuse-for-good'
+  | 'hang-after-data'
+  | 'take-and-cut'
 
 /**
- * A real SMTP server on a free loopback port. `behaviour` may change at any time; `messages` holds what it took. With `account`
- * it wants that name and password first.
+ * A real SMTP server on a free loopback port. `behaviour` may change at any time, and `troubles` says for single addresses what
+ * happens to their next tries; `messages` holds what it took. With `account` it wants that name and password first.
  */
 export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account?: { user: string; pass: string }) {
   const messages: ReceivedMail[] = []
-  const state = { behaviour, messages, connections: 0, attempts: 0 }
+  const troubles = new Map<string, SmtpBehaviour[]>()
+  const tries: { to: string; at: number }[] = []
+  const state = { behaviour, messages, troubles, tries, connections: 0, attempts: 0 }
+  const sockets = new Set<Socket>()
+  const cut = (port: number) => {
+    for (const socket of sockets) if (socket.remotePort === port) socket.destroy()
+  }
   const server = new SMTPServer({
     disabledCommands: account ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     allowInsecureAuth: true,
@@ -25,10 +39,14 @@ export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account
     onData(stream, session, done) {
       buffer(stream).then((raw) => {
         state.attempts += 1
-        if (state.behaviour === 'hang-after-data') return
-        if (state.behaviour === 'temp-fail') return done(Object.assign(new Error('try later'), { responseCode: 451 }))
         const to = session.envelope.rcptTo.map(({ address }) => address)
+        tries.push({ to: to.join(), at: performance.now() })
+        const now = troubles.get(to[0] ?? '')?.shift() ?? state.behaviour
+        if (now === 'hang-after-data') return
+        if (now === 'temp-fail') return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        if (now === 'refuse-for-good') return done(Object.assign(new Error('never'), { responseCode: 554 }))
         messages.push({ ...parseReceivedMail(raw.toString('latin1')), envelopeTo: to })
+        if (now === 'take-and-cut') return cut(session.remotePort)
         done()
       }, done)
     },
@@ -37,6 +55,8 @@ export async function startFakeSmtp(behaviour: SmtpBehaviour = 'accept', account
   server.on('error', () => undefined)
   server.server.prependListener('connection', (socket) => {
     state.connections += 1
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
     if (state.behaviour === 'refuse-connection') socket.resetAndDestroy()
   })
   const listener = server.listen(0, '127.0.0.1')

@@ -16,9 +16,9 @@ export async function issueToken(
   db: Db,
   newId: () => string,
   now: Date,
-  link: { userId: string; purpose: TokenPurpose; lifetimeMs: number; newEmail?: string },
+  link: { userId: string; purpose: TokenPurpose; lifetimeMs: number; newEmail?: string; token?: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = link.token ?? randomBytes(32).toString('base64url')
   const fresh = {
     id: newId(),
     token_hash: hashOf(token),
@@ -32,6 +32,16 @@ export async function issueToken(
     .onConflict((open) => open.columns(['user_id', 'purpose']).where('used_at', 'is', null).doUpdateSet(fresh))
     .execute()
   return token
+}
+
+export async function isSpent(db: Db, token: string): Promise<boolean> {
+  const spent = await db
+    .selectFrom('account_tokens')
+    .select('id')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()
+  return spent !== undefined
 }
 
 export type SpentToken = { userId: string; newEmail: string | null; purpose: TokenPurpose }

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
+import { type SmtpBehaviour, startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { runWorker } from './run-worker.ts'
@@ -29,7 +29,7 @@ async function work(smtpUrl: string, pool = t.pool) {
   const worker = await runWorker({ ...t.services, config, mail }, { pool })
   closing.push(() => worker.stop())
 }
-async function smtp(behaviour: 'accept' | 'refuse-connection' | 'temp-fail' = 'accept') {
+async function smtp(behaviour: SmtpBehaviour = 'accept') {
   const server = await startFakeSmtp(behaviour)
   closing.push(() => server.close())
   return server
@@ -86,6 +86,51 @@ test.each(['refuse-connection', 'temp-fail'] as const)(
     expect((await outbox(id))[0].sent_at).not.toBeNull()
   },
 )
+
+const tokenOf = (text: string | undefined) => /#token=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+
+test('a mail whose receipt was not heard of comes again under the same id, with the same link', async () => {
+  const server = await smtp('take-and-cut')
+  const { id } = await quietPerson()
+  await work(server.url)
+  await queue(id, 'reset-password')
+  await waitFor('the first copy', () => server.messages.length)
+  server.behaviour = 'accept'
+  await waitFor('sent_at', async () => (await outbox(id))[0].sent_at, 15_000)
+  const [first, second] = server.messages
+  expect(server.messages).toHaveLength(2)
+  expect(second?.headers['message-id']).toEqual(first?.headers['message-id'])
+  // Receivers that drop copies keep the first one: its link has to work.
+  expect(tokenOf(second?.text)).toBe(tokenOf(first?.text))
+  const spend = () => spendToken(t.db, new Date(), { token: tokenOf(first?.text), purposes: ['reset_password'] })
+  expect([(await spend())?.userId, await spend()]).toEqual([id, undefined])
+})
+
+test('a mail whose link was used before the copy left is not sent again', async () => {
+  const server = await smtp('take-and-cut')
+  const { id } = await quietPerson()
+  await work(server.url)
+  await queue(id, 'reset-password')
+  const [first] = await waitFor('the first copy', () => server.messages.length && server.messages)
+  await spendToken(t.db, new Date(), { token: tokenOf(first?.text), purposes: ['reset_password'] })
+  await waitFor('an empty queue', async () => (await jobs()).length === 0, 15_000)
+  expect(server.messages).toHaveLength(1)
+})
+
+test('a mail that only the next version knows waits for it', async () => {
+  const server = await smtp()
+  const { id } = await quietPerson()
+  await queue(id, 'email-taken')
+  await t.owner.query(`update outbox_mails set template = 'of-the-next-version' where user_id = $1`, [id])
+  await work(server.url)
+  const [waiting] = await waitFor('a failed try', async () => {
+    const rows = (await jobs()).filter(({ last_error }) => last_error)
+    return rows.length && rows
+  })
+  expect(waiting.last_error).toBe('no mail is called of-the-next-version')
+  await t.owner.query(`update outbox_mails set template = 'email-taken' where user_id = $1`, [id])
+  await waitFor('the mail', () => server.messages.length, 15_000)
+})
 
 test('a mail that is refused for good is given up and holds up no other', async () => {
   const refusing = new SMTPServer({

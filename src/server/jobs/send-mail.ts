@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
 import { languages } from '#domain/accounts/preferences.ts'
 import { type MailTemplate, mailTemplates } from '#domain/mails/template-names.ts'
-import { issueToken } from '#server/auth/account-tokens.ts'
+import { isSpent, issueToken } from '#server/auth/account-tokens.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import type { Services } from '#server/context.ts'
 import { invoiceAttachment } from '#server/features/payments/invoice-attachment.ts'
@@ -11,6 +11,7 @@ import { InvalidMail, type Mail, type MailMessage, MailNotSent } from '#server/i
 import { readerIn, stranger } from '#server/language/reader.ts'
 import { readFacts } from '#server/mail/facts/read-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
+import { linkToken } from '#server/mail/link-token.ts'
 import type { LinkPurpose } from '#server/mail/template.ts'
 import { templates } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
@@ -50,26 +51,33 @@ const waiting = (services: Services, mailId: string) =>
 
 type Link = { mailId: string; userId: string; purpose: LinkPurpose; newEmail: string }
 
-/** Undefined when the mail was taken back meanwhile, because a new password makes links to another one worthless. */
+/**
+ * Undefined when the mail was taken back meanwhile, because a new password makes links to another one worthless, and when its link
+ * was used already: then a copy has arrived.
+ */
 const tokenFor = (services: Services, { mailId, userId, purpose, newEmail }: Link): Promise<string | undefined> =>
   services.db.transaction().execute(async (db) => {
     await holdAccounts({ db }, [userId])
     const mail = await db.selectFrom('outbox_mails').select('id').where('id', '=', mailId).executeTakeFirst()
-    if (!mail) return undefined
+    const token = linkToken(services.keys, mailId)
+    if (!mail || (await isSpent(db, token))) return undefined
     const lifetimeMs = linkLifetimes[purpose]
     return issueToken(db, services.newId, services.now(), {
       userId,
       purpose,
       lifetimeMs,
+      token,
       ...(newEmail ? { newEmail } : {}),
     })
   })
 
-/** The message as it leaves; undefined when it is not to be sent. A link is made now, so that it is nowhere stored. */
+/** The message as it leaves; undefined when it is not to be sent. A link is made now and nowhere stored. */
 async function write(services: Services, mailId: string): Promise<MailMessage | undefined> {
   const row = await waiting(services, mailId)
   const to = row?.to_address ?? row?.email
-  if (!row || !to || !isTemplate(row.template)) return undefined
+  if (!row || !to) return undefined
+  // During an upgrade a node of the next version has queued it, and sends it when the job is tried again.
+  if (!isTemplate(row.template)) throw new Error(`no mail is called ${row.template}`)
   const template = templates[row.template]
   if (!template.essential && !row.enable_emails) return undefined
   const reader = row.user_id ? readerIn(row) : { ...stranger, ...lastReader.parse(row.data) }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-export type KeyPurpose = 'sessions' | 'files' | 'settings' | 'backup' | 'cursors' | 'identities' | 'orders'
+export type KeyPurpose = 'sessions' | 'files' | 'settings' | 'backup' | 'cursors' | 'identities' | 'orders' | 'links'
 
 export type Keys = {
   derive(purpose: KeyPurpose): Buffer
