@@ -24,6 +24,9 @@ import { serveSite } from './serve-site.ts'
 import { answerUnreadable, refuseOddRequests } from './unreadable.ts'
 import { mountWebhooks } from './webhooks.ts'
 
+/** A reader who takes nothing of an answer for that long is cut off; live streams say something more often. */
+const SILENT_MS = 120_000
+
 type Pool = Parameters<typeof mountOperations>[2]['pool']
 
 /** The whole server without a port: used by main and by the tests. */
@@ -46,10 +49,11 @@ export async function buildApp(options: {
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: FILE_TIME_MS,
-    connectionTimeout: 0,
+    connectionTimeout: SILENT_MS,
     keepAliveTimeout: 65_000,
-    // A missing host is refused below: Node's own refusal lacks our headers.
-    http: { headersTimeout: 10_000, requireHostHeader: false },
+    // Looked at often, so that headers which come byte by byte hold a connection for little more than their time. A missing host is
+    // refused below: Node's own refusal lacks our headers.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     frameworkErrors: answerRouterError,
     clientErrorHandler: answerUnreadable,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
