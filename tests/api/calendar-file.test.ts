@@ -263,9 +263,14 @@ describe('the private address', () => {
   test('is made and read only so often', async () => {
     const company = await formed()
     const address = await share(company)
-    const answers = await Promise.all(Array.from({ length: 301 }, () => read(address)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+    const said: number[] = []
+    // As many at once as get a connection in time, also on a busy machine.
+    for (let n = 0; n < 7; n++) {
+      const answers = await Promise.all(Array.from({ length: 43 }, () => read(address)))
+      said.push(...answers.map(({ statusCode }) => statusCode))
+    }
+    expect(said.filter((status) => status === 200)).toHaveLength(300)
+    expect(said.filter((status) => status === 429)).toHaveLength(1)
     for (let made = 1; made < 20; made++) await share(company)
     expect(codeOf(await makeAddress(company))).toEqual([429, 'too_many_requests'])
   })

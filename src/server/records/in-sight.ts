@@ -20,13 +20,6 @@ const tables: Record<string, keyof DB> = {
 }
 const namedByPath = /^\/api\/([a-z-]+)\/:id(\/|$)/
 
-/** The record that a call is about; undefined where it names none. */
-function namedRecord(path: string, input: object): [table: keyof DB, id: unknown] | undefined {
-  if ('businessRegistrationId' in input) return ['business_registrations', input.businessRegistrationId]
-  const table = tables[namedByPath.exec(path)?.[1] ?? '']
-  return table && 'id' in input ? [table, input.id] : undefined
-}
-
 /** Before a change the second wall is asked (S51): a record out of the person's sight is answered like one that does not exist. */
 export async function requireInSight({ seen }: Context, table: keyof DB, id: unknown): Promise<void> {
   if (!seen) return
@@ -34,7 +27,8 @@ export async function requireInSight({ seen }: Context, table: keyof DB, id: unk
   if (rows.length === 0) throw new AppError('not_found')
 }
 
+/** The same for the record that the path of a call names; calls that name one in their body ask for themselves. */
 export async function requireNamedInSight(context: Context, path: string, input: object): Promise<void> {
-  const named = namedRecord(path, input)
-  if (named) await requireInSight(context, ...named)
+  const table = tables[namedByPath.exec(path)?.[1] ?? '']
+  if (table && 'id' in input) await requireInSight(context, table, input.id)
 }

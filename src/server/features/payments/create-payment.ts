@@ -3,6 +3,7 @@ import { can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { requireInSight } from '#server/records/in-sight.ts'
 import { subjectOf } from '#server/records/or-not-found.ts'
 import { payFor } from './pay-for.ts'
 import { refusePayment } from './refuse-payment.ts'
@@ -17,6 +18,7 @@ async function findOrder(context: Context, registrationId: string) {
   if (!order) throw new AppError('not_found')
   if (!can(context.actor, 'payments.pay', subjectOf(order)))
     return refusePayment(context, order.id, new AppError('not_found'))
+  await requireInSight(context, 'business_registrations', order.id)
   return order
 }
 
