@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -217,6 +217,8 @@ describe('copies', () => {
       await writeFile(join(folder, name), 'copy')
       await utimes(join(folder, name), at, at)
     }
+    // One that is removed between two looks, as a backup does with those that are too old.
+    await symlink(join(folder, 'gone'), join(folder, 'c.dump'))
     const newest = { name: 'a.dump', at: recent.toISOString(), bytes: 4 }
     expect(await backups(folder)).toEqual({ folder, readable: true, count: 2, newest })
   })

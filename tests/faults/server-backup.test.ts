@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -16,8 +16,8 @@ import { runScript } from './support/run-script.ts'
 import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
 import type { ServerProcess } from './support/server-process.ts'
 
-const LOAD_MS = lengthOf({ short: 1500, full: 20_000 })
-const BALLAST = lengthOf({ short: 10_000, full: 2_000_000 })
+const LOAD_MS = lengthOf({ short: 1500, full: 10_000 })
+const BALLAST = lengthOf({ short: 10_000, full: 100_000 })
 
 const here = scratchServers()
 type Env = Record<string, string>
@@ -52,10 +52,13 @@ async function backUp(server: ServerProcess, { env, place }: Side, appKey: strin
   })
   const before = copyOf(business.acked)
   const folder = join(here.folder, 'copies')
-  const backup = await runScript('backup.ts', [folder, ...more], env)
+  let stopped: Promise<void> | undefined
+  // The work goes on until everything is copied; the proof of the copy has the machine to itself.
+  const backup = await runScript('backup.ts', [folder, ...more], env, (output) => {
+    if (output.includes('Copiados')) stopped ??= business.stop()
+  })
+  await (stopped ?? business.stop())
   const during = business.acked.messages.length - before.messages.length
-  await sleep(300)
-  await business.stop()
   expect(backup, backup.output).toMatchObject({ code: 0 })
   expect(business.odd, server.output()).toEqual([])
   expect(during).toBeGreaterThan(0)
@@ -115,6 +118,28 @@ test('a backup under load comes back whole in an empty place, and whoever was er
   for (const name of ['app.key', 'erasures.log']) copyFileSync(join(here.dataDir, name), join(dataDir, name))
   const restoredTo = () => ({ ...place, socket: livingDatabase(dataDir)?.socket ?? '' })
   await restoreAndLook(made, { DATA_DIR: dataDir }, restoredTo, appKey)
+
+  const [lost] = globSync('files/??/*', { cwd: dataDir })
+  rmSync(join(dataDir, lost ?? ''))
+  const incomplete = await runScript('backup.ts', [join(here.folder, 'more'), '--unverified'], { DATA_DIR: dataDir })
+  expect([incomplete.code, incomplete.output]).toEqual([1, expect.stringContaining('INCOMPLETA: 1 arquivos')])
+})
+
+test('what a command cannot do it says in a sentence, and ends with 2', async () => {
+  const APP_KEY = newAppKey()
+  const refused: [string, string[], Env, string][] = [
+    ['backup.ts', [], { APP_KEY }, 'Diga para onde'],
+    ['backup.ts', [here.folder, '--keep', 'many'], { APP_KEY }, 'Uso: npm run backup'],
+    ['backup.ts', [here.folder], { APP_KEY }, 'Não há banco de dados em'],
+    ['restore.ts', [], { APP_KEY }, 'Uso: npm run restore'],
+    ['restore.ts', [join(here.folder, 'x.backup')], {}, 'Não há chave: defina APP_KEY'],
+    ['rotate-keys.ts', [], { APP_KEY }, 'APP_KEY_PREVIOUS'],
+  ]
+  for (const [name, args, env, text] of refused) {
+    const { code, output } = await runScript(name, args, { DATA_DIR: here.dataDir, ...env })
+    expect([name, code, output]).toEqual([name, 2, expect.stringContaining(text)])
+    expect(output).not.toMatch(/^\s+at /m)
+  }
 })
 
 /** A database server elsewhere, with a database that belongs to somebody who may create roles but no more. */

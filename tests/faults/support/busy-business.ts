@@ -95,9 +95,10 @@ export async function startBusiness(origin: string, place: DatabasePlace, appKey
     },
   ]
   const writing = works.map(async (work) => {
-    while (running) {
-      await work()
-      await sleep(PAUSE_MS)
+    try {
+      for (; running; await sleep(PAUSE_MS)) await work()
+    } catch (error) {
+      odd.push(String(error))
     }
   })
   return {

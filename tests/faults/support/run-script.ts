@@ -9,7 +9,12 @@ const LOOK_EVERY_MS = 50
 const compiled = join(thisProject.root, 'node_modules/.cache/compiled')
 
 /** Runs a command of the operator to its end, as `npm run` does, in an environment that has nothing else than this and PATH. */
-export async function runScript(name: string, args: string[], env: Record<string, string>) {
+export async function runScript(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  heard: (output: string) => void = () => undefined,
+) {
   const from = performance.now()
   const child = spawn(thisProject.node, [join(thisProject.root, 'scripts', name), ...args], {
     cwd: thisProject.root,
@@ -17,7 +22,11 @@ export async function runScript(name: string, args: string[], env: Record<string
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += String(chunk)
+      heard(output)
+    })
   let mostMegabytes = 0
   const look = setInterval(() => {
     try {

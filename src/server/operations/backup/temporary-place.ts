@@ -38,8 +38,9 @@ async function discardAbandoned(root: string): Promise<void> {
   for (const name of await namesIn(root)) {
     if (isRunning(Number.parseInt(name, 10))) continue
     const folder = join(root, name)
-    // A cluster that was never finished cannot be started; its folder goes all the same.
-    await discard(folder, await startIn(folder).catch(() => undefined))
+    const begun = (await namesIn(folder)).includes('postgres')
+    // What cannot be started has no server to stop; its folder goes all the same.
+    await discard(folder, begun ? await startIn(folder).catch(() => undefined) : undefined)
   }
 }
 
