@@ -1,4 +1,4 @@
-import { MOST_SKEW_MS } from './clock-skew.ts'
+import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
 
 const MOST_IN_AN_HOUR = 3
 /** The page lets ask again after a minute; whoever asks sooner has a link on the way that must not be voided. */

@@ -1,4 +1,4 @@
-import { MOST_SKEW_MS } from '#domain/accounts/clock-skew.ts'
+import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { recoveryHash } from './recovery-codes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Limit } from '#contract/route.ts'
-import { MOST_SKEW_MS } from '#domain/accounts/clock-skew.ts'
+import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 

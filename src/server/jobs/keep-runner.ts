@@ -4,6 +4,7 @@ import { type ParsedCronItem, type Runner, run, type TaskList, type WorkerEvents
 import type pg from 'pg'
 import type { Services } from '#server/context.ts'
 import { releaseJobsOf } from './release-abandoned-jobs.ts'
+import { setCronRight } from './set-cron-right.ts'
 import { workerLog } from './worker-log.ts'
 
 const RESTART_AFTER = [500, 1000, 2000] as const
@@ -60,7 +61,7 @@ async function startRunner(services: Services, work: Work, onPool: (id: string) 
 }
 
 /** Runs jobs of some kinds until stopped; comes back by itself after the database was away. */
-export function keepRunner(services: Services, work: Work): { stop(): Promise<void> } {
+export function keepRunner(services: Services, work: Work): { restart(): void; stop(): Promise<void> } {
   const stopping = new AbortController()
   const brokenPools: string[] = []
   let runner: Runner | undefined
@@ -71,6 +72,7 @@ export function keepRunner(services: Services, work: Work): { stop(): Promise<vo
       try {
         await releaseJobsOf(services.db, brokenPools)
         brokenPools.length = 0
+        if (work.cron.length > 0) await setCronRight(services.db, new Date())
         runner = await startRunner(services, work, (id) => brokenPools.push(id))
         // `stop` was called while the runner started and could not reach it yet.
         if (stopping.signal.aborted) await runner.stop()
@@ -87,6 +89,8 @@ export function keepRunner(services: Services, work: Work): { stop(): Promise<vo
   }
   const running = keepRunning()
   return {
+    /** Ends what is under way and begins anew; it may be stopping already. */
+    restart: () => void runner?.stop().catch(() => undefined),
     async stop() {
       stopping.abort()
       // `runner.stop` rejects when an error is already stopping the runner.

@@ -29,14 +29,17 @@ import { removeFiles } from './remove-files.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sendMail } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
+import { setCronRight } from './set-cron-right.ts'
 import { endImpersonations, sweep } from './sweep.ts'
 import { tracedTasks } from './traced-tasks.ts'
+import { watchClock } from './watch-clock.ts'
 
 const WORKERS = 3
 /** A mail server that hangs holds a worker for 20 s with each mail: these have workers of their own, and no other job waits behind them. */
 const outgoing: ReadonlySet<string> = new Set<JobName>(['send-mail', 'send-sms'])
 const OUTGOING_WORKERS = 2
 const LOOK_FOR_ABANDONED = 30_000
+const SET_CRON_RIGHT = 10_000
 
 export type WorkerOptions = { pool: pg.Pool }
 const mailPayload = z.object({ mailId: z.uuid() })
@@ -176,14 +179,23 @@ export async function runWorker(services: Services, { pool }: WorkerOptions): Pr
   const those = (which: (name: string) => boolean): TaskList =>
     Object.fromEntries(tasks.filter(([name]) => which(name)))
   const [out, rest] = [those((name) => outgoing.has(name)), those((name) => !outgoing.has(name))]
-  const runners = [
-    keepRunner(services, { pool, tasks: rest, workers: WORKERS, cron: parseCronItems(cronTable) }),
-    keepRunner(services, { pool, tasks: out, workers: OUTGOING_WORKERS, cron: [] }),
+  const byTheClock = keepRunner(services, { pool, tasks: rest, workers: WORKERS, cron: parseCronItems(cronTable) })
+  const runners = [byTheClock, keepRunner(services, { pool, tasks: out, workers: OUTGOING_WORKERS, cron: [] })]
+  const setRight = () =>
+    setCronRight(services.db, new Date()).catch((err: unknown) => services.log.warn({ err }, 'cron not set right'))
+  const timers = [
+    setInterval(() => void release(ABANDONED_AFTER_SECONDS), LOOK_FOR_ABANDONED).unref(),
+    setInterval(() => void setRight(), SET_CRON_RIGHT).unref(),
   ]
-  const timer = setInterval(() => void release(ABANDONED_AFTER_SECONDS), LOOK_FOR_ABANDONED).unref()
+  // Cron waits for the next minute of the clock it started with, an hour if need be; after a jump ahead it would make up every minute.
+  const clock = watchClock((ms) => {
+    services.log.warn({ seconds: Math.round(ms / 1000) }, 'clock jumped')
+    byTheClock.restart()
+  })
   return {
     async stop() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
+      clock.stop()
       await Promise.all(runners.map((runner) => runner.stop()))
     },
   }

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { anEmail, call, signUp } from './support/calls.ts'
+import { startUnderFaketime, startWithOwnClock } from './support/clock-server.ts'
+import { eventually } from './support/eventually.ts'
+import { lengthOf } from './support/length.ts'
+import { askAt, scratchServers } from './support/scratch-servers.ts'
+
+const here = scratchServers()
+const HOUR = 3600
+const start = lengthOf({ short: startWithOwnClock, full: startUnderFaketime })
+
+/** Up to a minute less than these seconds off the true time, when the clock shows eight seconds before a full minute: cron is due soon. */
+const beforeMinute = (seconds: number): number => seconds - ((Math.floor(Date.now() / 1000) + 8) % 60)
+
+test('F14: jobs neither stand still nor storm when the clock jumps two days ahead, back, and an hour behind', async () => {
+  const { server, host, setClock, stop } = await start(here)
+  try {
+    const ask = <Row extends pg.QueryResultRow>(text: string) => askAt<Row>(host, text)
+    const first = await signUp(server.origin, anEmail())
+    const queued = async () =>
+      Number((await ask<{ last: string }>(`select last_value as last from graphile_worker.jobs_id_seq1`))[0]?.last)
+    const steps: string[] = []
+    for (const [name, seconds] of Object.entries({
+      'two days ahead': 48 * HOUR,
+      'right again': 0,
+      'an hour behind': -HOUR,
+    })) {
+      const before = await queued()
+      const off = beforeMinute(seconds)
+      setClock(off)
+      const jumped = Date.now()
+      const ticked = await eventually(async () => {
+        const last = await ask<{ at: Date }>(
+          `select last_execution as at from graphile_worker._private_known_crontabs where identifier = 'seal-audit'`,
+        )
+        const apart = Number(last[0]?.at) - (jumped + off * 1000)
+        // By the clock that was set, cron ran after the jump and not far in its future; only cron notes a full minute.
+        expect(Number(last[0]?.at) % 60_000).toBe(0)
+        expect(apart).toBeGreaterThan(0)
+        expect(apart).toBeLessThan(120_000)
+      })
+      const ran = await eventually(async () => {
+        expect(
+          await ask(`select 1 from graphile_worker._private_jobs where key = 'seal-audit' and attempts = 0`),
+        ).toEqual([])
+      })
+      expect((await signUp(server.origin, anEmail())).status).toBe(201)
+      const mailed = await eventually(async () => {
+        expect(await ask('select 1 from outbox_mails where sent_at is null')).toEqual([])
+      })
+      const added = (await queued()) - before
+      steps.push(
+        `${name}: cron after ${ticked} ms, its job ${ran} ms later, a new mail after ${mailed} ms, ${added} jobs`,
+      )
+      // Making up for two days of minutes would be some twelve thousand.
+      expect(added).toBeLessThan(100)
+      expect((await call(server.origin, '/api/notifications', { cookie: first.cookie })).status).toBe(200)
+    }
+    expect((await server.kill('SIGTERM')).code).toBe(0)
+    expect(server.output().match(/clock jumped/g)).toHaveLength(3)
+    expect(server.output()).not.toMatch(/unhandled|uncaught/i)
+    console.log(`F14: ${steps.join('; ')}`)
+  } finally {
+    await here.killAll()
+    await stop()
+  }
+})
