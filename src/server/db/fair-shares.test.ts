@@ -68,6 +68,21 @@ test('one kind of call alone has three quarters of the connections and loses non
   expect(new Set(await Promise.all(after))).toEqual(new Set(['answered']))
 })
 
+test('more callers than places take turns: nobody is passed over by those who ask again and again', async () => {
+  const db = shareOf(made.db)
+  const answered = Array.from({ length: 40 }, () => 0)
+  const until = performance.now() + 2500
+  await Promise.all(
+    answered.map(async (_, n) => {
+      while (performance.now() < until) {
+        await quick(db)
+        answered[n] = (answered[n] ?? 0) + 1
+      }
+    }),
+  )
+  expect(Math.min(...answered)).toBeGreaterThan(Math.max(...answered) / 2)
+})
+
 test('a transaction of a share keeps to one connection, and a share has no shares', async () => {
   const db = shareOf(made.db)
   await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Connect } from './named-statements.ts'
+import { SharedClient } from './shared-client.ts'
 
 /** The last quarter of the connections is for kinds of calls that hold fewer than this many. */
 const ALWAYS = 2
@@ -10,7 +11,7 @@ const STUCK = 4
 const STUCK_AFTER_MS = 3000
 
 type Turn = { since: number }
-type State = { turns: Set<Turn>; stuck: boolean }
+type State = { turns: Set<Turn>; waiting: number; stuck: boolean }
 type Waiting = { state: State; begin: () => void }
 /** Waits for a connection's turn; the answer ends it. */
 export type Share = () => Promise<() => void>
@@ -55,11 +56,10 @@ export function makeFairShares(pool: pg.Pool): () => Share {
       }
     }
   }
-  // A connection can be used a moment after the pool has told that it is back.
-  const admitSoon = () => {
+  // Connections are used by others as well; one can be used a moment after the pool has told that it is back.
+  pool.on('release', () => {
     if (waiting.length > 0) setImmediate(admit)
-  }
-  pool.on('release', admitSoon)
+  })
 
   const take = (state: State): (() => void) => {
     const turn = { since: performance.now() }
@@ -71,7 +71,8 @@ export function makeFairShares(pool: pg.Pool): () => Share {
       else if (standsStill(state, now)) state.stuck = true
       state.turns.delete(turn)
       taken--
-      admitSoon()
+      // At once, or whoever has just been answered would ask again and be first, and the others would wait for ever.
+      admit()
     }
   }
   const wait = (state: State): Promise<() => void> =>
@@ -80,19 +81,22 @@ export function makeFairShares(pool: pg.Pool): () => Share {
         state,
         begin: () => {
           clearTimeout(timer)
+          state.waiting--
           resolve(take(state))
         },
       }
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1)
+        state.waiting--
         reject(new Error('timeout exceeded when trying to connect: calls of this kind hold their share'))
       }, connectionTimeoutMillis)
       waiting.push(turn)
+      state.waiting++
     })
 
   return () => {
-    const state: State = { turns: new Set(), stuck: false }
-    return async () => (may(state) ? take(state) : wait(state))
+    const state: State = { turns: new Set(), waiting: 0, stuck: false }
+    return async () => (state.waiting === 0 && may(state) ? take(state) : wait(state))
   }
 }
 
@@ -102,12 +106,7 @@ export const withShare =
   async () => {
     const leave = await share()
     try {
-      const client = await connect()
-      const release = (discard?: boolean) => {
-        leave()
-        client.release(discard)
-      }
-      return Object.create(client, { release: { value: release } })
+      return new SharedClient(await connect(), leave)
     } catch (error) {
       leave()
       throw error
