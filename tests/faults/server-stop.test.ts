@@ -59,7 +59,8 @@ test('a stop under load answers what it has taken, ends the streams and stops th
 
   const again = await here.start()
   expect((await call(again.origin, '/api/notifications', { cookie })).status).toBe(200)
-  expect(again.output()).not.toMatch(/recover|error/i)
+  // A warning may be there: on a busy machine a first connection is tried twice.
+  expect(again.output()).not.toMatch(/recover|"level":[56]0/i)
 })
 
 test('a stop of npm stops the server behind it', async () => {
