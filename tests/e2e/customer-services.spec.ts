@@ -79,7 +79,8 @@ test('a renewal stops in three clicks, a registered agent only with who takes ov
   await dialog.getByRole('button', { name: 'Parar renovação' }).click()
   await expect(dialog.getByText(/obrigat/i).first()).toBeVisible()
   await dialog.getByLabel('Nome e endereço do novo agente').fill('Northwest Agents, Miami')
-  await dialog.getByLabel('Desde quando').fill(new Date().toISOString().slice(0, 10))
+  // Yesterday: the day of São Paulo begins three hours after that of UTC.
+  await dialog.getByLabel('Desde quando').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
   await dialog.getByRole('button', { name: 'Parar renovação' }).click()
   await expect(told(page)).toHaveText(/Renovação parada/)
   await expect(agent).toContainText('Outro agente assumiu')
