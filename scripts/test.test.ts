@@ -10,7 +10,7 @@ const PARTS = ['test.ts', 'run-command.ts', 'closing-tally.ts', 'test-budgets.ts
 // Stand-ins for the runners: they write the report that they are asked for, in the runner's own format.
 const VITEST = `#!/usr/bin/env node
 const fs = require('node:fs')
-const project = process.argv[process.argv.indexOf('--project') + 1]
+const project = process.argv[process.argv.indexOf('--project') + 1].replace('*', '')
 const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1]
 const { code = 0, hang, ...report } = JSON.parse(fs.readFileSync('runs.json', 'utf8'))[project]
 fs.writeFileSync('ran-' + project, '')
