@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { connect, type DatabasePlace } from '#server/db/connect.ts'
+import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
 import { startCluster } from '#server/db/embedded/start-cluster.ts'
+import { startFakeS3 } from '#tests/support/fake-s3.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { anEmail, call, signIn, signUp, statusOf } from './support/calls.ts'
+import { aPdfOf, seedWaitingFiles } from './support/customer-files.ts'
 import { openEvents } from './support/event-reader.ts'
 import { eventually } from './support/eventually.ts'
 import { askAt, scratchServers } from './support/scratch-servers.ts'
+import { sendPdf } from './support/send-file.ts'
+import type { ServerProcess } from './support/server-process.ts'
 import { startTwoNodes } from './support/two-nodes.ts'
 
 const here = scratchServers()
@@ -25,10 +30,35 @@ async function refusedTo(place: DatabasePlace, statements: string[]) {
   return { refused, who: rows[0]?.who }
 }
 
-test('two nodes on one database are one service', async () => {
+/** What is sent to one node is read from the other, whole and in both directions. */
+async function filesAcross(owner: pg.Client, appKey: string, nodes: readonly [ServerProcess, ServerProcess]) {
+  const waiting = await seedWaitingFiles(owner, appKey, 4)
+  for (const [n, { id, cookie, agentCookie }] of waiting.entries()) {
+    const [to, from] = n % 2 ? nodes : nodes.toReversed()
+    if (!to || !from) throw new Error('no nodes')
+    const file = aPdfOf(500_000 + n)
+    expect((await sendPdf(to, cookie, id, file)).status).toBe(200)
+    const path = `/api/documents/${id}/versions/1/file`
+    const read = await fetch(`http://127.0.0.1:${from.port}${path}`, { headers: { cookie: agentCookie } })
+    expect([read.status, Buffer.from(await read.arrayBuffer()).equals(file)]).toEqual([200, true])
+  }
+  console.log(`F09: ${waiting.length} files sent to one node were read from the other`)
+}
+
+// That the jobs of the clock run once for both nodes is seen where two nodes run for a minute: server-soak.test.ts.
+test('F09: two nodes on one database and one bucket are one service', async () => {
   const smtp = await startFakeSmtp()
-  const { options, cluster, url, nodes } = await startTwoNodes(here, { SMTP_URL: smtp.url })
+  const s3 = await startFakeS3()
+  const bucket = {
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: s3.bucket,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+  }
+  const { options, cluster, url, nodes, env } = await startTwoNodes(here, { SMTP_URL: smtp.url, ...bucket })
   const [a, b] = nodes
+  const owner = ownerClient({ url })
+  await owner.connect()
   let stop = cluster.stop
   try {
     const email = anEmail()
@@ -39,7 +69,7 @@ test('two nodes on one database are one service', async () => {
     const from = performance.now()
     await call(a.origin, '/api/notifications/read-all', { body: {}, cookie })
     await eventually(() => expect(events.names()).toEqual(['notification.read']))
-    console.log(`written on one node, heard on the other after ${Math.round(performance.now() - from)} ms`)
+    console.log(`F09: written on one node, heard on the other after ${Math.round(performance.now() - from)} ms`)
 
     expect((await call(a.origin, '/api/auth/sign-out', { body: {}, cookie })).status).toBe(200)
     expect((await call(b.origin, '/api/notifications', { cookie })).status).toBe(401)
@@ -60,6 +90,9 @@ test('two nodes on one database are one service', async () => {
       'select count(*)::int as n from graphile_worker._private_jobs',
     )
     expect(jobs).toEqual([{ n: 0 }])
+
+    await filesAcross(owner, env['APP_KEY'] ?? '', nodes)
+    await owner.end()
 
     const statements = ['create table t (a int)', 'update audit_log set action = $$x$$', 'delete from audit_log']
     const denied = Object.fromEntries(statements.map((text) => [text, '42501']))
@@ -91,7 +124,9 @@ test('two nodes on one database are one service', async () => {
     }
   } finally {
     await Promise.all([a, b].map((node) => node.kill('SIGKILL')))
+    await owner.end()
     await stop()
     await smtp.close()
+    await s3.close()
   }
 })

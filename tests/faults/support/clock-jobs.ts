@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import { cronTable } from '#server/jobs/cron.ts'
+
+const everyMinute = cronTable.filter(({ match }) => match === '* * * * *').map(({ task }) => task)
+
+/** From here on each job of the clock is noted when it is done, by its task and the minute it is for. */
+export async function noteClockJobs(owner: pg.Client): Promise<void> {
+  await owner.query(`
+    create table clock_jobs (task text, minute text);
+    create function note_clock_job() returns trigger language plpgsql security definer as $$
+    begin
+      insert into clock_jobs select t.identifier, old.payload -> '_cron' ->> 'ts'
+        from graphile_worker._private_tasks t where t.id = old.task_id and old.payload -> '_cron' is not null;
+      return null;
+    end $$;
+    create trigger note_clock_job after delete on graphile_worker._private_jobs
+      for each row execute function note_clock_job()`)
+}
+
+/** What was noted: those of every minute that did not run, and those that ran more than once for the same minute. */
+export async function readClockJobs(owner: pg.Client) {
+  const { rows } = await owner.query<{ task: string; minute: string; runs: number }>(
+    'select task, minute, count(*)::int as runs from clock_jobs group by 1, 2',
+  )
+  return {
+    count: rows.length,
+    missing: everyMinute.filter((task) => !rows.some((row) => row.task === task)),
+    repeated: rows.filter(({ runs }) => runs !== 1),
+  }
+}
