@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { sessionCookies } from './session-cookies.ts'
 
-/** 200 customers, 5 agents, an admin and 5,000 registrations. */
-export async function seedList(owner: pg.Client): Promise<void> {
+/** 200 customers, 5 agents, an admin and their registrations. */
+export async function seedList(owner: pg.Client, registrations = 5000): Promise<void> {
   await owner.query(`
     insert into profiles (name, email, role, email_verified)
       select 'Cliente ' || n, 'cliente' || n || '@example.test', 'user', true from generate_series(1, 200) n
@@ -18,7 +18,7 @@ export async function seedList(owner: pg.Client): Promise<void> {
     select 'Empresa ' || n, 'Empresa ' || n, 'empresa' || n, 'Consultoria', 'Serviços', 'in_review',
       types[1 + n % cardinality(types)], states[1 + n % cardinality(states)], packages[1 + n % cardinality(packages)],
       customers[1 + n % 200], case when n % 4 > 0 then agents[1 + n % 5] end, now(), now() - n * interval '7 minutes'
-    from people, choices, generate_series(1, 5000) n`)
+    from people, choices, generate_series(1, ${registrations}) n`)
   await owner.query('vacuum analyze')
 }
 

@@ -29,6 +29,7 @@ const slowly = (path: string, pauseMs: number): Promise<string> =>
     setTimeout(() => socket.writable && socket.write('}'), pauseMs)
   })
 
+// F15 with the real limits: tests/faults/server-slow-clients.test.ts.
 test('a small body that does not come is not waited for; a file is', async () => {
   expect(await slowly('/small', 0)).toContain('200 OK')
   expect(await slowly('/small', 600)).not.toContain('200 OK')

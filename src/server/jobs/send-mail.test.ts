@@ -217,6 +217,7 @@ test('two nodes that get the same mail at once send it once', async () => {
   expect(server.messages).toHaveLength(1)
 })
 
+// F18 with a real server: tests/faults/server-poison-jobs.test.ts.
 test('a poison job waits for its next try while others run', async () => {
   const server = await smtp()
   const { id } = await quietPerson()

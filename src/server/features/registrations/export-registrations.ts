@@ -12,7 +12,8 @@ import type { Row } from './read-registrations.ts'
 import { askedIn } from './registration-filter.ts'
 import { type Question, registrationPage } from './registration-page.ts'
 
-const BATCH = 500
+// Small enough that others are answered between two of them.
+const BATCH = 200
 const SHOWN_OF_ID = 8
 
 /** One batch after the other, each a page of the list: no connection is held while the file is on its way. */
