@@ -29,6 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+// F12 with a real disk and a real server: tests/faults/server-disk-full.test.ts.
 test('a full disk is told as such, leaves no row and no file, and is over when there is space again', async () => {
   const s = await documentScene(t)
   const { id } = await s.pending()

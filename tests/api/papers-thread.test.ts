@@ -10,6 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+// F20: a thread that misbehaves refuses its own paper only.
 test.each(['hang', 'memory', 'crash'])(
   'a paper whose drawing does not end (%s) is tried twice, then reported, and nothing is kept',
   async (deed) => {

@@ -66,6 +66,7 @@ describe('paying with Stripe', () => {
     expect(mine).toHaveLength(1)
   })
 
+  // F06 with a real server and others who are served meanwhile: tests/faults/server-provider-down.test.ts.
   test.each(['down', 'broken', 'reset'] as const)(
     'a Stripe that is %s gives the quoted text, then one session',
     async (trouble) => {

@@ -117,6 +117,7 @@ describe('a confirmed payment', () => {
   })
 })
 
+// F07: all orders of the messages here; many at once in tests/faults/server-webhook-burst.test.ts.
 describe('every order of messages ends in the same state', () => {
   const permutations = <T>(items: readonly T[]): T[][] =>
     items.length < 2

@@ -75,7 +75,7 @@ async function restart(node: ServerProcess, env: Record<string, string>, paper: 
   return { ...stopped, upload: await upload, node: again }
 }
 
-test('each of two nodes is restarted under load with 2,000 open pages, and no call fails and no event is lost', async () => {
+test('F10: each of two nodes is restarted under load with 2,000 open pages, and no call fails and no event is lost', async () => {
   const pair = await startTwoNodes(here, { STOP_DELAY_SECONDS })
   const streams: LastingStream[] = []
   const [a, b] = pair.nodes
@@ -111,7 +111,7 @@ test('each of two nodes is restarted under load with 2,000 open pages, and no ca
     await eventually(() => expect(missed()).toEqual([]))
     const opened = streams.reduce((sum, { state }) => sum + state.opened, 0)
     console.log(
-      `${streams.length} streams, ${told.length} events, ${balancer.state.answered} calls answered, ${balancer.state.moved} moved to ` +
+      `F10: ${streams.length} streams, ${told.length} events, ${balancer.state.answered} calls answered, ${balancer.state.moved} moved to ` +
         `the other node, ${balancer.state.failures.length} failed; ${opened - streams.length} reconnects; ` +
         restarts.map(({ ms, upload }) => `stopped in ${ms} ms, upload ${upload}`).join('; '),
     )

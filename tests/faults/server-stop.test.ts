@@ -73,7 +73,7 @@ test('a stop of npm stops the server behind it', async () => {
   expect(await statusOf(call(server.origin, '/healthz'))).toBe(0)
 })
 
-test('a reader of the log that leaves or stands still does not stop the service', async () => {
+test('F21: a reader of the log that leaves or stands still does not stop the service', async () => {
   const server = await here.start({ LOG_LEVEL: 'info' })
   const answers = async (times: number) => {
     const statuses = new Set<number>()
