@@ -73,11 +73,11 @@ try {
     console.log(`${''.padEnd(16)} scripts ${before} kB and ${inline} B inline, then ${after.toFixed(1)} kB`)
     if (ours.misses.length > 0) console.log(`${''.padEnd(16)} below 90 %: ${ours.misses.join('; ')}`)
     figures.push(
-      ...categories.map((name) => atLeast(`${path} ${name}`, ours[name], LOWEST_SCORE)),
-      atMost(`${path} layout shift`, ours.layoutShift, LARGEST_SHIFT),
-      atMost(`${path} scripts before use`, before, 0, ' kB'),
-      atMost(`${path} inline loader`, inline, LARGEST_INLINE_BYTES, ' B'),
-      atMost(`${path} scripts after`, after, LARGEST_KB, ' kB'),
+      ...categories.map((name) => atLeast(`public page, ${name}`, ours[name], LOWEST_SCORE, '', path)),
+      atMost('public page, layout shift', ours.layoutShift, LARGEST_SHIFT, '', path),
+      atMost('public page, scripts before use', before, 0, ' kB', path),
+      atMost('public page, inline loader', inline, LARGEST_INLINE_BYTES, ' B', path),
+      atMost('public page, scripts after', after, LARGEST_KB, ' kB', path),
     )
   }
   report(figures)

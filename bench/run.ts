@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Figure, figuresIn } from './support/report.ts'
+import { parseArgs } from 'node:util'
+import { type Figure, figuresIn, shown, targetOf } from './support/report.ts'
+import { withReport } from './support/report-table.ts'
 
 /** Each benchmark in a process of its own; its figures come back on one line of its output. */
 async function run(file: string): Promise<{ figures: Figure[]; ok: boolean }> {
@@ -18,21 +21,29 @@ async function run(file: string): Promise<{ figures: Figure[]; ok: boolean }> {
   return { figures, ok: code === 0 && figures.length > 0 }
 }
 
-const wanted = process.argv.slice(2)
-const files = readdirSync(import.meta.dirname).filter(
-  (name) => name.endsWith('.ts') && name !== 'run.ts' && (wanted.length === 0 || wanted.includes(name)),
-)
+// Names of files choose some of them: `npm run bench -- start.ts`, and scale/sweep.ts, which takes half an hour, only by its name.
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { report: { type: 'boolean' } } })
+const all = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && name !== 'run.ts')
+const [load = 0] = loadavg()
 const results = []
-for (const file of files.sort()) results.push(await run(file))
-const rounded = (value: number): number => Math.round(value * 100) / 100
+for (const file of wanted.length > 0 ? wanted : all.sort()) results.push({ file, ...(await run(file)) })
 console.table(
   results.flatMap(({ figures }) =>
-    figures.map(({ name, value, unit, target, met }) => ({
-      benchmark: name,
-      figure: `${rounded(value)}${unit}`,
-      target,
-      met: met ? 'yes' : 'NO',
+    figures.map((figure) => ({
+      benchmark: `${figure.name}${figure.of ? ` (${figure.of})` : ''}`,
+      figure: shown(figure),
+      target: targetOf(figure),
+      met: figure.met ? 'yes' : 'NO',
     })),
   ),
 )
+if (values.report) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const taken = { on: new Date().toISOString().slice(0, 10), commit, load }
+  const document = 'docs/performance.md'
+  // What gave no figures keeps the row it had.
+  const measured = results.filter(({ figures }) => figures.length > 0)
+  writeFileSync(document, withReport(readFileSync(document, 'utf8'), measured, taken))
+  console.log(`The table in ${document} is written.`)
+}
 if (results.some(({ ok }) => !ok)) process.exitCode = 1

@@ -1,5 +1,13 @@
-/** One figure and what it has to be. */
-export type Figure = { name: string; value: number; unit: string; target: string; met: boolean }
+/** One figure and what it has to be. Of several pages or people, `of` says which one: a report has only the worst of them. */
+export type Figure = {
+  name: string
+  value: number
+  unit: string
+  sign: '≤' | '≥'
+  limit: number
+  met: boolean
+  of?: string | undefined
+}
 
 const MARK = 'figures: '
 
@@ -14,20 +22,31 @@ export function figuresIn(output: string): Figure[] {
   return line ? (JSON.parse(line.slice(MARK.length)) as Figure[]) : []
 }
 
-export const atMost = (name: string, value: number, limit: number, unit = ''): Figure => ({
-  name,
-  value,
-  unit,
-  target: `≤ ${limit}${unit}`,
+export const atMost = (name: string, value: number, limit: number, unit = '', of?: string): Figure => ({
+  ...{ name, value, unit, limit, of },
+  sign: '≤',
   met: value <= limit,
 })
-export const atLeast = (name: string, value: number, limit: number, unit = ''): Figure => ({
-  name,
-  value,
-  unit,
-  target: `≥ ${limit}${unit}`,
+export const atLeast = (name: string, value: number, limit: number, unit = '', of?: string): Figure => ({
+  ...{ name, value, unit, limit, of },
+  sign: '≥',
   met: value >= limit,
 })
+
+const rounded = (value: number): string => String(Math.round(value * 100) / 100)
+export const shown = ({ value, unit }: Figure): string => `${rounded(value)}${unit}`
+export const targetOf = ({ sign, limit, unit }: Figure): string => `${sign} ${limit}${unit}`
+
+/** Of figures with one name the one that is nearest to its limit, or furthest beyond. */
+export function worstOf(figures: readonly Figure[]): Figure[] {
+  const worst = new Map<string, Figure>()
+  for (const figure of figures) {
+    const before = worst.get(figure.name)
+    const further = before && (figure.sign === '≤' ? figure.value > before.value : figure.value < before.value)
+    if (!before || further) worst.set(figure.name, figure)
+  }
+  return [...worst.values()]
+}
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)

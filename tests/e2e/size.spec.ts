@@ -2,37 +2,16 @@ import { expect, test } from '@playwright/test'
 import { formedCompany } from './support/formed-company.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { enterAs } from './support/fresh-process.ts'
-import { wake, watchScripts } from './support/script-weight.ts'
-import { openUntouched } from './support/untouched.ts'
-import { choosePlan, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
+import { watchScripts } from './support/script-weight.ts'
+import { wizardWeight } from './support/wizard-weight.ts'
 
 const LARGEST_WIZARD_KB = 60
 const LARGEST_CALENDAR_KB = 40
 
 test('the wizard comes when it is opened, and brings little of its own', async ({ page, browser }) => {
   await freshAccount(page)
-  const panel = watchScripts(page)
-  await page.goto('/user/dashboard', { waitUntil: 'networkidle' })
-  const shared = panel.paths()
-  const site = await (await browser.newContext()).newPage()
-  const pages = watchScripts(site)
-  await openUntouched(site, '/cadastro', { waitUntil: 'networkidle' })
-  await wake(site)
-  const awake = pages.paths()
-  await site.context().close()
-
-  await page.goto('/cadastro', { waitUntil: 'networkidle' })
-  await wake(page)
-  const wizard = watchScripts(page)
-  const drawer = await openWizard(page)
-  await choosePlan(drawer)
-  await fillCompany(drawer, `Peso ${Math.random().toString(36).slice(2, 8)} LLC`)
-  await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '100' })
-  await drawer.getByRole('button', { name: 'Continuar' }).click()
-  await expect(drawer.getByLabel('Número do cartão')).toBeVisible()
   // Scripts that panels or public pages load too do not count as the wizard's own.
-  const own = await wizard.kilobytes(new Set([...shared, ...awake]))
-  const all = await wizard.kilobytes(awake)
+  const { own, all } = await wizardWeight(page, browser)
   console.log(`the wizard: ${own.toFixed(1)} kB of its own, ${all.toFixed(1)} kB with what the panels share`)
   expect(own).toBeGreaterThan(10)
   expect(own).toBeLessThanOrEqual(LARGEST_WIZARD_KB)

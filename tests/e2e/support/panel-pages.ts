@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { screens } from '#web/i18n/pt-BR/screens.ts'
+import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
+import { people, type Who } from './people.ts'
+import { watchScripts } from './script-weight.ts'
+
+const heading = (page: Page, { key }: NavigationEntry) =>
+  page.getByRole('heading', { level: 1, name: screens[key], exact: true })
+const entry = (page: Page, { path }: NavigationEntry) =>
+  page.getByRole('navigation', { name: 'Painel' }).locator(`a[href="${path}"]`)
+
+/** The panel's first page, and the others that its menu leads to. */
+export function pagesOf(who: Who): { home: NavigationEntry; further: NavigationEntry[] } {
+  const further = entriesOf(who).filter(({ menu, ready, path }) => menu && ready && path !== people[who].home)
+  const home = entriesOf(who).find(({ path }) => path === people[who].home)
+  if (!home) throw new Error(`no home of ${who}`)
+  return { home, further }
+}
+
+/** Kilobytes of scripts that a click in the menu brings, after the panel's first page. */
+export async function weightAfter(page: Page, home: NavigationEntry, to: NavigationEntry): Promise<number> {
+  await page.goto(home.path, { waitUntil: 'networkidle' })
+  await expect(heading(page, home)).toBeVisible()
+  const scripts = watchScripts(page)
+  await entry(page, to).click()
+  await expect(heading(page, to)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return scripts.kilobytes()
+}
+
+/** Measures from the click to the frame that shows the other page's title. */
+export async function changeTime(page: Page, to: NavigationEntry): Promise<number> {
+  const link = await entry(page, to).elementHandle()
+  return page.evaluate(
+    ([element, title]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          if (document.querySelector('h1')?.textContent?.trim() !== title) return requestAnimationFrame(look)
+          requestAnimationFrame(() => resolve(performance.now() - start))
+        }
+        ;(element as HTMLElement).click()
+        look()
+      }),
+    [link, screens[to.key]] as const,
+  )
+}
