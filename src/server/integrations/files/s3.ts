@@ -6,15 +6,18 @@ import { type Blobs, requireBlobKey } from './blobs.ts'
 import { FileMissing, newFileKey, StorageFull } from './files.ts'
 import { errorCode, sweepTempFiles, writeTempFile } from './temp-files.ts'
 
-export type S3Options = {
+export type S3Service = {
   endpoint?: string | undefined
   region: string
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  timeoutMs?: number
+}
+
+export type S3Options = S3Service & {
   /** Uploads wait here, already encrypted, until their length is known: S3 wants it first. */
   spoolFolder: string
-  timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
@@ -94,7 +97,7 @@ export function makeS3Blobs(options: S3Options): Blobs {
 }
 
 /** The SDK is large: it is loaded by the first call, never by a server that keeps its files on disk. */
-async function connect(options: S3Options) {
+export async function connect(options: S3Service) {
   const sdk = await import('@aws-sdk/client-s3')
   const timeout = options.timeoutMs ?? TIMEOUT_MS
   const client = new sdk.S3Client({
