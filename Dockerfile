@@ -12,7 +12,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ca-certificates \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --home-dir /data --no-create-home travessia \
+  && useradd --uid 10001 --home-dir /data --no-create-home --shell /usr/sbin/nologin travessia \
   && install --directory --owner=travessia --mode=0700 /data /backups
 WORKDIR /app
 COPY --from=build /app/package.json ./
