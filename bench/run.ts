@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Figure, figuresIn, shown, targetOf } from './support/report.ts'
+import { type Figure, figuresIn, nameOf, shown, targetOf, worstOf } from './support/report.ts'
 import { withReport } from './support/report-table.ts'
 
 /** Each benchmark in a process of its own; its figures come back on one line of its output. */
@@ -29,8 +29,8 @@ const results = []
 for (const file of wanted.length > 0 ? wanted : all.sort()) results.push({ file, ...(await run(file)) })
 console.table(
   results.flatMap(({ figures }) =>
-    figures.map((figure) => ({
-      benchmark: `${figure.name}${figure.of ? ` (${figure.of})` : ''}`,
+    worstOf(figures).map((figure) => ({
+      benchmark: nameOf(figure),
       figure: shown(figure),
       target: targetOf(figure),
       met: figure.met ? 'yes' : 'NO',

@@ -1,4 +1,4 @@
-import { type Figure, shown, targetOf, worstOf } from './report.ts'
+import { type Figure, nameOf, shown, targetOf, worstOf } from './report.ts'
 
 export type Measured = { file: string; figures: Figure[] }
 /** When and on what the figures were taken, in the last column. */
@@ -10,9 +10,8 @@ const HEAD = '| script | figure | measured | target | met | taken |\n|---|---|--
 const fileOf = (row: string): string => row.split('|')[1]?.trim() ?? ''
 
 const rowOf = (file: string, figure: Figure, { on, commit, load }: Taken): string => {
-  const which = figure.of === undefined ? '' : ` (worst: ${figure.of})`
   const taken = `${on}, ${commit}, load ${load.toFixed(1)}`
-  return `| ${file} | ${figure.name}${which} | ${shown(figure)} | ${targetOf(figure)} | ${figure.met ? 'yes' : '**no**'} | ${taken} |`
+  return `| ${file} | ${nameOf(figure)} | ${shown(figure)} | ${targetOf(figure)} | ${figure.met ? 'yes' : '**no**'} | ${taken} |`
 }
 
 /** The document with new rows for what was measured; rows of other scripts stay. */

@@ -35,6 +35,7 @@ export const atLeast = (name: string, value: number, limit: number, unit = '', o
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100)
 export const shown = ({ value, unit }: Figure): string => `${rounded(value)}${unit}`
+export const nameOf = ({ name, of }: Figure): string => (of === undefined ? name : `${name} (worst: ${of})`)
 export const targetOf = ({ sign, limit, unit }: Figure): string => `${sign} ${limit}${unit}`
 
 /** Of figures with one name the one that is nearest to its limit, or furthest beyond. */
