@@ -89,10 +89,42 @@ describe('bad input gets a 4xx with the error shape, never a 500', () => {
       '/API/people',
       '/api/people/%2e%2e',
       '/api/%2fpeople',
+      '/api%252fpeople',
       '/api/people%00',
+      '/api/people.',
+      '/api/people;role=superadmin',
       '//api/people',
     ])
       expect([url, (await t.call('GET', url, { cookie: admin.cookie })).statusCode]).toEqual([url, 404])
+  })
+
+  test('headers that name another person, address or method change nothing', async () => {
+    const superadmin = await t.person('superadmin')
+    const told = {
+      'x-user-id': superadmin.id,
+      'x-forwarded-user': superadmin.id,
+      'x-forwarded-email': superadmin.email,
+      'x-original-url': '/api/session',
+      'x-rewrite-url': '/api/session',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '127.0.0.1',
+    }
+    const customer = await t.person('user')
+    const read = (headers: object) => t.app.inject({ url: '/api/people', headers: { ...headers } })
+    expect((await read(told)).statusCode).toBe(401)
+    expect((await read({ ...told, cookie: customer.cookie })).statusCode).toBe(403)
+    const session = await t.app.inject({ url: '/api/session', headers: { ...told, cookie: customer.cookie } })
+    expect(session.json().user).toMatchObject({ id: customer.id, role: 'user' })
+    for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: `/api/people?_method=DELETE`,
+        headers: { origin: ORIGIN, cookie: admin.cookie, 'content-type': 'application/json', [name]: 'GET' },
+        payload: '{}',
+      })
+      expect([name, answer.statusCode]).toEqual([name, 400])
+    }
   })
 
   test('an id that is none', async () => {

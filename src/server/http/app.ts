@@ -14,6 +14,7 @@ import { mountContactForm } from './contact-form.ts'
 import { answerError, answerRouterError } from './error-handler.ts'
 import { handlers } from './handlers.ts'
 import { acceptJsonOnly, BODY_LIMIT } from './json-body.ts'
+import { lazySerializers } from './lazy-serializers.ts'
 import { mountMailPages } from './mail-pages.ts'
 import { makeMethodRefusal } from './method-refusal.ts'
 import { mount } from './mount.ts'
@@ -46,6 +47,7 @@ export async function buildApp(options: {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     requestTimeout: FILE_TIME_MS,

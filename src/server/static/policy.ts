@@ -15,3 +15,9 @@ export const contentPolicy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
+
+/**
+ * Told to the console, not refused: React writes its own script elements when it has to begin a page anew, and a page that works
+ * matters more (S45). The one policy is that of `src/web/app/keep-offline-page.ts`.
+ */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types travessia"

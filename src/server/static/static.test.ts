@@ -62,6 +62,7 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe')
     expect(get('/planos')?.headers['content-security-policy']).toContain("script-src 'self';")
     expect(get('/robots.txt')?.headers['content-security-policy']).toBeUndefined()
+    expect(get('/')?.headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'")
   })
 
   test('a path of a panel gets the shell with 200, an unknown one the page that says so with 404', () => {

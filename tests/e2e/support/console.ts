@@ -6,7 +6,9 @@ export function complaints(page: Page): string[] {
   page.on('console', (message) => {
     // playwright.config.ts blocks the worker, and Playwright says so in the page's name.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`)
+    // What a policy only reports comes as mere information.
+    const reported = message.text().includes('The policy is report-only')
+    if (reported || ['error', 'warning'].includes(message.type())) heard.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => heard.push(`${page.url()}: ${error}`))
   return heard
