@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findChromium } from '#scripts/find-chromium.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { LARGEST_FIRST_LOAD_KB, watchScripts } from '#tests/e2e/support/script-weight.ts'
+import { launchBrowser } from './support/browser.ts'
 import { answered, freePort, startNode, stopNode } from './support/processes.ts'
 import { atMost, type Figure, median, report } from './support/report.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 // The scripts of each panel and of the wizard, and the time from one page of a warm panel to the next, in Chromium with the demo's data.
 const LARGEST_PAGE_KB = 40
@@ -12,9 +12,7 @@ const LARGEST_WIZARD_KB = 60
 const LONGEST_CHANGE_MS = 100
 const ROUNDS = 3
 
-mkdirSync(resolve('.data'), { recursive: true })
-const folder = mkdtempSync(resolve('.data/bench-panels-'))
-chmodSync(folder, 0o755)
+const folder = scratchFolder('panels')
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 // What the browser tests share reads its address when it is loaded.
@@ -29,10 +27,7 @@ const server = startNode('src/server/main.ts', {
   // The browser's addresses count, so that no limit of tries is met.
   ...{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
 })
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 const newPage = async () =>
   (await browser.newContext({ baseURL: origin, locale: 'pt-BR', viewport: { width: 1280, height: 800 } })).newPage()
 

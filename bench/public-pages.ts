@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findChromium } from '#scripts/find-chromium.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { inlineScriptBytes, wake, watchScripts } from '#tests/e2e/support/script-weight.ts'
 import { sitePages } from '../src/web/content/public-pages.ts'
-import { startBrowser, stopBrowser } from './support/browser.ts'
+import { launchBrowser, startBrowser, stopBrowser } from './support/browser.ts'
 import { serveEagerCopy } from './support/eager-copy.ts'
 import { categories, measurePage, type Scores } from './support/lighthouse.ts'
 import { answered, freePort, startNode, stopNode } from './support/processes.ts'
 import { atLeast, atMost, type Figure, report } from './support/report.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 // Every public page in Lighthouse, mobile preset, beside the same page with its scripts started at once.
 // Paths given as arguments limit the run to those pages.
@@ -19,19 +18,14 @@ const LARGEST_SHIFT = 0.02
 const LARGEST_INLINE_BYTES = 1024
 const LARGEST_KB = 130
 
-mkdirSync(resolve('.data'), { recursive: true })
-const folder = mkdtempSync(resolve('.data/bench-pages-'))
-chmodSync(folder, 0o755)
+const folder = scratchFolder('pages')
 const [port, eagerPort, browserPort] = [await freePort(), await freePort(), await freePort()]
 const [origin, eagerOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${eagerPort}`]
 const env = { DATA_DIR: join(folder, 'd'), PORT: String(port), APP_ORIGIN: origin, DEMO: '1', LOG_LEVEL: 'warn' }
 const server = startNode('src/server/main.ts', env)
 const eager = await serveEagerCopy(origin, eagerPort)
 const judge = await startBrowser(browserPort, join(folder, 'profile'))
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '/usr/bin/chromium',
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 
 const isPerfect = (scores: Scores): boolean => categories.every((name) => scores[name] >= LOWEST_SCORE)
 

@@ -1,17 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answered, cpuOf, freePort, memoryOf, startNode, stopNode } from './support/processes.ts'
 import { atMost, median, report } from './support/report.ts'
+import { scratchFolder } from './support/scratch-folder.ts'
 
 // From the start of the process to /readyz, with an installed, migrated database that was stopped in order.
 const STARTS = 5
 const IDLE_MS = 5000
 
-mkdirSync(resolve('.data'), { recursive: true })
-const folder = mkdtempSync(resolve('.data/bench-start-'))
-chmodSync(folder, 0o755)
+const folder = scratchFolder('start')
 const port = await freePort()
 const env = { DATA_DIR: join(folder, 'd'), PORT: String(port), API_ONLY: '1', LOG_LEVEL: 'warn' }
 let running: ChildProcess | undefined

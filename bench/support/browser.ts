@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { answered } from './processes.ts'
+
+const executablePath = findChromium() ?? '/usr/bin/chromium'
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: asRoot })
 
 /** A Chromium for Lighthouse alone: another master on the same browser would get in its way. */
 export async function startBrowser(port: number, profile: string): Promise<ChildProcess> {
   const browser = spawn(
-    findChromium() ?? '/usr/bin/chromium',
+    executablePath,
     [
       '--headless=new',
       `--remote-debugging-port=${port}`,
@@ -14,7 +20,7 @@ export async function startBrowser(port: number, profile: string): Promise<Child
       '--no-first-run',
       '--disable-extensions',
       '--disable-background-networking',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...asRoot,
       'about:blank',
     ],
     { stdio: 'ignore' },

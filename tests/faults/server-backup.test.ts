@@ -151,17 +151,11 @@ async function elsewhere(name: string) {
   })
   const url = `postgres://manager@localhost/travessia?host=${encodeURIComponent(cluster.host)}`
   const s3 = await startFakeS3()
-  const bucket = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  }
   const close = async () => {
     await s3.close()
     await cluster.stop()
   }
-  return { env: { DATABASE_URL: url, ...bucket, DATA_DIR: join(here.folder, `${name}-node`) }, place: { url }, close }
+  return { env: { DATABASE_URL: url, ...s3.env, DATA_DIR: join(here.folder, `${name}-node`) }, place: { url }, close }
 }
 
 test('the same from a database and a bucket of their own to others, by an owner who is no superuser', async () => {

@@ -48,13 +48,7 @@ function startSending(nodes: ServerProcess[], papers: { id: string; cookie: stri
 
 test('two nodes get a new APP_KEY: everything is sealed anew while they work, and then the new key is enough', async () => {
   const s3 = await startFakeS3()
-  const bucket = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  }
-  const pair = await startTwoNodes(here, bucket)
+  const pair = await startTwoNodes(here, s3.env)
   const owner = ownerClient({ url: pair.url })
   await owner.connect()
   const before = pair.env['APP_KEY'] ?? ''

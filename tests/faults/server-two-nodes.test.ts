@@ -49,13 +49,7 @@ async function filesAcross(owner: pg.Client, appKey: string, nodes: readonly [Se
 test('F09: two nodes on one database and one bucket are one service', async () => {
   const smtp = await startFakeSmtp()
   const s3 = await startFakeS3()
-  const bucket = {
-    S3_ENDPOINT: s3.endpoint,
-    S3_BUCKET: s3.bucket,
-    S3_ACCESS_KEY_ID: s3.accessKeyId,
-    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
-  }
-  const { options, cluster, url, nodes, env } = await startTwoNodes(here, { SMTP_URL: smtp.url, ...bucket })
+  const { options, cluster, url, nodes, env } = await startTwoNodes(here, { SMTP_URL: smtp.url, ...s3.env })
   const [a, b] = nodes
   const owner = ownerClient({ url })
   await owner.connect()

@@ -34,13 +34,23 @@ export async function startFakeS3(bucket = 'travessia-test') {
   server.logger.silent = true
   answerWhenWritten(server)
   const { port } = await server.run()
-  return {
+  const service = {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
-    folder,
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
+  }
+  return {
+    ...service,
+    folder,
+    /** What a server that keeps its files here has in its environment. */
+    env: {
+      S3_ENDPOINT: service.endpoint,
+      S3_BUCKET: service.bucket,
+      S3_ACCESS_KEY_ID: service.accessKeyId,
+      S3_SECRET_ACCESS_KEY: service.secretAccessKey,
+    },
     async close() {
       server.httpServer.closeAllConnections()
       await server.close()

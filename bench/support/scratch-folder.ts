@@ -1,0 +1,10 @@
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** A new folder under `.data` that an embedded database may be in, also when this process is root's. */
+export function scratchFolder(name: string): string {
+  mkdirSync(resolve('.data'), { recursive: true })
+  const folder = mkdtempSync(resolve(`.data/bench-${name}-`))
+  chmodSync(folder, 0o755)
+  return folder
+}
