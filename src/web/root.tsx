@@ -56,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(() => {
-    // The loader of a deferred page waits for this to hand over an early click.
-    window.dispatchEvent(new Event('hydrated'))
     keepOfflinePage()
     watchConnection()
+    // The loader of a deferred page waits for this to hand over an early click, which has to know of a lost connection.
+    window.dispatchEvent(new Event('hydrated'))
     return watchActivity()
   }, [])
   return (

@@ -48,6 +48,8 @@ export const inlineScriptBytes = (page: Page): Promise<number> =>
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   // React leaves its mark on the elements it has taken over; a resting pointer may have woken the page before the key.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  // Looked at by the clock, because a page that is not in front may draw no frames.
+  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
+  await page.waitForFunction(isAlive, undefined, { polling: 100 })
   await page.waitForLoadState('networkidle')
 }
