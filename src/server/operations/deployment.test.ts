@@ -18,7 +18,7 @@ const told = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
 const stepThree = /cat > \/etc\/travessia\.env <<ENV\n(.*?)\n *ENV\n/s.exec(docs)?.[1] ?? ''
 const namesIn = (lines: string) => [...lines.matchAll(/^ *([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
 const ofNodes = Object.fromEntries(
-  [...(/environment: &environment\n(.*?)\n\n/s.exec(compose)?.[1] ?? '').matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(
+  [...(/^ {2}environment:\n(.*?)\n\n/ms.exec(compose)?.[1] ?? '').matchAll(/^ {4}([A-Z0-9_]+): (.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
   ),
 )

@@ -8,7 +8,7 @@ export async function makeBucket(service: S3Service): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof sdk.BucketAlreadyOwnedByYou) return false
-    // Of a bucket that exists some services say only that; whether it is ours shows when it is used.
+    // Some services say no more than that it exists; of a bucket that is not ours the next call is refused.
     if (!(error instanceof sdk.BucketAlreadyExists)) throw error
     await client.send(new sdk.HeadBucketCommand({ Bucket: service.bucket }))
     return false
