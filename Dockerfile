@@ -32,4 +32,4 @@ EXPOSE 3000
 # Only that the process lives: a node whose database is away must not be killed for it.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "build/server/main.js"]

@@ -22,7 +22,7 @@ const { everyone, people, signedIn } = await import('#tests/e2e/support/people.t
 const { changeTime, pagesOf, weightAfter } = await import('#tests/e2e/support/panel-pages.ts')
 const { wizardWeight } = await import('#tests/e2e/support/wizard-weight.ts')
 
-const server = startNode('src/server/main.ts', {
+const server = startNode('build/server/main.js', {
   ...{ DATA_DIR: join(folder, 'd'), PORT: String(port), APP_ORIGIN: origin, DEMO: '1' },
   // The browser's addresses count, so that no limit of tries is met.
   ...{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },

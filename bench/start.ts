@@ -16,7 +16,7 @@ const env = { DATA_DIR: join(folder, 'd'), PORT: String(port), API_ONLY: '1', LO
 let running: ChildProcess | undefined
 
 async function start(): Promise<{ ms: number; cpu: number; pid: number }> {
-  running = startNode('src/server/main.ts', env)
+  running = startNode('build/server/main.js', env)
   const pid = running.pid ?? 0
   const ms = await answered(`http://127.0.0.1:${port}/readyz`)
   return { ms, cpu: cpuOf(pid), pid }

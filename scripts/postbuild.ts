@@ -7,7 +7,7 @@ import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts
 import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
-import { HASH_FILE, sourceHash } from './source-hash.ts'
+import { PAGE_PARTS, sourceHash } from './source-hash.ts'
 import { writeSbom } from './write-sbom.ts'
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: boolean }
@@ -77,4 +77,4 @@ const scripts = hashPages()
 const site = { scripts, etags: compress(), routes: routePatterns() }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
 writeSbom(builtAt)
-writeFileSync(HASH_FILE, sourceHash())
+writeFileSync(PAGE_PARTS.hashFile, sourceHash(PAGE_PARTS))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildSources } from './source-hash.ts'
+import { buildSources, PAGE_PARTS, SERVER_PARTS } from './source-hash.ts'
 
 test('whatever a build step imports counts, without being listed', () => {
-  expect(buildSources()).toEqual(
+  expect(buildSources(PAGE_PARTS)).toEqual(
     expect.arrayContaining([
       'scripts/cut-packages.ts',
       'scripts/defer-hydration.ts',
@@ -21,5 +21,13 @@ test('whatever a build step imports counts, without being listed', () => {
 })
 
 test('the server and the tests do not build the site again', () => {
-  expect(buildSources().filter((file) => /^(?:src\/server|tests|bench)\//.test(file))).toEqual([])
+  expect(buildSources(PAGE_PARTS).filter((file) => /^(?:src\/server|tests|bench)\//.test(file))).toEqual([])
+})
+
+test('the site does not bundle the server again, and its own sources and packages do', () => {
+  const sources = buildSources(SERVER_PARTS)
+  expect(sources).toEqual(
+    expect.arrayContaining(['src/server/main.ts', 'scripts/bundle-server.ts', 'package-lock.json']),
+  )
+  expect(sources.filter((file) => /^(?:src\/web|tests|bench)\//.test(file))).toEqual([])
 })

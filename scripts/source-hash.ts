@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { scanImports } from './checks/scan-imports.ts'
 
-export const HASH_FILE = 'build/source-hash'
+/** A part of the build: what it is made of, and where the hash of that is kept beside it. */
+export type BuildParts = { hashFile: string; folders: string[]; entries: string[] }
 
-const FOLDERS = ['src/web', 'src/domain', 'src/contract', 'public']
+// `entries` run the build; whatever these import changes it as well.
+export const PAGE_PARTS: BuildParts = {
+  hashFile: 'build/source-hash',
+  folders: ['src/web', 'src/domain', 'src/contract', 'public'],
+  entries: ['vite.config.ts', 'react-router.config.ts', 'scripts/postbuild.ts'],
+}
+export const SERVER_PARTS: BuildParts = {
+  hashFile: 'build/server/source-hash',
+  folders: ['src/server', 'src/domain', 'src/contract'],
+  entries: ['scripts/bundle-server.ts'],
+}
 const FILES = ['package-lock.json', 'tsconfig.base.json']
-// What runs the build; whatever these import changes it as well.
-const ENTRIES = ['vite.config.ts', 'react-router.config.ts', 'scripts/postbuild.ts']
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,14 +36,18 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 }
 
 /** Every file that changes what the build writes. */
-export function buildSources(): string[] {
-  const imported = ENTRIES.flatMap((entry) => [...withImports(entry)])
-  return [...new Set([...FOLDERS.flatMap(filesIn), ...FILES, ...imported])].sort()
+export function buildSources({ folders, entries }: BuildParts): string[] {
+  const imported = entries.flatMap((entry) => [...withImports(entry)])
+  return [...new Set([...folders.flatMap(filesIn), ...FILES, ...imported])].sort()
 }
 
 /** Contents, not times: a fresh clone and a copied folder give the same answer. */
-export function sourceHash(): string {
+export function sourceHash(parts: BuildParts): string {
   const hash = createHash('sha256')
-  for (const file of buildSources()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const file of buildSources(parts)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
+
+/** Whether the part was built from the files as they are now. */
+export const isBuilt = (parts: BuildParts): boolean =>
+  existsSync(parts.hashFile) && readFileSync(parts.hashFile, 'utf8') === sourceHash(parts)

@@ -42,7 +42,7 @@ export async function startApp(options: { cluster: Cluster; database: string; ap
   const port = await freePort()
   const url = `postgres://${cluster.owner}@localhost/${database}?host=${encodeURIComponent(cluster.host)}`
   const env = { PORT: String(port), DATABASE_URL: url, APP_KEY: appKey, DATA_DIR: `${dir}/app`, DEMO: '0' }
-  const child = startNode('src/server/main.ts', { ...env, API_ONLY: '1', LOG_LEVEL: 'info' })
+  const child = startNode('build/server/main.js', { ...env, API_ONLY: '1', LOG_LEVEL: 'info' })
   try {
     await answered(`http://127.0.0.1:${port}/readyz`)
   } catch (error) {

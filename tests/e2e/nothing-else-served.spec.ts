@@ -8,6 +8,8 @@ test('nothing but the site and its calls can be fetched', async ({ request }) =>
     '/package.json',
     '/src/server/main.ts',
     '/server/main.ts',
+    '/server/main.js',
+    '/build/server/main.js',
     '/site.json',
     '/sbom.json',
     '/openapi.json',

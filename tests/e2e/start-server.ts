@@ -2,4 +2,4 @@
 import { rmSync } from 'node:fs'
 
 rmSync('.data/e2e', { recursive: true, force: true })
-await import('#server/main.ts')
+await import(new URL('../../build/server/main.js', import.meta.url).href)

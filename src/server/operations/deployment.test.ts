@@ -81,4 +81,11 @@ describe('what operators are given', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
     expect(copied).toEqual(['package.json', 'node_modules', 'build', 'scripts', 'src'])
   })
+
+  test('`npm start`, the unit and the image start the file that the build writes', () => {
+    const started = [read('package.json'), read('ops/travessia@.service'), read('Dockerfile')]
+    expect(started.map((text) => /\b(?:build|src)\/server\/[\w.]+/.exec(text)?.[0])).toEqual(
+      Array(3).fill('build/server/main.js'),
+    )
+  })
 })

@@ -15,7 +15,7 @@ export async function startOwnServer(port: number, more: Record<string, string> 
   mkdirSync('.data', { recursive: true })
   const written = openSync(log, 'w')
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dir, DEMO: '1' }
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     env: { ...env, TRUSTED_PROXIES: '127.0.0.1', ...more },
     stdio: ['ignore', written, written],
   })

@@ -32,7 +32,7 @@ export async function startWithOwnClock(here: Here): Promise<ClockServer> {
   setClock(0)
   const { cluster, env } = await startGivenDatabase(here.folder)
   const preload = join(thisProject.root, 'tests/faults/support/moved-clock.ts')
-  const main = join(thisProject.root, 'src/server/main.ts')
+  const main = join(thisProject.root, 'build/server/main.js')
   const command: [string, ...string[]] = [thisProject.node, '--import', preload, main]
   const server = await here.start({ ...env, TEST_CLOCK_FILE: file }, { command })
   return { server, host: cluster.host, setClock, stop: cluster.stop }

@@ -45,11 +45,11 @@ export type ServerOptions = {
   project?: Project
 }
 
-/** Starts `node src/server/main.ts` with this environment and the defaults of the tests, inheriting only PATH. */
+/** Starts `node build/server/main.js` with this environment and the defaults of the tests, inheriting only PATH. */
 export async function spawnServer(env: Record<string, string>, options: ServerOptions = {}): Promise<ServerProcess> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const { root, node } = options.project ?? thisProject
-  const [command, ...args] = options.command ?? [node, join(root, 'src/server/main.ts')]
+  const [command, ...args] = options.command ?? [node, join(root, 'build/server/main.js')]
   const origin = `http://localhost:${port}`
   const from = performance.now()
   const child = spawn(command, args, {
