@@ -19,6 +19,7 @@ export default defineConfig({
             'src/contract/**/*.test.ts',
             'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             withoutDatabase,
           ],
           // By itself Vitest leaves one core alone, which is half of two.

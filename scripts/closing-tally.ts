@@ -14,15 +14,14 @@ function row({ name, code, seconds, tally }: Result): string {
   return `${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${againstBudget(name, seconds)}  ${tests}`.trimEnd()
 }
 
-/** What the test command says at its end: each part, the slowest tests, what failed and why, the sum. */
-export function closingTally(results: Result[], notRun: string[]): string[] {
+/** What the test command says at its end: each part, the time of all, the slowest tests, what failed and why, the sum. */
+export function closingTally(results: Result[], notRun: string[], seconds: number): string[] {
   const tests = results.flatMap(({ name: part, tally }) => tally.tests.map((test) => ({ ...test, part })))
   const line = ({ name, seconds, part }: (typeof tests)[number]) =>
     `  ${seconds.toFixed(1).padStart(5)} s  ${part.padEnd(6)}  ${name}`
   const slowest = [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   const again = tests.filter(({ tries }) => tries > 1)
   const reasons = tests.flatMap(({ name, failure }) => (failure ? [`  ${name}`, `    ${failure}`] : []))
-  const seconds = results.reduce((total, one) => total + one.seconds, 0)
   const { passed, failed } = sum(results.map(({ tally }) => tally.counts))
   return [
     ...results.map(row),

@@ -110,15 +110,15 @@ describe('the closing tally', () => {
   })
 
   it('sets each part against its budget, and says plainly which one is over', () => {
-    const lines = closingTally([part('unit', 29, passed(1)), part('api', 500, passed(1))], ['e2e'])
+    const lines = closingTally([part('unit', 29, passed(1)), part('api', 500, passed(1))], ['e2e'], 510)
     expect(lines[0]).toMatch(/^ok {5}unit +29\.0 s of +\d+ s {2}1 passed/)
     expect(lines[1]).toMatch(/^ok {5}api +500\.0 s of +\d+ s, OVER BUDGET {2}1 passed/)
-    expect(lines[2]).toMatch(/^ +all +529\.0 s of +\d+ s$/)
+    expect(lines[2]).toMatch(/^ +all +510\.0 s of +\d+ s$/)
     expect(lines[3]).toBe('not run: e2e')
   })
 
   it('names the ten slowest tests of all parts, and every one that needed a second try, before the sum', () => {
-    const lines = closingTally([part('unit', 1, passed(12)), part('e2e', 1, PLAYWRIGHT)], [])
+    const lines = closingTally([part('unit', 1, passed(12)), part('e2e', 1, PLAYWRIGHT)], [], 2)
     const slowest = lines.slice(lines.indexOf('slowest:') + 1, lines.indexOf('needed a second try:') - 1)
     expect(slowest).toHaveLength(10)
     expect(slowest[0]).toBe('   11.0 s  unit    a.test.ts › test 11')
@@ -135,7 +135,7 @@ describe('the closing tally', () => {
   })
 
   it('says so when no test needed a second try', () => {
-    expect(closingTally([part('unit', 1, passed(3))], []).slice(-2)).toEqual([
+    expect(closingTally([part('unit', 1, passed(3))], [], 1).slice(-2)).toEqual([
       'no test needed a second try',
       '3 passed, 0 failed',
     ])

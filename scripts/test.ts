@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closingTally, type Result } from './closing-tally.ts'
-import { stopCode, streamCommand } from './run-command.ts'
+import { captureCommand, stopCode, stopRunning, streamCommand } from './run-command.ts'
 import { readTally } from './test-tally.ts'
 
 type Step = { name: string; run: (report: string) => Promise<number> }
 
 const script = (name: string, file: string): Step => ({ name, run: () => streamCommand('node', [file]) })
 
+const vitestArgs = (projects: string, report: string): string[] => [
+  ...['run', '--project', projects],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+]
 const vitest = (project: string, projects = project): Step => ({
   name: project,
-  run: (report) =>
-    streamCommand('vitest', [
-      ...['run', '--project', projects],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ]),
+  run: (report) => streamCommand('vitest', vitestArgs(projects, report)),
 })
 
 const playwright: Step = {
@@ -25,34 +25,59 @@ const playwright: Step = {
     streamCommand('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
 }
 
-const steps: Step[] = [
+// Filling its database keeps one core busy for minutes, so it runs beside the steps that come before the others' databases.
+const beside: Step = {
+  name: 'scale',
+  async run(report) {
+    const { code, output } = await captureCommand('vitest', vitestArgs('scale', report))
+    console.log(`\n── scale, which ran beside\n${output}`)
+    return code
+  },
+}
+const first: Step[] = [
   script('check', 'scripts/check.ts'),
   vitest('unit'),
   script('qpdf', 'scripts/ensure-qpdf.ts'),
-  vitest('api', 'api*'),
-  vitest('scale'),
   script('build', 'scripts/build-if-needed.ts'),
   script('chromium', 'scripts/ensure-chromium.ts'),
-  playwright,
-  vitest('faults'),
 ]
+const then: Step[] = [vitest('api', 'api*'), playwright, vitest('faults')]
 
-async function runStep({ name, run }: Step, folder: string): Promise<Result> {
-  console.log(`\n── ${name}`)
+const began = performance.now()
+const folder = mkdtempSync(join(tmpdir(), 'travessia-tests-'))
+const results: Result[] = []
+const mayGoOn = (): boolean => results.every(({ code }) => code === 0) && stopCode() === undefined
+
+async function runStep({ name, run }: Step): Promise<Result> {
   const start = performance.now()
   const report = join(folder, `${name}.json`)
   const code = await run(report)
   return { name, code, seconds: (performance.now() - start) / 1000, tally: readTally(report, code) }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'travessia-tests-'))
-const results: Result[] = []
-for (const step of steps) {
-  results.push(await runStep(step, folder))
-  if (results.at(-1)?.code !== 0 || stopCode() !== undefined) break
+async function inTurn(steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    if (!mayGoOn()) return
+    console.log(`\n── ${step.name}`)
+    results.push(await runStep(step))
+  }
 }
+
+let neededBeside = true
+const besides = runStep(beside).then((result) => {
+  if (neededBeside) results.push(result)
+})
+await inTurn(first)
+if (!mayGoOn()) {
+  neededBeside = false
+  stopRunning()
+}
+await besides
+await inTurn(then)
 rmSync(folder, { recursive: true })
 
-const left = steps.slice(results.length).map(({ name }) => name)
-console.log(`\n${closingTally(results, left).join('\n')}`)
-process.exitCode = stopCode() ?? results.at(-1)?.code ?? 1
+const left = [...first, beside, ...then]
+  .map(({ name }) => name)
+  .filter((name) => !results.some((one) => one.name === name))
+console.log(`\n${closingTally(results, left, (performance.now() - began) / 1000).join('\n')}`)
+process.exitCode = stopCode() ?? results.find(({ code }) => code !== 0)?.code ?? (left.length > 0 ? 1 : 0)
