@@ -3,7 +3,8 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { StartupError } from '#server/start/startup-error.ts'
 import { applyMigration } from './apply-migration.ts'
-import { APP_ROLE, type DatabasePlace, ownerPool, READER_ROLE } from './connect.ts'
+import { APP_ROLE, type DatabasePlace, ownerPool } from './connect.ts'
+import { ensureRoles } from './ensure-roles.ts'
 import { type MigrationKind, migrationsIn, OUR_MIGRATIONS } from './migration-file.ts'
 import type { DatabaseLog } from './open-database.ts'
 
@@ -50,26 +51,6 @@ function refuseIfTooNew(applied: readonly Applied[], known: ReadonlySet<string>,
   if (names.length > 0) log.warn({ unknown: names }, 'database is newer than this program, which still fits')
 }
 
-async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
-  // Roles belong to the whole server: another database of the same server may be creating it at this moment.
-  if (!rowCount)
-    await client.query(
-      `do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`,
-    )
-  // From version 16 on whoever creates a role belongs to it, but may take it on only after granting that, too.
-  const { rows } = await client.query<{ ok: boolean }>(
-    `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) ok`,
-    [role],
-  )
-  if (!rows[0]?.ok) await client.query(`grant ${role} to current_user`)
-}
-
-/** The roles as which the application works. */
-export async function ensureRoles(client: pg.ClientBase): Promise<void> {
-  for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
-}
-
 // graphile-worker guards its tables with row security that only their owner passes.
 const workerGrants = `
   grant usage on schema graphile_worker to ${APP_ROLE};
@@ -101,7 +82,7 @@ export async function migrate(place: DatabasePlace, options: MigrateOptions = {}
   try {
     await holdMigrations(client)
     const applied = await readApplied(client)
-    await ensureRoles(client)
+    await ensureRoles(client, log)
     const migrations = migrationsIn(folder)
     refuseIfTooNew(applied, new Set(migrations.map(({ name }) => name)), log)
     const done = new Set(applied.map(({ name }) => name))

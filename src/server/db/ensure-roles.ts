@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { APP_ROLE, READER_ROLE } from './connect.ts'
+import type { DatabaseLog } from './open-database.ts'
+
+async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
+  // Roles belong to the whole server: another database of the same server may be creating it at this moment.
+  if (!rowCount)
+    await client.query(
+      `do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`,
+    )
+  // From version 16 on whoever creates a role belongs to it, but may take it on only after granting that, too.
+  const { rows } = await client.query<{ ok: boolean }>(
+    `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) ok`,
+    [role],
+  )
+  if (!rows[0]?.ok) await client.query(`grant ${role} to current_user`)
+}
+
+const NOT_ALLOWED = '42501'
+/** What PostgreSQL says when another database of the same server changes the role in the same moment. */
+const CHANGED_MEANWHILE = 'XX000'
+
+/**
+ * The application's own role passes every policy. It sees all rows either way, but as long as there is a policy to ask, even one that is
+ * always true, PostgreSQL uses no index for a condition that might tell something about a row: an office's list took a second.
+ */
+async function letPass(client: pg.ClientBase, log: DatabaseLog): Promise<void> {
+  const { rows } = await client.query('select 1 from pg_roles where rolname = $1 and rolbypassrls', [APP_ROLE])
+  if (rows.length > 0) return
+  try {
+    await client.query(`alter role ${APP_ROLE} bypassrls`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    if (error.code === NOT_ALLOWED)
+      log.warn({ role: APP_ROLE }, 'long lists are slow: the role needs bypassrls, which only a superuser may give')
+    else if (error.code !== CHANGED_MEANWHILE) throw error
+  }
+}
+
+const silent: DatabaseLog = { warn: () => undefined }
+
+/** The roles as which the application works. */
+export async function ensureRoles(client: pg.ClientBase, log = silent): Promise<void> {
+  for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
+  await letPass(client, log)
+}
