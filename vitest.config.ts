@@ -67,8 +67,8 @@ export default defineConfig({
           ...patient,
           testTimeout: lengthOf({ short: 180_000, full: 3_600_000 }),
           hookTimeout: 120_000,
-          // Two at a time: most of these tests wait for a server that starts, stops or comes back.
-          maxWorkers: 2,
+          // Three at a time: most of these tests wait for a server that starts, stops or comes back.
+          maxWorkers: 3,
         },
       },
     ],

@@ -99,6 +99,7 @@ const worst = [
   'admin: agents.requests status=open',
   'admin: contact.list search=zzqqxx',
   'admin: notifications.list',
+  'admin: notifications.list category=payment',
   'admin: audit.list',
   'admin: audit.list person=<common>',
   'admin: audit.list action=document.read',
@@ -131,6 +132,7 @@ const worst = [
   'customer, 5 companies: payments.list',
   'customer, 5 companies: settings.devices',
   'agent with a tenth: registrations.list search=comercio',
+  'agent with a tenth: registrations.list search=an sort=waiting status=pending state=florida',
   'agent with a tenth: workbench.queue',
   'agent with a tenth: workbench.processes',
   'agent with a tenth: workbench.processes stage=review',
@@ -139,6 +141,7 @@ const worst = [
   'agent with a tenth: workbench.processes stage=filing state=florida type=corporation',
   'agent with a tenth: workbench.processes search=an stage=filing',
   'agent with a tenth: workbench.processes search=zzqqxx',
+  'agent with a tenth: workbench.processes search=an stage=done state=texas',
   'agent with a tenth: clients.list',
   'agent with a tenth: clients.list state=inactive',
   'agent with a tenth: clients.list sort=name',
@@ -330,6 +333,8 @@ test('every statement of every read gives the same rows planned for all values a
   const seen = new Map<string, Statement>()
   for (const name of reads.keys())
     for (const statement of (await statementsOf(SMALL, name)).statements) seen.set(statement.text, statement)
+  // The size of the database changes by itself, whenever PostgreSQL cleans up.
+  for (const text of seen.keys()) if (text.includes('pg_database_size')) seen.delete(text)
   expect(seen.size).toBeGreaterThan(60)
   // Where a statement leaves the order open, a plan may choose it.
   const under = async (mode: PlanMode, statement: Statement) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { escapeLiteral } from 'pg'
 import { z } from 'zod'
-import { READER_ROLE } from '#server/db/connect.ts'
+import { APP_ROLE, READER_ROLE } from '#server/db/connect.ts'
 import type { Statement } from './recorded-statements.ts'
 
 /** What a statement touched: blocks of 8 kB, and the rows of the busiest step of its plan. */
@@ -32,7 +32,7 @@ const rowsOf = (node: PlanNode): number =>
   (node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck']) * node['Actual Loops']
 const busiest = (node: PlanNode): number => Math.max(rowsOf(node), ...node.Plans.map(busiest))
 
-/** Runs a recorded statement as a prepared one, planned for all values at once or for these. */
+/** Runs a recorded statement as a prepared one, in the role that sent it, planned for all values at once or for these. */
 async function execute<Row extends object>(
   owner: pg.Client,
   mode: PlanMode,
@@ -40,7 +40,10 @@ async function execute<Row extends object>(
   ask: string,
 ) {
   await owner.query(`set plan_cache_mode = ${mode}`)
-  if (seenBy) await owner.query(`set role ${READER_ROLE}; set travessia.actor = ${escapeLiteral(seenBy)}`)
+  // The owner of the tables passes every policy, and its plans say nothing about others'.
+  await owner.query(
+    seenBy ? `set role ${READER_ROLE}; set travessia.actor = ${escapeLiteral(seenBy)}` : `set role ${APP_ROLE}`,
+  )
   await owner.query(`prepare recorded as ${text}`)
   try {
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
