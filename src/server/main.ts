@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 
 // Compiled code is kept between starts, beside the packages it was made from: a third less time and memory. `npm start`
-// names the folder before this file is read, which spares Node its TypeScript compiler (8 MB); this is for other starts.
+// names the folder before this file is read; this is for other starts.
 enableCompileCache(new URL('../../node_modules/.cache/compiled', import.meta.url).pathname)
 const { serve } = await import('./start/serve.ts')
 await serve(process.env)
