@@ -6,6 +6,7 @@ const owner = (firstName: string, share: number) => ({
   email: `${firstName.toLowerCase()}@example.test`,
   phone: '+55 11 90000-0000',
   address: { country: 'BR', street: 'Rua das Laranjeiras, 100', city: 'São Paulo', state: 'SP', zipCode: '01310-100' },
+  usPerson: false,
   share,
 })
 

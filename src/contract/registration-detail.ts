@@ -24,6 +24,8 @@ const owner = z.object({
   }),
   /** Null where the owner was not asked or did not say. */
   taxCountry: z.string().nullable(),
+  /** US citizen or holder of a green card; null where the owner was never asked. */
+  usPerson: z.boolean().nullable(),
   identityNumber: z.string().nullable(),
   /** Two decimals; the percentages of all owners total 100.00. */
   ownershipPercentage: z.string(),

@@ -27,7 +27,7 @@ const olderPerson = {
   address: { country: 'BR', street: '', city: '', state: '', zipCode: '013' },
   share: 10_000,
 }
-const person = { ...olderPerson, taxCountry: 'PT', identityNumber: '' }
+const person = { ...olderPerson, taxCountry: 'PT', usPerson: true, identityNumber: '' }
 const data = {
   companyTypeId: 'llc',
   stateId: null,
@@ -103,7 +103,7 @@ describe('the draft of a customer', () => {
 
   test('from before a field was asked for begins with it as a new one does', async () => {
     const older = { ...data, owners: { main: olderPerson, partners: [] } }
-    const begun = { taxCountry: 'BR', identityNumber: '' }
+    const begun = { taxCountry: 'BR', usPerson: null, identityNumber: '' }
     expect((await save(aDraft({ data: older }))).statusCode).toBe(200)
     expect((await read()).data.owners.main).toEqual({ ...olderPerson, ...begun })
     await t.owner.query('update wizard_drafts set data = $2 where user_id = $1', [customer.id, JSON.stringify(older)])

@@ -19,6 +19,8 @@ const other: Record<string, unknown> = {
   'owners.partners.0.address.country': 'US',
   'owners.main.taxCountry': 'PT',
   'owners.partners.0.taxCountry': 'PT',
+  'owners.main.usPerson': true,
+  'owners.partners.0.usPerson': true,
 }
 beforeAll(async () => {
   t = await testApp()

@@ -135,6 +135,8 @@ describe('every rule of the form is a rule of the call', () => {
     ['a tax country that is none', main({ taxCountry: 'Brasil' }), 'owners.main.taxCountry'],
     ['an address in a country under US sanctions', address({ country: 'CU' }), 'owners.main.address.country'],
     ['a tax residence in a country under US sanctions', main({ taxCountry: 'IR' }), 'owners.main.taxCountry'],
+    ['no answer about US citizenship', main({ usPerson: null }), 'owners.main.usPerson'],
+    ['a citizenship that is neither yes nor no', main({ usPerson: 'sim' }), 'owners.main.usPerson'],
     ['no tax country but a text of nothing', main({ taxCountry: '' }), 'owners.main.taxCountry'],
     ['a CPF with a wrong digit', main({ identityNumber: '529.982.247-26' }), 'owners.main.identityNumber'],
     ['a CPF of equal digits', main({ identityNumber: '111.111.111-11' }), 'owners.main.identityNumber'],

@@ -23,6 +23,7 @@ test('an order writes every row that belongs to it', async () => {
           firstName: 'Eva',
           address: { country: 'US', street: '1 Main St', city: 'Miami', state: 'FL', zipCode: '33101-4567' },
           taxCountry: 'US',
+          usPerson: true,
           identityNumber: ' qx 123-987 ',
           share: 3333,
         }),
@@ -70,7 +71,7 @@ test('an order writes every row that belongs to it', async () => {
   ])
 
   const owners = await rows(
-    `select id, position, first_name, last_name, email, phone, country, street, city, state, zip_code, tax_country,
+    `select id, position, first_name, last_name, email, phone, country, street, city, state, zip_code, tax_country, us_person,
        identity_number_sealed as sealed, ownership_percentage
      from business_owners where business_registration_id = $1 order by position`,
     id,
@@ -89,6 +90,7 @@ test('an order writes every row that belongs to it', async () => {
     ['BR', null],
     ['US', 'QX123987'],
   ])
+  expect(owners.map(({ us_person }) => us_person)).toEqual([false, false, true])
   expect(await findPattern(t, '75683456703|756[.]834[.]567-03|QX123987')).toEqual([])
 
   expect(

@@ -51,6 +51,8 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
     await drawer.getByRole('button', { name: 'Continuar' }).click()
     await expect(mainShare).toHaveAccessibleDescription(/Informe uma participação de 1 a 100\./)
   }
+  const citizenship = drawer.getByRole('radiogroup', { name: 'Cidadania americana ou green card?' })
+  await expect(citizenship).toHaveAccessibleDescription(/Muda os formulários .* Campo obrigatório/)
   // No text on the form is a schema's own.
   await expect(drawer.getByText(/invalid input|expected/i)).toHaveCount(0)
   await fillOwner(drawer, { first: 'Ana', last: 'Souza', share: '50' })

@@ -12,7 +12,7 @@ const telltales: Record<Language, RegExp> = {
 }
 /** Names that are the same in every language: places, products, and US papers with what their forms ask to write. */
 const names =
-  /São Paulo|1Password|Limited Liability Company|Articles of Organization|Certificate of Incorporation|Started new business/g
+  /São Paulo|1Password|Limited Liability Company|Articles of Organization|Certificate of Incorporation|Started new business|green card/g
 
 /** What of a text is in another language than its own, or in Spanish says "usted" to the reader. */
 export const foreignWords = (text: string, language: Language): string[] => [

@@ -11,6 +11,7 @@ export const anOwner = (given: Partial<Person> = {}): Person => ({
   phone: '+55 11 90000-0000',
   address: { country: 'BR', street: 'Rua das Laranjeiras, 100', city: 'São Paulo', state: 'SP', zipCode: '01310-100' },
   taxCountry: 'BR',
+  usPerson: false,
   identityNumber: null,
   share: 10_000,
   ...given,

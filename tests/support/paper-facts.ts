@@ -17,6 +17,7 @@ export const aPaperOwner = (more: Partial<PaperOwner> = {}): PaperOwner => ({
     zipCode: '01310-100',
   },
   taxCountry: 'BR',
+  usPerson: false,
   identityNumber: '529.982.247-25',
   share: 10_000,
   ...more,

@@ -50,6 +50,13 @@ const share = (start: number, largest: number, wrong: FieldProblem) => ({
 })
 /** Null means that the owner did not say (G42). A draft from before this field begins with Brasil, like a new one. */
 const taxCountry = { ...words(2, country.nullable().default(null), 'BR'), typed: text(2).default('BR') }
+/** US citizen or holder of a green card (G42). A draft from before this question begins unanswered: nothing is guessed. */
+const usPerson = {
+  start: null as boolean | null,
+  typed: z.boolean().nullable().default(null),
+  kept: z.boolean().nullable().catch(null),
+  given: z.boolean(),
+}
 /** Optional. No draft keeps the number: neither browser nor server stores it before the order is sent. */
 const identityNumber = {
   start: '',
@@ -70,6 +77,7 @@ function owner(start: number, largest: number, wrongShare: FieldProblem) {
     phone: words(40, phone),
     address,
     taxCountry,
+    usPerson,
     identityNumber,
     share: share(start, largest, wrongShare),
   })

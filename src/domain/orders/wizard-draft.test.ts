@@ -8,6 +8,7 @@ import {
   DRAFT_LIFETIME,
   newDraft as draftFor,
   isDraftFresh,
+  ownersAreAsked,
   partnersAreInQuestion,
   withAccount,
   withBillingOfOwner,
@@ -75,6 +76,14 @@ describe('the draft of an order', () => {
     expect([asksForPartners(holding(10_000)), partnersAreInQuestion(holding(10_000))]).toEqual([true, true])
     expect([asksForPartners(holding(10_000, [])), partnersAreInQuestion(holding(10_000, []))]).toEqual([false, false])
     expect(asksForPartners(holding(9999, []))).toBe(true)
+  })
+
+  it('asks each owner about US citizenship, and a draft that was never asked is not complete', () => {
+    const { main } = newDraft.owners
+    const answered = { ...main, usPerson: false }
+    expect(ownersAreAsked({ main, partners: [] })).toBe(false)
+    expect(ownersAreAsked({ main: answered, partners: [main] })).toBe(false)
+    expect(ownersAreAsked({ main: answered, partners: [{ ...main, usPerson: true }] })).toBe(true)
   })
 
   it('takes the main owner from the account, unless somebody was typed', () => {

@@ -63,6 +63,10 @@ export const asksForPartners = ({ main, partners }: DraftOwners): boolean => mai
 export const partnersAreInQuestion = ({ main, partners }: DraftOwners): boolean =>
   main.share >= WHOLE && partners.length > 0
 
+/** A draft from before the question about citizenship goes back to it, because no order is taken without the answer (G42). */
+export const ownersAreAsked = ({ main, partners }: DraftOwners): boolean =>
+  [main, ...partners].every(({ usPerson }) => usPerson !== null)
+
 const isBlank = (texts: readonly string[]): boolean => texts.every((text) => text.trim() === '')
 
 /** The main owner begins as the person of the account; whatever was typed before stays. */

@@ -14,6 +14,8 @@ export type PaperOwner = {
   phone: string
   address: { country: string; street: string; city: string; state: string; zipCode: string }
   taxCountry: string | null
+  /** US citizen or holder of a green card; null where the owner was never asked. */
+  usPerson: boolean | null
   identityNumber: string | null
   /** In hundredths of a percent. */
   share: number

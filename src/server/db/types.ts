@@ -155,6 +155,7 @@ export interface BusinessOwners {
   state: string;
   street: string;
   tax_country: string | null;
+  us_person: boolean | null;
   zip_code: string;
 }
 

@@ -6,7 +6,7 @@ export async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, regis
   const rows = await db
     .selectFrom('business_owners')
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'ownership_percentage'])
-    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'identity_number_sealed'])
+    .select(['country', 'street', 'city', 'state', 'zip_code', 'tax_country', 'us_person', 'identity_number_sealed'])
     .where('business_registration_id', '=', registrationId)
     .orderBy('position')
     .execute()
@@ -18,6 +18,7 @@ export async function ownersOf({ db, keys }: Pick<Context, 'db' | 'keys'>, regis
     phone: row.phone,
     address: { country: row.country, street: row.street, city: row.city, state: row.state, zipCode: row.zip_code },
     taxCountry: row.tax_country,
+    usPerson: row.us_person,
     identityNumber: openIdentityNumber(keys, row.id, row.identity_number_sealed),
     ownershipPercentage: row.ownership_percentage,
   }))

@@ -39,6 +39,7 @@ export async function fillOwner(part: Locator, owner: { first: string; last: str
   await part.getByLabel('Cidade').fill('São Paulo')
   await part.getByLabel('Estado ou província').fill('SP')
   await part.getByLabel('CEP').fill('01310100')
+  await part.getByRole('radiogroup', { name: 'Cidadania americana ou green card?' }).getByLabel('Não').check()
   await part.getByLabel('Participação (%)').fill(owner.share)
 }
 

@@ -2,7 +2,7 @@ import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import type { PaperFacts } from '#domain/papers/paper-facts.ts'
 import { nameOf } from '#domain/papers/problems.ts'
 import { type Block, both, same } from './blocks.ts'
-import { addressIn, countryIn, ownerRole, percentIn, row } from './wording.ts'
+import { addressIn, countryIn, ownerRole, percentIn, row, yesNo } from './wording.ts'
 
 const notGiven = both('Not given', 'Não informado')
 
@@ -21,6 +21,11 @@ export const ownersSheet = (facts: PaperFacts): Block[] => [
           'Country of tax residence',
           'País de residência fiscal',
           owner.taxCountry ? countryIn(owner.taxCountry) : notGiven,
+        ),
+        row(
+          'US citizen or green card holder',
+          'Cidadania americana ou green card',
+          owner.usPerson === null ? notGiven : yesNo(owner.usPerson),
         ),
         row(
           'Tax or identity number',

@@ -1,7 +1,7 @@
 import type { Both } from '#domain/papers/both.ts'
 import type { PaperFacts } from '#domain/papers/paper-facts.ts'
 import { type Block, both, type Row, same } from './blocks.ts'
-import { addressOr, dayOr, legalName, monthIn, responsibleName } from './wording.ts'
+import { addressOr, dayOr, legalName, monthIn, responsibleName, yesNo } from './wording.ts'
 
 type Line = Row & { line: string }
 const none = same('—')
@@ -30,7 +30,6 @@ const asks: readonly [string, Both][] = [
   ['17', both('Main product or service', 'Principal produto ou serviço')],
   ['18', both('Had an EIN before?', 'Já teve EIN?')],
 ]
-const yesNo = (yes: boolean): Both => (yes ? both('Yes', 'Sim') : both('No', 'Não'))
 
 /** A single owner who is taxed at home and not in the United States. */
 const isForeignDisregarded = ({ companyTypeId, owners }: PaperFacts): boolean =>

@@ -23,6 +23,7 @@ export const monthIn = (month: number): Both => {
   return both(name('en-US'), name('pt-BR'))
 }
 
+export const yesNo = (yes: boolean): Both => (yes ? both('Yes', 'Sim') : both('No', 'Não'))
 export const countryIn = (code: string): Both => both(countryName(code, 'en-US'), countryName(code, 'pt-BR'))
 export const percentIn = (share: number): Both => both(`${percentOf(share)}%`, `${percentOf(share).replace('.', ',')}%`)
 export const wholeNumber = (count: number): Both =>

@@ -35,6 +35,7 @@ export async function someOwners(
       state: 'SP',
       zip_code: '01000-000',
       tax_country: 'BR',
+      us_person: false,
       identity_number_sealed: null,
       ownership_percentage: shares[position] ?? '100.00',
       created_at: context.now,

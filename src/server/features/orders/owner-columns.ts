@@ -10,7 +10,7 @@ type Owner = OrderInput['owners']['main']
 type RowColumn = 'id' | 'business_registration_id' | 'position' | 'created_at'
 type OwnerColumn = Exclude<keyof BusinessOwners, RowColumn>
 type Row = { id: string; keys: Keys }
-type Stored = { type: RawBuilder<unknown>; of: (owner: Owner, row: Row) => string | null }
+type Stored = { type: RawBuilder<unknown>; of: (owner: Owner, row: Row) => string | boolean | null }
 
 const text = (of: Stored['of']): Stored => ({ type: sql`text`, of })
 
@@ -26,12 +26,13 @@ const columns: Record<OwnerColumn, Stored> = {
   state: text(({ address }) => address.state),
   zip_code: text(({ address }) => address.zipCode),
   tax_country: text(({ taxCountry }) => taxCountry),
+  us_person: { type: sql`boolean`, of: ({ usPerson }) => usPerson },
   identity_number_sealed: text(({ identityNumber }, { id, keys }) => sealIdentityNumber(keys, id, identityNumber)),
   ownership_percentage: { type: sql`numeric`, of: ({ share }) => percentOf(share) },
 }
 const entries = Object.entries(columns)
 
-export const valuesOf = (owner: Owner, row: Row): Record<string, string | null> =>
+export const valuesOf = (owner: Owner, row: Row): Record<string, string | boolean | null> =>
   Object.fromEntries(entries.map(([name, { of }]) => [name, of(owner, row)]))
 
 const types: [string, RawBuilder<unknown>][] = [

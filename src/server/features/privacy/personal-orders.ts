@@ -130,6 +130,7 @@ export const orderTables: PersonalTables<
       'state',
       'zip_code',
       'tax_country',
+      'us_person',
       'ownership_percentage',
       'created_at',
     ],

@@ -10,9 +10,8 @@ import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { YesNo } from '#web/ui/yes-no.tsx'
 import { type Calendar, calendarQuery } from './queries.ts'
-
-type Question = (typeof dutyQuestions)[number]
 
 /** What only the customer knows; the calendar follows the answers at once. */
 export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar }) {
@@ -39,8 +38,9 @@ export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar
       <div className="space-y-5">
         {dutyQuestions.map((question) => (
           <div key={question}>
-            <Choice
-              question={question}
+            <YesNo
+              label={text[question]}
+              words={text}
               value={answers[question]}
               onChange={(value) => setTyped((before) => ({ ...before, [question]: value }))}
             />
@@ -54,35 +54,5 @@ export function QuestionsCard({ id, calendar }: { id: string; calendar: Calendar
         </Button>
       </div>
     </Card>
-  )
-}
-
-type ChoiceProps = { question: Question; value: boolean | null; onChange: (value: boolean | null) => void }
-
-function Choice({ question, value, onChange }: ChoiceProps) {
-  const { questions: text } = useMessages('duties', words)
-  const options = [
-    [true, text.yes],
-    [false, text.no],
-    [null, text.unknown],
-  ] as const
-  return (
-    <fieldset>
-      <legend className="font-semibold">{text[question]}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-5">
-        {options.map(([option, label]) => (
-          <label key={label} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={question}
-              checked={value === option}
-              onChange={() => onChange(option)}
-              className="size-5 accent-mar-800"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -2,20 +2,21 @@ import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import type { DraftOwner } from '#domain/orders/wizard-draft.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { YesNo } from '#web/ui/yes-no.tsx'
 import type { FieldErrors } from './field-errors.ts'
 import { useCountryOptions } from './use-country-options.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Identity = Pick<DraftOwner, 'taxCountry' | 'identityNumber'>
+type Identity = Pick<DraftOwner, 'taxCountry' | 'usPerson' | 'identityNumber'>
 type Props = {
   text: WizardMessages
   value: Identity
   errors: FieldErrors
-  onChange: (identity: Identity) => void
+  onChange: (identity: Partial<Identity>) => void
 }
 
-/** Where an owner pays tax, and a number that stays in this page's memory until the order is sent. */
-export function IdentityFields({ text, value: { taxCountry, identityNumber }, errors, onChange }: Props) {
+/** Where an owner pays tax and as what, and a number that stays in this page's memory until the order is sent. */
+export function IdentityFields({ text, value: { taxCountry, usPerson, identityNumber }, errors, onChange }: Props) {
   const words = text.owner
   const countries = useCountryOptions(text.address)
   return (
@@ -31,6 +32,14 @@ export function IdentityFields({ text, value: { taxCountry, identityNumber }, er
           onChange({ taxCountry: target.value, identityNumber: formatIdentityNumber(target.value, identityNumber) })
         }
       />
+      <YesNo
+        label={words.usPerson}
+        hint={words.usPersonHint}
+        words={words}
+        value={usPerson}
+        error={errors['usPerson']}
+        onChange={(answer) => onChange({ usPerson: answer })}
+      />
       <TextField
         label={words.identityNumber}
         hint={words.identityNumberHint}
@@ -40,9 +49,7 @@ export function IdentityFields({ text, value: { taxCountry, identityNumber }, er
         spellCheck={false}
         value={identityNumber}
         error={errors['identityNumber']}
-        onChange={({ target }) =>
-          onChange({ taxCountry, identityNumber: formatIdentityNumber(taxCountry, target.value) })
-        }
+        onChange={({ target }) => onChange({ identityNumber: formatIdentityNumber(taxCountry, target.value) })}
       />
     </>
   )

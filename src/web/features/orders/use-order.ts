@@ -30,7 +30,7 @@ function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number):
       alternativeNames: company.alternativeNames.filter((name) => name.trim() !== ''),
       industry: company.industry as Order['company']['industry'],
     },
-    owners,
+    owners: owners as Order['owners'],
     seenTotalCents,
   }
 }

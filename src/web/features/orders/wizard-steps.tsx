@@ -4,7 +4,13 @@ import { useSearchParams } from 'react-router'
 import { payments } from '#contract/payments.ts'
 import { isStaff } from '#domain/accounts/role.ts'
 import { formationQuote } from '#domain/catalog/formation-quote.ts'
-import { type WizardDraft, type WizardStep, withAccount, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
+import {
+  ownersAreAsked,
+  type WizardDraft,
+  type WizardStep,
+  withAccount,
+  withBillingOfOwner,
+} from '#domain/orders/wizard-draft.ts'
 import { queryOf } from '#web/api/call.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -37,6 +43,7 @@ function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): Wiza
   if (draft.step <= 2 || !chosen) return draft.step === 1 || !chosen ? 1 : 2
   if (draft.packageId === null) return 2
   if (!signedIn) return 3
+  if (draft.step > 5 && !ownersAreAsked(draft.owners)) return 5
   return draft.step === 3 ? 4 : draft.step
 }
 

@@ -14,11 +14,24 @@ type Props = { registrationId: string; owners: RegistrationDetail['owners'] }
 export function DetailOwners({ registrationId, owners }: Props) {
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const { locale } = useLocale()
+  const { yes, no, unknown } = text.usPersonAnswers
+  const answerOf = (usPerson: boolean | null): string => (usPerson === null ? unknown : usPerson ? yes : no)
   return (
     <DetailPart title={text.owners} id={partId('owners', registrationId)}>
       <ul className="divide-y divide-line">
         {owners.map(
-          ({ id, firstName, lastName, email, phone, address, taxCountry, identityNumber, ownershipPercentage }) => (
+          ({
+            id,
+            firstName,
+            lastName,
+            email,
+            phone,
+            address,
+            taxCountry,
+            usPerson,
+            identityNumber,
+            ownershipPercentage,
+          }) => (
             <li key={id} className="py-3 first:pt-0 last:pb-0">
               <p className="flex justify-between gap-3 font-medium">
                 <span className="min-w-0 break-words">
@@ -37,6 +50,7 @@ export function DetailOwners({ registrationId, owners }: Props) {
                   {text.taxCountry({ country: countryName(taxCountry, locale) })}
                 </p>
               )}
+              <p className="text-sm break-words text-ink-muted">{text.usPerson({ answer: answerOf(usPerson) })}</p>
               {identityNumber && (
                 <p className="text-sm break-words text-ink-muted tabular-nums">
                   {text.identityNumber({ number: formatIdentityNumber(taxCountry, identityNumber) })}

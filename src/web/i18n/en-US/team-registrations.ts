@@ -104,6 +104,8 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     client: 'Client',
     owners: 'Owners',
     taxCountry: ({ country }) => `Citizenship or tax residence: ${country}`,
+    usPerson: ({ answer }) => `US citizenship or green card: ${answer}`,
+    usPersonAnswers: { yes: 'yes', no: 'no', unknown: 'not answered yet' },
     identityNumber: ({ number }) => `Document: ${number}`,
     documents: 'Documents',
     openDocument: ({ name }) => `Open ${name}`,

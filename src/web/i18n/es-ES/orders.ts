@@ -125,6 +125,11 @@ export const orders: TranslationOf<typeof portuguese> = {
     phone: 'Teléfono',
     phoneHint: 'Con el código del país, por ejemplo +55 11 91234-5678.',
     taxCountry: 'Ciudadanía o país de residencia fiscal',
+    usPerson: '¿Ciudadanía estadounidense o green card?',
+    usPersonHint:
+      'Cambia los formularios que la empresa presenta al fisco de EE. UU.: quien tiene una de las dos no cuenta como dueño extranjero.',
+    yes: 'Sí',
+    no: 'No',
     identityNumber: 'Número del documento (opcional)',
     identityNumberHint: 'CPF o pasaporte. No se guarda en el borrador.',
     share: 'Participación (%)',

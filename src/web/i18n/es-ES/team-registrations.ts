@@ -104,6 +104,8 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     client: 'Cliente',
     owners: 'Socios',
     taxCountry: ({ country }) => `Ciudadanía o residencia fiscal: ${country}`,
+    usPerson: ({ answer }) => `Ciudadanía estadounidense o green card: ${answer}`,
+    usPersonAnswers: { yes: 'sí', no: 'no', unknown: 'aún sin respuesta' },
     identityNumber: ({ number }) => `Documento: ${number}`,
     documents: 'Documentos',
     openDocument: ({ name }) => `Abrir ${name}`,

@@ -122,6 +122,11 @@ export const orders = {
     phone: 'Telefone',
     phoneHint: 'Com o código do país, por exemplo +55 11 91234-5678.',
     taxCountry: 'Cidadania ou país de residência fiscal',
+    usPerson: 'Cidadania americana ou green card?',
+    usPersonHint:
+      'Muda os formulários que a empresa entrega ao fisco dos EUA: quem tem um dos dois não conta como dono estrangeiro.',
+    yes: 'Sim',
+    no: 'Não',
     identityNumber: 'Número do documento (opcional)',
     identityNumberHint: 'CPF ou passaporte. Não fica guardado no rascunho.',
     share: 'Participação (%)',

@@ -103,6 +103,8 @@ export const teamRegistrations = {
     client: 'Cliente',
     owners: 'Sócios',
     taxCountry: ({ country }: { country: string }) => `Cidadania ou residência fiscal: ${country}`,
+    usPerson: ({ answer }: { answer: string }) => `Cidadania americana ou green card: ${answer}`,
+    usPersonAnswers: { yes: 'sim', no: 'não', unknown: 'ainda não informado' },
     identityNumber: ({ number }: { number: string }) => `Documento: ${number}`,
     documents: 'Documentos',
     openDocument: ({ name }: { name: string }) => `Abrir ${name}`,
