@@ -161,6 +161,25 @@ describe('a renewal is told', () => {
     for (const one of [bought, done, stopped, erased]) expect(await toldTo(one)).toEqual([])
   })
 
+  test('not for a company whose order was refunded after approval, while its calendar stays', async () => {
+    const [one, other] = [await florida(), await florida()]
+    await delivered(one, 'annual_report')
+    await t.owner.query(`update payments set payment_status = 'refunded', refunded_amount = amount where id = $1`, [
+      one.formation.id,
+    ])
+    await keepCalendars(await scene.on('2027-03-02'))
+    expect(await lookOn('2027-06-11')).toBe(1)
+    expect([(await toldTo(one)).length, (await toldTo(other)).length]).toEqual([0, 1])
+    const { open, renewals } = await one.services()
+    expect([open, renewals]).toEqual([false, []])
+    expect((await one.duty('registered_agent')).status).toBe('open')
+    // A refund that the provider took back, or a second payment, makes it a customer again.
+    await t.owner.query(`update payments set payment_status = 'paid', refunded_amount = 0 where id = $1`, [
+      one.formation.id,
+    ])
+    expect(await lookOn('2027-06-12')).toBe(1)
+  })
+
   test('an order that nobody paid keeps nobody from being told', async () => {
     const one = await florida()
     await one.order('registered_agent')

@@ -35,7 +35,8 @@ export const readServices: Handler<typeof contract.purchases.ofRegistration> = a
     plan: { id: company.package_id, name: company.package_name },
     open: company.open,
     dissolvedOn: company.dissolved_on,
-    renewals: await renewalsOf(context, id, { extras, duties, purchases }, language),
+    // After a refund nothing is renewed through us; the calendar still shows what the state asks for.
+    renewals: company.open ? await renewalsOf(context, id, { extras, duties, purchases }, language) : [],
     // What is on its way is followed, not ordered again.
     offers: offers.filter(isNew).map(({ extra, duty, ...price }) => ({
       extraId: extra.id,

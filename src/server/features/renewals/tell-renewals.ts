@@ -8,6 +8,10 @@ import { type Context, inTransaction } from '#server/context.ts'
 const AT_ONCE = 500
 
 type Near = { dutyId: string; extraId: string; registrationId: string; dueOn: string }
+/** `isMoneyBack` in SQL: a company whose order was refunded is no longer a customer of ours, although the state keeps it (K6). */
+const moneyBack = sql`coalesce((select bool_or(m.payment_status = 'refunded') and not bool_or(m.payment_status = 'paid')
+        from payments m where m.business_registration_id = d.business_registration_id and m.purchase_id is null), false)`
+
 type Place = Pick<Near, 'dueOn' | 'dutyId' | 'extraId'> | undefined
 
 /** What recurs and falls due soon, the earliest first: for the registered agent of every company, and for what was ordered once. */
@@ -21,6 +25,7 @@ async function nearAfter({ db, now }: Context, after: Place): Promise<Near[]> {
         where u.business_registration_id = d.business_registration_id and u.extra_id = e.id and u.paid_at is not null))
       and not exists (select from renewal_stops s where s.business_registration_id = d.business_registration_id and s.extra_id = e.id)
       and not exists (select from purchases u where u.duty_id = d.id and u.status in ('paid', 'in_progress'))
+      and not ${moneyBack}
       and ${after ? sql`(d.due_on, d.id, e.id) > (${after.dueOn}::date, ${after.dutyId}::uuid, ${after.extraId}::uuid)` : sql`true`}
     order by d.due_on, d.id, e.id limit ${sql.lit(AT_ONCE)}`.execute(db)
   return rows
