@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stripeRights } from '#domain/payments/stripe-keys.ts'
 import { text, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
@@ -8,9 +9,12 @@ export const stripeAccount = z.object({
   country: z.string(),
   email: z.string(),
   business_type: z.string(),
-  charges_enabled: z.boolean(),
-  payouts_enabled: z.boolean(),
+  /** Null where a restricted key may not read it. */
+  charges_enabled: z.boolean().nullable(),
+  payouts_enabled: z.boolean().nullable(),
 })
+/** What a restricted key lacks of what the product uses. */
+const missingRights = z.array(z.enum(stripeRights))
 const proof = { currentPassword: text(128, 1).optional(), code: text(20, 1).optional() }
 const webhookSecret = text(300).trim().min(1, 'required')
 // An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
@@ -24,7 +28,12 @@ export const paymentKeys = {
     access: 'paymentKeys.manage',
     summary: 'Try a secret key without keeping it',
     body: z.strictObject({ secretKey: key }),
-    response: z.object({ success: z.boolean(), account: stripeAccount.nullable(), error: z.string().nullable() }),
+    response: z.object({
+      success: z.boolean(),
+      account: stripeAccount.nullable(),
+      error: z.string().nullable(),
+      missingRights,
+    }),
     limit: { max: 30, seconds: 3600 },
   }),
   saveStripe: route({
@@ -38,7 +47,7 @@ export const paymentKeys = {
       webhookSecret: webhookSecret.optional(),
       ...proof,
     }),
-    response: z.object({ success: z.boolean(), error: z.string().nullable() }),
+    response: z.object({ success: z.boolean(), error: z.string().nullable(), missingRights }),
     limit: { max: 30, seconds: 3600 },
   }),
   stripeStatus: route({

@@ -7,6 +7,7 @@ import { sign } from '#server/integrations/payments/signature.ts'
 import { type FakeSession, makeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
 import { makePeople } from './fake-stripe-people.ts'
 import { type FakeRefund, refundObject, refundOf } from './fake-stripe-refunds.ts'
+import { lacking } from './fake-stripe-rights.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
 /** down: connections cut · broken: 500 · kept: 500, repeated for its key · slow: 15 s · reset: done, never answered */
@@ -39,6 +40,8 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     account: 'acct_1FakeTravessia',
     /** Paths that the keys have no permission for. */
     forbidden: new Set<string>(),
+    /** Restricted keys and what each is allowed. */
+    restricted: new Map<string, ReadonlySet<string>>(),
     requests: [] as { method: string; path: string; key: string; idempotencyKey: string | undefined; trace: string }[],
     events: [] as StripeEvent[],
     sessions,
@@ -119,7 +122,8 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       idempotencyKey: String(idempotencyKey),
       trace,
     })
-    if (!state.keys.has(secret))
+    const granted = state.restricted.get(secret)
+    if (!state.keys.has(secret) && !granted)
       return failure(
         401,
         'invalid_request_error',
@@ -130,6 +134,13 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
         403,
         'invalid_request_error',
         `The provided key '${secret}' does not have the required permissions`,
+      )
+    const missed = granted && lacking(granted, request.method ?? '', path, url.searchParams)
+    if (missed)
+      return failure(
+        403,
+        'invalid_request_error',
+        `The provided key '${secret.slice(0, 8)}****' does not have the required permissions for this endpoint on account '${state.account}'. Having the '${missed}' permission would allow this request to continue.`,
       )
     if (path === 'account')
       return {

@@ -42,7 +42,7 @@ export async function payingApp(
         ...keys,
       },
     })
-    expect(answer.json()).toEqual({ success: true, error: null })
+    expect(answer.json()).toMatchObject({ success: true, error: null })
     return admin
   }
   /** A customer with an order that waits for its money. */

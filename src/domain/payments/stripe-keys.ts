@@ -8,7 +8,6 @@ export const stripeKeyTexts = {
   webhookPrefix: 'O segredo do webhook do Stripe começa com whsec_',
   spaces: 'A chave tem espaços no meio. Copie de novo do painel do Stripe',
   swapped: 'As chaves estão trocadas: a secreta começa com sk_ e a publicável com pk_',
-  restricted: 'Esta é uma chave restrita (rk_). Use a chave secreta, que começa com sk_test_ ou sk_live_',
   notConnected: 'Erro ao conectar com Stripe',
   notKnown: 'Erro ao conectar com Stripe: a chave não é conhecida ou foi revogada',
   notAllowed: 'Erro ao conectar com Stripe: a chave não tem as permissões necessárias',
@@ -16,15 +15,28 @@ export const stripeKeyTexts = {
   notSaved: 'Erro ao salvar credenciais',
 } as const
 
-const modeOf = (kind: 'sk' | 'pk', key: string): Mode | undefined =>
+/** What a restricted key has to be allowed, as Stripe's own screens divide it; writing includes reading. */
+export const stripeRights = [
+  'checkout_sessions',
+  'payment_intents',
+  'charges_refunds',
+  'customers',
+  'payment_methods',
+  'customer_portal',
+  'webhook_endpoints',
+] as const
+export type StripeRight = (typeof stripeRights)[number]
+
+export const isRestrictedKey = (key: string): boolean => /^rk_/.test(key)
+
+const modeOf = (kind: '[sr]k' | 'pk', key: string): Mode | undefined =>
   new RegExp(`^${kind}_(test|live)_[A-Za-z0-9_]{4,}$`).exec(key)?.[1] as Mode | undefined
 
 /** Undefined when it looks like a secret key; only Stripe can say whether it is one. */
 export const secretKeyProblem = (key: string): string | undefined => {
   if (key === '') return stripeKeyTexts.secretMissing
-  if (modeOf('sk', key)) return undefined
+  if (modeOf('[sr]k', key)) return undefined
   if (/\s/.test(key)) return stripeKeyTexts.spaces
-  if (/^rk_/.test(key)) return stripeKeyTexts.restricted
   return /^pk_/.test(key) ? stripeKeyTexts.swapped : stripeKeyTexts.secretPrefix
 }
 
@@ -32,7 +44,7 @@ export function keyPairProblem(secretKey: string, publishableKey: string): strin
   if (secretKey === '' || publishableKey === '') return stripeKeyTexts.bothNeeded
   const problem = secretKeyProblem(secretKey)
   if (problem) return problem
-  const [secret, publishable] = [modeOf('sk', secretKey), modeOf('pk', publishableKey)]
+  const [secret, publishable] = [modeOf('[sr]k', secretKey), modeOf('pk', publishableKey)]
   if (!publishable) {
     if (/\s/.test(publishableKey)) return stripeKeyTexts.spaces
     return /^[sr]k_/.test(publishableKey) ? stripeKeyTexts.swapped : stripeKeyTexts.publishablePrefix
@@ -42,7 +54,7 @@ export function keyPairProblem(secretKey: string, publishableKey: string): strin
 
 export const isWebhookSecret = (text: string): boolean => /^whsec_\S{8,}$/.test(text)
 
-export const isLiveKey = (secretKey: string): boolean => modeOf('sk', secretKey) === 'live'
+export const isLiveKey = (secretKey: string): boolean => modeOf('[sr]k', secretKey) === 'live'
 
 /** All that is ever shown of a secret key again (S56). */
 export const keyHint = (secretKey: string): string => `${secretKey.slice(0, 8)}…${secretKey.slice(-4)}`

@@ -14,6 +14,10 @@ export function isPublic(origin: string): boolean {
 
 export type Webhook = { id: string | null; secret: string | null }
 
+/** Whether one has to be made: Stripe can reach us, and no secret was given by hand. */
+export const needsWebhook = ({ origin }: Context, givenSecret: string | undefined): boolean =>
+  givenSecret === undefined && isPublic(origin)
+
 /** The webhook for Stripe's messages: made here when Stripe can reach us, unless its secret was given by hand. */
 export async function makeWebhook(
   context: Context,
@@ -21,7 +25,7 @@ export async function makeWebhook(
   givenSecret: string | undefined,
 ): Promise<Webhook> {
   if (givenSecret !== undefined) return { id: null, secret: givenSecret }
-  if (!isPublic(context.origin)) return { id: null, secret: null }
+  if (!needsWebhook(context, givenSecret)) return { id: null, secret: null }
   return createWebhook(open, `${context.origin}${WEBHOOK_PATH}`)
 }
 

@@ -5,12 +5,11 @@ import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { readAccount } from '#server/integrations/payments/stripe-account.ts'
 import { makeStripeClient } from '#server/integrations/payments/stripe-client.ts'
 import { confirmPerson } from './confirm-person.ts'
-import { dropWebhook, makeWebhook, type Webhook } from './make-webhook.ts'
+import { dropWebhook, makeWebhook, needsWebhook, type Webhook } from './make-webhook.ts'
 import { sealSetting } from './stripe-settings.ts'
-import { failureText, notServed } from './stripe-status.ts'
+import { failureText, missingRightsIn, notServed, tryKeys } from './stripe-status.ts'
 
 type Keys = { secretKey: string; publishableKey: string; webhookSecret?: string | undefined }
 type Tested = { id: string; account: object }
@@ -60,7 +59,7 @@ async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webho
 
 async function testAndWrite(context: Context, keys: Keys): Promise<void> {
   const open = makeStripeClient({ secretKey: keys.secretKey, apiBase: context.config.stripeApiBase })
-  const tested = await readAccount(open)
+  const tested = await tryKeys(open, keys.secretKey, { webhook: needsWebhook(context, keys.webhookSecret) })
   const webhook = await makeWebhook(context, open, keys.webhookSecret)
   const replaced = await inTransaction(context, (tx) => write(tx, keys, tested, webhook)).catch(
     async (error: unknown) => {
@@ -76,15 +75,15 @@ async function testAndWrite(context: Context, keys: Keys): Promise<void> {
 export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, input) => {
   const { currentPassword, code, ...keys } = input
   const problem = keyPairProblem(keys.secretKey, keys.publishableKey)
-  if (problem) return { success: false, error: problem }
+  if (problem) return { success: false, error: problem, missingRights: [] }
   if (keys.webhookSecret !== undefined && !isWebhookSecret(keys.webhookSecret))
-    return { success: false, error: stripeKeyTexts.webhookPrefix }
+    return { success: false, error: stripeKeyTexts.webhookPrefix, missingRights: [] }
   await confirmPerson(context, { currentPassword, code })
   try {
     await testAndWrite(context, keys)
-    return { success: true, error: null }
+    return { success: true, error: null, missingRights: [] }
   } catch (error) {
-    if (notServed(error)) return { success: false, error: failureText(error) }
+    if (notServed(error)) return { success: false, error: failureText(error), missingRights: missingRightsIn(error) }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { askStripe, type OpenClient } from './stripe-client.ts'
+import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
 import { stripeEvents } from './stripe-events.ts'
 
 export type StripeAccount = {
@@ -7,16 +7,34 @@ export type StripeAccount = {
   country: string
   email: string
   business_type: string
-  charges_enabled: boolean
-  payouts_enabled: boolean
+  charges_enabled: boolean | null
+  payouts_enabled: boolean | null
+}
+const untold: StripeAccount = {
+  ...{ business_name: '', country: '', email: '', business_type: '' },
+  ...{ charges_enabled: null, payouts_enabled: null },
 }
 
 const nameOf = ({ business_profile, settings, company }: Stripe.Account): string =>
   business_profile?.name ?? settings?.dashboard.display_name ?? company?.name ?? ''
 
+/** Stripe gives no restricted key the right to read its account: all that it says then is which account that is. */
+function unlessRestricted(error: unknown): { id: string; account: StripeAccount } {
+  if (error instanceof StripeRefusal && error.kind === 'StripePermissionError' && error.account)
+    return { id: error.account, account: untold }
+  throw error
+}
+
 /** Reads the account behind the keys, which also tests whether they work. */
-export async function readAccount(open: OpenClient): Promise<{ id: string; account: StripeAccount }> {
-  const account = await askStripe(open, (stripe) => stripe.accounts.retrieveCurrent())
+export async function readAccount(
+  open: OpenClient,
+  { restricted }: { restricted: boolean },
+): Promise<{ id: string; account: StripeAccount }> {
+  const asked = askStripe(open, (stripe) => stripe.accounts.retrieveCurrent()).then(seen)
+  return restricted ? asked.catch(unlessRestricted) : asked
+}
+
+function seen(account: Stripe.Account): { id: string; account: StripeAccount } {
   return {
     id: account.id,
     account: {

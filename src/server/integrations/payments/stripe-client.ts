@@ -44,10 +44,13 @@ export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
   readonly kind: string
   readonly code: string
-  constructor(kind: string, code: string) {
+  /** The account that Stripe names when it refuses a key for lack of rights. */
+  readonly account: string | undefined
+  constructor(kind: string, code: string, account?: string) {
     super(`Stripe refused: ${kind} ${code}`.trim())
     this.kind = kind
     this.code = code
+    this.account = account
   }
 }
 
@@ -68,7 +71,8 @@ function translate(error: unknown): Error {
   const replayed = field(field(error, 'headers'), 'idempotent-replayed') === 'true'
   if (kind === 'StripeIdempotencyError' || replayed) return new KeySpent(kind)
   if (away.has(kind)) return new ProviderUnavailable(kind)
-  return new StripeRefusal(kind, code)
+  const [account] = /\bacct_\w+/.exec(error instanceof Error ? error.message : '') ?? []
+  return new StripeRefusal(kind, code, account)
 }
 
 export async function askStripe<T>(open: OpenClient, ask: (stripe: StripeClient) => Promise<T>): Promise<T> {

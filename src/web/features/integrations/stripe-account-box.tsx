@@ -8,7 +8,7 @@ export type StripeAccount = NonNullable<z.output<typeof paymentKeys.stripeStatus
 /** What Stripe says of the account behind the keys (G40). */
 export function StripeAccountBox({ account }: { account: StripeAccount }) {
   const text = useMessages('integrations', integrations)
-  const state = (active: boolean) => (active ? text.active : text.inactive)
+  const state = (active: boolean | null) => (active === null ? null : active ? text.active : text.inactive)
   const facts = [
     [text.company, account.business_name],
     [text.country, account.country],

@@ -73,7 +73,7 @@ function StripeForm({ hint, saved, state }: FormProps) {
       <PasswordField
         {...typed('secretKey')}
         label={text.secretKey}
-        placeholder="sk_test_... / sk_live_..."
+        placeholder="sk_test_... / sk_live_... / rk_live_..."
         hint={hint ? text.secretSaved({ hint }) : text.secretHint}
       />
       <TextField {...typed('publishableKey')} label={text.publishableKey} placeholder="pk_test_... / pk_live_..." />

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { paymentKeys } from '#contract/payment-keys.ts'
 import type { CallInput } from '#contract/route.ts'
-import { stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
+import { type StripeRight, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 import { ApiError, call, queryOf } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
@@ -35,9 +35,16 @@ export function useKeyProblem(): (said: string | null) => string | undefined {
   }
 }
 
+type Refused = { error: string | null; missingRights: readonly StripeRight[] }
+
 export function useStripe() {
-  const problemText = useKeyProblem()
+  const keyProblem = useKeyProblem()
   const text = useMessages('integrations', integrations)
+  const problemText = ({ error, missingRights }: Refused): string | undefined => {
+    const said = keyProblem(error)
+    if (missingRights.length === 0) return said
+    return `${said}. ${text.missingRights({ rights: missingRights.map((right) => text.rights[right]).join(', ') })}`
+  }
   const client = useQueryClient()
   const failureText = useFailureText()
   const failed = (error: unknown) => {
@@ -45,17 +52,17 @@ export function useStripe() {
   }
   const test = useMutation({
     mutationFn: (secretKey: string) => call(paymentKeys.testStripe, { secretKey }),
-    onSuccess: ({ success, error }) =>
-      success ? toast.success(text.tested) : toast.error(problemText(error) ?? text.problems.notConnected),
+    onSuccess: (answer) =>
+      answer.success ? toast.success(text.tested) : toast.error(problemText(answer) ?? text.problems.notConnected),
     onError: failed,
   })
   const save = useMutation({
     // Keys and password must not lie in memory longer than the call.
     gcTime: 0,
     mutationFn: (keys: Keys) => call(paymentKeys.saveStripe, keys),
-    onSuccess: ({ success, error }) => {
-      if (success) toast.success(text.saved)
-      else toast.error(problemText(error) ?? text.problems.notSaved)
+    onSuccess: (answer) => {
+      if (answer.success) toast.success(text.saved)
+      else toast.error(problemText(answer) ?? text.problems.notSaved)
       void client.invalidateQueries({ queryKey: stripeQuery.queryKey })
       void client.invalidateQueries({ queryKey: detailsQuery.queryKey })
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey })

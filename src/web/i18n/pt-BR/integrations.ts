@@ -2,6 +2,16 @@ import { stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
 
 export const integrations = {
   problems: stripeKeyTexts,
+  missingRights: ({ rights }: { rights: string }) => `Direitos que faltam na chave restrita: ${rights}`,
+  rights: {
+    checkout_sessions: 'Checkout Sessions (escrita)',
+    payment_intents: 'PaymentIntents (leitura)',
+    charges_refunds: 'Charges and Refunds (escrita)',
+    customers: 'Customers (escrita)',
+    payment_methods: 'PaymentMethods (leitura)',
+    customer_portal: 'Customer portal (escrita)',
+    webhook_endpoints: 'Webhook Endpoints (escrita)',
+  },
   tabs: 'Integrações',
   stripe: 'Stripe',
   others: 'Outras Integrações',
