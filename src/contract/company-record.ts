@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, line, timestamp } from './fields.ts'
+import { byId, done, line, text, timestamp } from './fields.ts'
 import { download, route } from './route.ts'
 
 const day = z.iso.date()
@@ -33,6 +33,16 @@ export const companyRecord = {
       expectedUpdatedAt: timestamp.nullable(),
     }),
     response: companyRecordView,
+  }),
+  takeBackDissolution: route({
+    method: 'POST',
+    path: '/api/registrations/:id/dissolution/take-back',
+    access: 'registrations.undissolve',
+    summary: 'Undo a dissolution that was recorded by mistake; duties and renewals come back',
+    params: byId,
+    /** The recorded day that the caller saw; another one is a conflict. The customer reads the reason. */
+    body: z.strictObject({ dissolvedOn: day, reason: text(600).trim().min(1, 'required') }),
+    response: done,
   }),
   pdf: download({
     path: '/api/registrations/:id/record.pdf',

@@ -124,6 +124,15 @@ export const registrationDetail = z.object({
   approvedAt: timestamp.nullable(),
   /** Null for customers until the company is approved. */
   record: companyRecordView.nullable(),
+  /** The end of the company, and the newest end that was recorded by mistake. Null for customers. */
+  ending: z
+    .object({
+      dissolvedOn: z.iso.date().nullable(),
+      takenBack: z
+        .object({ dissolvedOn: z.iso.date(), reason: z.string(), at: timestamp, by: z.string().nullable() })
+        .nullable(),
+    })
+    .nullable(),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
   /** The agent's e-mail is null for customers. */
   agent: z.object({ id, name: z.string(), email: z.string().nullable() }).nullable(),

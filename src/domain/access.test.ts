@@ -37,6 +37,7 @@ const table: Record<Action, string> = {
   'registrations.read': 'u a A S',
   'registrations.setStatus': 'a A S',
   'registrations.record': 'a A S',
+  'registrations.undissolve': 'A S',
   'registrations.setAnyStatus': 'A S',
   'registrations.approveWithoutPapers': 'A S',
   'registrations.assign': 'A S',

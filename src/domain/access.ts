@@ -64,6 +64,8 @@ const policy = {
   'registrations.setStatus': handled,
   // What the state and the tax office gave the company (K5).
   'registrations.record': handled,
+  // A dissolution that was recorded by mistake is taken back with a reason that the customer reads.
+  'registrations.undissolve': office,
   // Whatever stands now, back to the start included (E14).
   'registrations.setAnyStatus': office,
   // With required papers missing, for a reason that the customer reads (K6).

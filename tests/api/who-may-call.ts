@@ -397,6 +397,14 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
+  // The company of this table goes on: there is nothing to take back.
+  'companyRecord.takeBackDissolution': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/dissolution/take-back`,
+      body: { dissolvedOn: '2026-01-05', reason: 'Registrada na empresa errada' },
+    }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
   'papers.list': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/papers` }),
     status: handled,

@@ -73,6 +73,7 @@ export const auditActionGroups = {
     'renewal.stopped',
     'renewal.resumed',
     'company.dissolved',
+    'company.dissolutionTakenBack',
   ],
   duties: ['duty.statusChanged', 'duty.extended', 'duty.answered', 'calendar.shared', 'calendar.revoked'],
   documents: [

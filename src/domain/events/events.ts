@@ -164,6 +164,8 @@ export type DomainEvents = {
   /** Many at once, with the names that the run knows already. */
   'renewals.near': { notices: readonly RenewalNotice[] }
   'company.dissolved': { registrationId: string; dissolvedOn: string }
+  /** It was recorded by mistake: the company goes on. */
+  'company.dissolutionTakenBack': { registrationId: string; customerId: string; dissolvedOn: string; reason: string }
   /** A service on order was added or changed by the office. */
   'extra.changed': { extraId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }

@@ -108,6 +108,7 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   serviceDone: [['general', service]],
   planUpgraded: [['general', { company, plan: 'X-1' }]],
   renewalNear: [['general', { ...service, dueOn: '2027-05-01', daysLeft: 14, totalCents: 12_500 }]],
+  dissolutionTakenBack: [['general', { company, dissolvedOn: '2027-05-01', reason: 'X-1' }]],
   deadlineMoved: [
     ['general', { ...duty, from: '2027-05-01', to: '2027-06-01' }],
     ['general', { ...duty, from: null, to: '2027-06-01', usName: '' }],

@@ -226,6 +226,10 @@ export interface CompanyRecords {
   formed_on: Timestamp | null;
   registered_agent: string | null;
   ss4_sent_on: Timestamp | null;
+  taken_back_at: Timestamp | null;
+  taken_back_by: string | null;
+  taken_back_dissolved_on: Timestamp | null;
+  taken_back_reason: string | null;
   updated_at: Timestamp;
 }
 

@@ -21,6 +21,7 @@ import { listClients } from '#server/features/clients/list-clients.ts'
 import { readClient } from '#server/features/clients/read-client.ts'
 import { openRecord } from '#server/features/company-record/open-record.ts'
 import { saveRecord } from '#server/features/company-record/save-record.ts'
+import { takeBackDissolution } from '#server/features/company-record/take-back-dissolution.ts'
 import { listDevMail } from '#server/features/dev-mail/list-dev-mail.ts'
 import { listMailSamples } from '#server/features/dev-mail/list-mail-samples.ts'
 import { addDocument } from '#server/features/documents/add-document.ts'
@@ -195,7 +196,7 @@ export const handlers: Handlers = {
   workbench: { queue: readQueue, processes: listAgentProcesses },
   clients: { list: listClients, read: readClient },
   notes: { list: listNotes, add: addNote },
-  companyRecord: { save: saveRecord, pdf: openRecord },
+  companyRecord: { save: saveRecord, takeBackDissolution, pdf: openRecord },
   ...keepingHandlers,
   papers: {
     list: listPapers,

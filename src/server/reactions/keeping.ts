@@ -13,6 +13,7 @@ import {
 import { paymentRefunded } from './payments.ts'
 import {
   companyDissolved,
+  dissolutionTakenBack,
   purchaseCancelled,
   purchaseFinished,
   purchaseOrdered,
@@ -55,6 +56,7 @@ export const keepingReactions = {
   'renewal.resumed': renewalResumed,
   'renewals.near': renewalsNear,
   'company.dissolved': companyDissolved,
+  'company.dissolutionTakenBack': dissolutionTakenBack,
   'extra.changed': (tx, { extraId }) =>
     tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
   'payment.refunded': async (tx, of) => {

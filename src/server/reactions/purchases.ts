@@ -8,13 +8,14 @@ import { notify, notifyAll } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { followPayment, followRefund } from '#server/features/purchases/follow-payment.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
 /** Open pages read the company's services again, and the audit trail says what happened. */
 async function changed(
   tx: Context,
-  action: Extract<AuditAction, `purchase.${string}` | `renewal.${string}` | 'company.dissolved'>,
+  action: Extract<AuditAction, `purchase.${string}` | `renewal.${string}` | `company.${string}`>,
   registrationId: string,
   details: Record<string, string | boolean> = {},
 ): Promise<void> {
@@ -109,4 +110,14 @@ export const renewalsNear = (tx: Context, { notices }: Of<'renewals.near'>): Pro
 export async function companyDissolved(tx: Context, of: Of<'company.dissolved'>): Promise<void> {
   await keepCalendar(tx, of.registrationId)
   await changed(tx, 'company.dissolved', of.registrationId, { dissolvedOn: of.dissolvedOn })
+}
+
+/** The reason is the customer's to read, and stays out of the audit trail, which keeps no words of people. */
+export async function dissolutionTakenBack(tx: Context, of: Of<'company.dissolutionTakenBack'>): Promise<void> {
+  const { registrationId, customerId, dissolvedOn, reason } = of
+  await keepCalendar(tx, registrationId)
+  const facts = { company: await companyNameOf(tx, registrationId), dissolvedOn, reason }
+  const about = { event: 'company.dissolutionTakenBack', data: { registrationId } } as const
+  await notify(tx, { userId: customerId, kind: 'dissolutionTakenBack', facts, ...about })
+  await changed(tx, 'company.dissolutionTakenBack', registrationId, { dissolvedOn })
 }

@@ -265,6 +265,10 @@ export const english: NotificationTexts = {
     title: 'Renewal ahead',
     message: `${inEnglish(service)}: the date for ${company} is ${calendarDay(dueOn)} (${inDays(daysLeft)}), for ${dollars(totalCents)}. Nothing is charged without your click: renew or stop it in Services.`,
   }),
+  dissolutionTakenBack: ({ company, dissolvedOn, reason }) => ({
+    title: 'Dissolution taken back',
+    message: `The dissolution of ${company} on ${calendarDay(dissolvedOn)} was recorded by mistake and has been taken back. Reason: ${reason}. Obligations and renewals are in the calendar again.`,
+  }),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'A deadline changed',
     message: `${usName || 'Periodic report'} of ${company}: the date went from ${dayOrNone(from)} to ${dayOrNone(to)}. See under Obligations where the change comes from.`,

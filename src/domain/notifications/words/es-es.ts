@@ -272,6 +272,10 @@ export const spanish: NotificationTexts = {
     title: 'Renovación cercana',
     message: `${inSpanish(service)}: la fecha de ${company} es el ${calendarDay(dueOn)} (${inDays(daysLeft)}), por ${dollars(totalCents)}. No se cobra nada sin tu clic: renueva o para en Servicios.`,
   }),
+  dissolutionTakenBack: ({ company, dissolvedOn, reason }) => ({
+    title: 'Disolución deshecha',
+    message: `La disolución de ${company} el ${calendarDay(dissolvedOn)} se registró por error y se ha deshecho. Motivo: ${reason}. Las obligaciones y las renovaciones están otra vez en el calendario.`,
+  }),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'Un plazo cambió',
     message: `${usName || 'Informe periódico'} de ${company}: la fecha pasó de ${dayOrNone(from)} a ${dayOrNone(to)}. Mira en Obligaciones de dónde viene el cambio.`,

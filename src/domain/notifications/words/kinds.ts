@@ -76,6 +76,7 @@ export const notificationFacts = {
   serviceDone: z.object(aboutService),
   planUpgraded: z.object({ ...aboutCompany, plan: written }),
   renewalNear: z.object({ ...aboutService, dueOn: z.iso.date(), daysLeft: count, totalCents: count }),
+  dissolutionTakenBack: z.object({ ...aboutCompany, dissolvedOn: z.iso.date(), reason: written }),
   /** A fact changed, and with it the day; null where there was or is none. */
   deadlineMoved: z.object({ ...aboutDuty, from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
 } as const

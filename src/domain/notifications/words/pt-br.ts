@@ -258,6 +258,10 @@ export const portuguese: NotificationTexts = {
     title: 'Renovação próxima',
     message: `${service}: a data da ${company} é ${calendarDay(dueOn)} (${inDays(daysLeft)}), por ${dollars(totalCents)}. Nada é cobrado sem o seu clique: renove ou pare em Serviços.`,
   }),
+  dissolutionTakenBack: ({ company, dissolvedOn, reason }) => ({
+    title: 'Dissolução desfeita',
+    message: `A dissolução da ${company} em ${calendarDay(dissolvedOn)} tinha sido registrada por engano e foi desfeita. Motivo: ${reason}. As obrigações e as renovações voltaram para o calendário.`,
+  }),
   deadlineMoved: ({ company, duty, from, to }) => ({
     title: 'Um prazo mudou',
     message: `${duty}, da ${company}: a data passou de ${dayOrNone(from)} para ${dayOrNone(to)}. Veja em Obrigações a fonte da mudança.`,

@@ -115,3 +115,21 @@ export const stepsOf = (db: Db, registrationId: string) =>
     .where('k.workflow_id', '=', newestWorkflow(db, registrationId).select('w.id'))
     .orderBy('k.task_order')
     .execute()
+
+/** Whether the company has ended, and the newest end that was taken back as a mistake. */
+export async function endingOf(db: Db, registrationId: string) {
+  const row = await db
+    .selectFrom('company_records as c')
+    .leftJoin('profiles as p', 'p.id', 'c.taken_back_by')
+    .select(['c.taken_back_reason as reason', 'c.taken_back_at as at', 'p.name as by'])
+    .select([
+      sql<string | null>`c.dissolved_on::text`.as('dissolvedOn'),
+      sql<string | null>`c.taken_back_dissolved_on::text`.as('takenBackDay'),
+    ])
+    .where('c.business_registration_id', '=', registrationId)
+    .executeTakeFirst()
+  if (!row) return { dissolvedOn: null, takenBack: null }
+  const { dissolvedOn, takenBackDay, reason, at, by } = row
+  const takenBack = takenBackDay && reason && at ? { dissolvedOn: takenBackDay, reason, at, by } : null
+  return { dissolvedOn, takenBack }
+}

@@ -7,7 +7,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 import { ownersOf } from '#server/records/owners-of.ts'
-import { detailRow, documentsOf, historyOf, stepsOf, workflowOf } from './detail-rows.ts'
+import { detailRow, documentsOf, endingOf, historyOf, stepsOf, workflowOf } from './detail-rows.ts'
 import { paymentsOf } from './payments-of.ts'
 
 /** One read for each kind of row, however many there are of it. */
@@ -17,7 +17,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
   const { language } = whoReads(context)
-  const [owners, history, documents, payments, workflow, steps, record] = await Promise.all([
+  const [owners, history, documents, payments, workflow, steps, record, ending] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(context, id, { all: team }),
@@ -25,6 +25,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     can(actor, 'workflows.read', subject) ? workflowOf(db, id) : null,
     can(actor, 'workflows.read', subject) ? stepsOf(db, id) : [],
     team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
+    team ? endingOf(db, id) : null,
   ])
   const { assigned_agent_id: agentId } = row
   return {
@@ -45,6 +46,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     createdAt: row.created_at,
     approvedAt: row.approved_at,
     record,
+    ending,
     customer: { id: row.user_id, name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
     agent: agentId ? { id: agentId, name: row.agent_name ?? '', email: team ? row.agent_email : null } : null,
     owners,

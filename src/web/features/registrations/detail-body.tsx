@@ -8,6 +8,7 @@ import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { useActor } from '#web/session/use-actor.ts'
 import { AssignForm } from './assign-form.tsx'
 import { DetailDocuments } from './detail-documents.tsx'
+import { DetailEnding } from './detail-ending.tsx'
 import { DetailFacts } from './detail-facts.tsx'
 import { DetailHistory } from './detail-history.tsx'
 import { DetailNotes } from './detail-notes.tsx'
@@ -52,6 +53,7 @@ export function DetailBody({ registration, side }: { registration: RegistrationD
               <RecordForm id={id} kept={registration.record} />
             </DetailPart>
           )}
+          {registration.ending && <DetailEnding id={id} ending={registration.ending} />}
           <DetailOwners registrationId={id} owners={registration.owners} />
           <DetailDocuments registration={registration} />
           <DetailPart title={papersText.title}>

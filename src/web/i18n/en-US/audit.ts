@@ -67,6 +67,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'renewal.stopped': 'stopped a renewal',
     'renewal.resumed': 'renewed again',
     'company.dissolved': 'recorded the dissolution of the company',
+    'company.dissolutionTakenBack': 'took back the dissolution of the company',
     'duty.statusChanged': 'set the state of an obligation',
     'duty.extended': 'recorded the extension of an obligation',
     'duty.answered': 'answered the questions of the calendar',

@@ -27,4 +27,17 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
     failed: 'The data could not be saved',
     changed: 'Somebody else saved this data while you were writing. Check it and save again.',
   },
+  ending: {
+    title: 'End of the company',
+    ended: ({ day }) => `The company was dissolved on ${day}.`,
+    takeBack: 'Take the dissolution back',
+    text: 'Use this when the dissolution was recorded by mistake. Obligations and renewals come back to the calendar, and the customer is notified.',
+    reason: 'Reason',
+    reasonHint: 'The customer reads this reason.',
+    back: 'Back',
+    confirm: 'Take back',
+    done: 'Dissolution taken back',
+    failed: 'It could not be taken back',
+    takenBack: ({ day, at, by, reason }) => `Dissolution of ${day} taken back on ${at} by ${by}: ${reason}`,
+  },
 }

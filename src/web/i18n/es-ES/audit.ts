@@ -67,6 +67,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'renewal.stopped': 'paró una renovación',
     'renewal.resumed': 'volvió a renovar',
     'company.dissolved': 'registró la disolución de la empresa',
+    'company.dissolutionTakenBack': 'deshizo la disolución de la empresa',
     'duty.statusChanged': 'marcó la situación de una obligación',
     'duty.extended': 'registró la prórroga de una obligación',
     'duty.answered': 'respondió a las preguntas del calendario',

@@ -27,4 +27,17 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
     failed: 'No se pudieron guardar los datos',
     changed: 'Otra persona ha guardado estos datos mientras escribías. Revísalos y guarda de nuevo.',
   },
+  ending: {
+    title: 'Fin de la empresa',
+    ended: ({ day }) => `La empresa se disolvió el ${day}.`,
+    takeBack: 'Deshacer la disolución',
+    text: 'Úsalo cuando la disolución se registró por error. Las obligaciones y las renovaciones vuelven al calendario, y se avisa al cliente.',
+    reason: 'Motivo',
+    reasonHint: 'El cliente lee este motivo.',
+    back: 'Volver',
+    confirm: 'Deshacer',
+    done: 'Disolución deshecha',
+    failed: 'No se pudo deshacer',
+    takenBack: ({ day, at, by, reason }) => `Disolución del ${day} deshecha el ${at} por ${by}: ${reason}`,
+  },
 }

@@ -66,6 +66,7 @@ const actions = {
   'renewal.stopped': 'parou uma renovação',
   'renewal.resumed': 'voltou a renovar',
   'company.dissolved': 'registrou a dissolução da empresa',
+  'company.dissolutionTakenBack': 'desfez a dissolução da empresa',
   'duty.statusChanged': 'marcou a situação de uma obrigação',
   'duty.extended': 'registrou a prorrogação de uma obrigação',
   'duty.answered': 'respondeu às perguntas do calendário',

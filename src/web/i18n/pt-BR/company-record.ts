@@ -24,4 +24,18 @@ export const companyRecord = {
     failed: 'Não foi possível salvar os dados',
     changed: 'Outra pessoa salvou estes dados enquanto você escrevia. Confira e salve de novo.',
   },
+  ending: {
+    title: 'Fim da empresa',
+    ended: ({ day }: { day: string }) => `A empresa foi dissolvida em ${day}.`,
+    takeBack: 'Desfazer dissolução',
+    text: 'Use quando a dissolução foi registrada por engano. As obrigações e as renovações voltam para o calendário, e o cliente é avisado.',
+    reason: 'Motivo',
+    reasonHint: 'O cliente lê este motivo.',
+    back: 'Voltar',
+    confirm: 'Desfazer',
+    done: 'Dissolução desfeita',
+    failed: 'Não foi possível desfazer',
+    takenBack: ({ day, at, by, reason }: { day: string; at: string; by: string; reason: string }) =>
+      `Dissolução de ${day} desfeita em ${at} por ${by}: ${reason}`,
+  },
 }
