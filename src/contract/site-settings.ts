@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { countryCodes } from '#domain/orders/countries.ts'
+import { processorKinds, transferMechanisms } from '#domain/privacy/processors.ts'
+import { cnpjFrom, isCnpj } from '#domain/seller/cnpj.ts'
+import { sellerFields } from '#domain/seller/seller.ts'
 import { editedView, expectedVersion } from './edits.ts'
 import { email, line, text } from './fields.ts'
 import { route } from './route.ts'
@@ -21,6 +25,36 @@ export const generalSettings = z.strictObject({
   einFollowUpDays: z.int().min(1).max(60),
 })
 
+/** One line of a page, a mail or an invoice: a line end inside it would begin another. */
+const oneLine = (max: number) =>
+  text(max)
+    .trim()
+    .refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
+
+/** A service that gets personal data; in Brazil there is no international transfer to give a ground for. */
+const processor = z.strictObject({
+  name: oneLine(120),
+  country: z.string().refine((code) => code === '' || countryCodes.has(code), 'country'),
+  mechanism: z.enum(['', ...transferMechanisms]),
+})
+
+/** Who sells, who answers for personal data, and which services get such data; what is empty is hidden on the pages. */
+export const sellerSettings = z.strictObject({
+  legalName: oneLine(160),
+  cnpj: text(40)
+    .overwrite(cnpjFrom)
+    .refine((number) => number === '' || isCnpj(number), 'cnpj'),
+  sellerAddress: oneLine(500),
+  officerName: oneLine(120),
+  officerEmail: z.union([z.literal(''), email]),
+  processors: z.strictObject(
+    Object.fromEntries(processorKinds.map((kind) => [kind, processor])) as Record<
+      (typeof processorKinds)[number],
+      typeof processor
+    >,
+  ),
+})
+
 /** What is asked of the team (A10). */
 export const securitySettings = z.strictObject({
   requireTwoFactor: z.boolean(),
@@ -33,7 +67,12 @@ export const securitySettings = z.strictObject({
 const siteSettingsView = z.object({
   ...generalSettings.shape,
   ...securitySettings.shape,
+  ...sellerSettings.shape,
   ...editedView,
+  /** Services in use, by the name that their address gives them. */
+  connected: z.partialRecord(z.enum(processorKinds), z.string()),
+  /** What the law wants on the pages and the office has not entered yet. */
+  missing: z.object({ fields: z.array(z.enum(sellerFields)), processors: z.array(z.enum(processorKinds)) }),
   /** Whether the reader would have to set up a second factor first. */
   readerHasTwoFactor: z.boolean(),
 })
@@ -52,6 +91,14 @@ export const siteSettings = {
     access: 'settings.manage',
     summary: 'Save name, contacts and what is sent; effective at once on every node',
     body: generalSettings.extend({ expectedVersion }),
+    response: siteSettingsView,
+  }),
+  saveSeller: route({
+    method: 'PUT',
+    path: '/api/site-settings/seller',
+    access: 'settings.manage',
+    summary: 'Save who sells and which services get personal data; effective at once on pages, invoices and mails',
+    body: sellerSettings.extend({ expectedVersion }),
     response: siteSettingsView,
   }),
   saveSecurity: route({

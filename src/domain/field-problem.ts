@@ -22,6 +22,7 @@ export const fieldProblems = [
   'zip_incomplete',
   'zip_invalid',
   'cpf',
+  'cnpj',
   'passport',
   'not_latin',
   'ein',

@@ -1,3 +1,5 @@
+import { sellerFields } from './seller/seller.ts'
+
 /** What the settings say about the site; an empty text is a setting that is not filled in. */
 export const siteTokens = [
   'siteName',
@@ -9,6 +11,7 @@ export const siteTokens = [
   'phone2Url',
   'officeAddress',
   'officeMapUrl',
+  ...sellerFields,
   'origin',
 ] as const
 export type SiteToken = (typeof siteTokens)[number]

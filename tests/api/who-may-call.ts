@@ -944,6 +944,10 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/site-settings/general', body: {} }),
     status: { ...office, admin: 400, superadmin: 400 },
   },
+  'siteSettings.saveSeller': {
+    request: () => ({ url: '/api/site-settings/seller', body: {} }),
+    status: { ...office, admin: 400, superadmin: 400 },
+  },
   'siteSettings.saveSecurity': {
     request: () => ({ url: '/api/site-settings/security', body: {} }),
     status: { ...office, admin: 400, superadmin: 400 },

@@ -105,7 +105,6 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Quais dados pedimos, por que, com quem dividimos e como você decide sobre eles.',
     'Quem cuida dos seus dados',
     'A {{siteName}} decide como os dados deste site e do painel são usados. É a controladora, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).',
-    'Encarregado pelos dados pessoais: {{email}}',
     'Quais dados usamos',
     'Por que usamos e com qual base legal',
     'Abrir a empresa, cobrar e atender você: execução de contrato ou de passos anteriores a ele (LGPD, art. 7º, V).',
@@ -116,6 +115,12 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Envio de dados para fora do Brasil',
   ],
   'src/web/content/public-pages.ts': ['Termos de uso', 'Esqueci minha senha', 'Confirmar novo e-mail'],
+  'src/web/content/public-footer.ts': ['Encarregado pelos dados pessoais (LGPD): {{officerName}}'],
+  'src/web/content/who-sells.ts': [
+    'Nome empresarial: {{legalName}}',
+    'Encarregado pelos dados pessoais: {{officerName}}',
+    'E-mail do encarregado: {{officerEmail}}',
+  ],
   'src/web/content/seo.ts': [
     'Como funciona a abertura nos EUA · {{siteName}}',
     'Como abrir sua empresa nos EUA, etapa por etapa',

@@ -6,6 +6,8 @@ const others =
   'NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ ' +
   'TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
 
+export const countryCodes: ReadonlySet<string> = new Set(['BR', 'US', ...others.split(' ')])
+
 export const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 

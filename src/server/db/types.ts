@@ -869,6 +869,7 @@ export interface Sessions {
 }
 
 export interface SiteSettings {
+  cnpj: string | null;
   contact_emails: Generated<string[]>;
   contact_phones: Generated<string[]>;
   edited_at: Timestamp | null;
@@ -877,9 +878,14 @@ export interface SiteSettings {
   enable_emails: Generated<boolean>;
   enable_notifications: Generated<boolean>;
   id: Generated<number>;
+  legal_name: string | null;
   office_address: string | null;
+  officer_email: string | null;
+  officer_name: string | null;
   password_expiry: Generated<number>;
+  processors: Generated<Json>;
   require_two_factor: Generated<boolean>;
+  seller_address: string | null;
   session_timeout: Generated<number>;
   site_name: Generated<string>;
   support_email: string | null;

@@ -53,7 +53,12 @@ import { savePerson } from '#server/features/people/save-person.ts'
 import { setRole } from '#server/features/people/set-role.ts'
 import { listRechecks } from '#server/features/rechecks/list-rechecks.ts'
 import { markChecked } from '#server/features/rechecks/mark-checked.ts'
-import { readSiteSettings, saveGeneral, saveSecurity } from '#server/features/site-settings/save-settings.ts'
+import {
+  readSiteSettings,
+  saveGeneral,
+  saveSecurity,
+  saveSeller,
+} from '#server/features/site-settings/save-settings.ts'
 import { activateTemplate } from '#server/features/workflow-templates/activate-template.ts'
 import { addTemplate } from '#server/features/workflow-templates/add-template.ts'
 import { listTemplates } from '#server/features/workflow-templates/list-templates.ts'
@@ -120,7 +125,7 @@ export const officeHandlers: Pick<
   failedMails: { list: listFailedMails, retry: retryFailedMail, dismiss: dismissFailedMail },
   edits: { list: listEdits },
   commissionRules: { list: listRules, change: changeRules, create: createRule },
-  siteSettings: { read: readSiteSettings, saveGeneral, saveSecurity },
+  siteSettings: { read: readSiteSettings, saveGeneral, saveSeller, saveSecurity },
   commissions: {
     months: readMonths,
     earnings: readEarnings,

@@ -15,6 +15,7 @@ import { linkToken } from '#server/mail/link-token.ts'
 import type { LinkPurpose } from '#server/mail/template.ts'
 import { templates } from '#server/mail/templates.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { sellerColumns, sellerOf } from '#server/records/seller.ts'
 
 const MARK_TRIES = 60
 const MARK_PAUSE = 1000
@@ -41,6 +42,7 @@ const waiting = (services: Services, mailId: string) =>
       'p.email',
       'p.name',
       's.site_name',
+      ...sellerColumns,
       's.enable_emails',
       'u.language',
       'u.time_zone',
@@ -88,7 +90,7 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   const token = link ? await tokenFor(services, { ...link, newEmail: known.newEmail }) : ''
   if (token === undefined) return undefined
   const name = row.name ?? known.contact.nome
-  const facts = { ...known, siteName: row.site_name, origin: services.origin, name, token }
+  const facts = { ...known, siteName: row.site_name, seller: sellerOf(row), origin: services.origin, name, token }
   const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId, reader)] : []
   return { id: row.id, to, ...layOut(writeMail(row.template, facts, reader.language), row.site_name), attachments }
 }

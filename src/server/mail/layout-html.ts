@@ -13,6 +13,12 @@ const quote = (text: string): string =>
 const note = (text: string): string =>
   `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colours.muted};overflow-wrap:anywhere">${escapeHtml(text)}</p>`
 
+/** Below the paper, on every mail: who sells (G260). */
+const seller = (lines: string[]): string =>
+  lines.length === 0
+    ? ''
+    : `<tr><td class="pad" align="center" style="padding:18px 32px 0;${font}"><p class="muted" style="margin:0;font-size:12px;line-height:1.5;color:${colours.muted};overflow-wrap:anywhere">${lines.map(escapeHtml).join('<br>')}</p></td></tr>`
+
 function button({ label, url, hint }: NonNullable<MailText['button']>): string {
   const href = escapeHtml(url)
   return `<p style="margin:8px 0 24px"><a class="act" href="${href}" style="display:inline-block;padding:14px 26px;border-radius:10px;background:${colours.sea};color:#ffffff;font-size:16px;line-height:20px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>
@@ -54,6 +60,7 @@ ${mail.button ? button(mail.button) : ''}
 <p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.55;color:${colours.ink}">${escapeHtml(mail.signature)}</p>
 ${mail.notes.map(note).join('\n')}
 </td></tr>
+${seller(mail.seller)}
 </table>
 </td></tr></table>
 </body>

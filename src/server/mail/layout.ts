@@ -12,7 +12,7 @@ function layOutText(mail: MailText, siteName: string): string {
     ...mail.quotes.map((text) => text.replace(/^/gm, '> ')),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.url}`] : []),
     mail.signature,
-    [RULE, ...mail.notes].join('\n\n'),
+    [RULE, ...mail.notes, mail.seller.join('\n')].filter(Boolean).join('\n\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }

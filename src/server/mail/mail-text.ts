@@ -13,4 +13,6 @@ export type MailText = {
   signature: string
   /** In small print below everything else. */
   notes: string[]
+  /** Who sells, below the small print; what is not filled in is left out. */
+  seller: string[]
 }

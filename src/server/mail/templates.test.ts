@@ -10,7 +10,14 @@ import { layOut } from './layout.ts'
 import { templates } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
-const facts = sampleFacts({ siteName: 'Travessia', origin: 'https://travessia.test' }, 'pt_BR')
+const seller = {
+  legalName: 'Ipe & <b>Cia</b>',
+  cnpj: '12ABC34501DE35',
+  sellerAddress: 'X-9',
+  officerName: 'Lia',
+  officerEmail: 'd@x.test',
+}
+const facts = sampleFacts({ siteName: 'Travessia', seller, origin: 'https://travessia.test' }, 'pt_BR')
 const { contact } = facts
 const write = (template: MailTemplate, more: Partial<MailFacts> = {}, language: Language = 'pt_BR') => {
   const given = { ...facts, ...more }

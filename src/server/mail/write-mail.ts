@@ -1,6 +1,7 @@
 import type { Language } from '#domain/accounts/preferences.ts'
 import { languageTag } from '#domain/language/language-tag.ts'
 import type { MailTemplate } from '#domain/mails/template-names.ts'
+import { sellerLines } from '#domain/seller/seller.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import { english } from '#server/mail/words/en-us/english.ts'
 import { spanish } from '#server/mail/words/es-es/spanish.ts'
@@ -36,5 +37,6 @@ export function writeMail(template: MailTemplate, facts: MailFacts, asked: Langu
     quotes: quotes?.(facts) ?? [],
     ...(leadsTo && button ? { button: { label: button, url: leadsTo(facts), hint: buttonHint } } : {}),
     signature: signature(facts.siteName),
+    seller: sellerLines(facts.seller, language),
   }
 }

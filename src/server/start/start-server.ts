@@ -35,6 +35,7 @@ import { makeDrain } from './drain.ts'
 import { makeLog } from './log.ts'
 import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
+import { warnOfMissingSeller } from './warn-of-missing-seller.ts'
 
 const built = new URL('../../../build/', import.meta.url).pathname
 // When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
@@ -173,7 +174,8 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   started.push(() => hub.stop())
   await hub.start()
   // Filled after `hub.start`, so that no later change of the settings is missed.
-  if (site) await keepSiteFilled(site, { db, origin, hub, log })
+  if (site) await keepSiteFilled(site, { db, config, origin, hub, log })
+  await warnOfMissingSeller(db, config, log)
   const drain = makeDrain(app.server)
   app.addHook('preClose', drain.finishCalls)
   started.push(() => app.close())

@@ -40,7 +40,7 @@ test('pages show the settings, and new ones as soon as they are saved', async ()
   const site = loadSite(folder)
   const { services, hub } = t
   await hub.start()
-  await keepSiteFilled(site, { db: services.db, origin: services.origin, hub, log: services.log })
+  await keepSiteFilled(site, { ...services, hub })
   const get = (acceptEncoding?: string) =>
     site.answer({ method: 'GET', path: '/', acceptEncoding, ifNoneMatch: undefined })
   const first = get()
@@ -61,8 +61,7 @@ test('pages show the settings, and new ones as soon as they are saved', async ()
 test('every node shows what is announced, and the packages of the order once somebody switched to them', async () => {
   const { services, hub } = t
   const nodes = [loadSite(folder), loadSite(folder)]
-  for (const site of nodes)
-    await keepSiteFilled(site, { db: services.db, origin: services.origin, hub, log: services.log })
+  for (const site of nodes) await keepSiteFilled(site, { ...services, hub })
   const shows = (text: string) => waitFor(text, () => nodes.every((site) => site.pageAt('/planos')?.includes(text)))
   await shows('R$ 1.499 Básico')
   await t.pool.query(`update announcements set content = content || '{"marketingCount": 31000}' where id = 'customers'`)

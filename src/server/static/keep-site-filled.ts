@@ -1,23 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { type ProcessorLine, processorLines } from '#domain/privacy/processor-lines.ts'
 import { type RuleLine, ruleLines } from '#domain/refunds/rule-lines.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
+import { formatCnpj } from '#domain/seller/cnpj.ts'
 import { mapUrl, phoneUrl, type SiteValues } from '#domain/site.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { LiveHub } from '#server/live/hub.ts'
+import { connectedProcessors } from '#server/records/connected-processors.ts'
+import { processorsOf, sellerColumns, sellerOf } from '#server/records/seller.ts'
+import type { Config } from '#server/start/config.ts'
 import { pageValues } from './page-values.ts'
 import { readAnnounced } from './read-announced.ts'
 import type { Site } from './site.ts'
 
-async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
+/** Where the pages are served, and which services that needs. */
+type Place = { config: Config; origin: string }
+
+async function readSiteValues(db: Db, { config, origin }: Place): Promise<[SiteValues, ProcessorLine[]]> {
   const row = await db
     .selectFrom('site_settings')
-    .select(['site_name', 'contact_emails', 'contact_phones', 'office_address'])
+    .select(['site_name', 'contact_emails', 'contact_phones', 'office_address', ...sellerColumns, 'processors'])
     .executeTakeFirstOrThrow()
   const [email = '', email2 = ''] = row.contact_emails
   const [phone = '', phone2 = ''] = row.contact_phones
   const officeAddress = row.office_address ?? ''
-  return {
+  const seller = sellerOf(row)
+  const values: SiteValues = {
     siteName: row.site_name,
     email,
     email2,
@@ -27,8 +36,11 @@ async function readSiteValues(db: Db, origin: string): Promise<SiteValues> {
     phone2Url: phoneUrl(phone2),
     officeAddress,
     officeMapUrl: mapUrl(officeAddress),
+    ...seller,
+    cnpj: formatCnpj(seller.cnpj),
     origin,
   }
+  return [values, processorLines(processorsOf(row.processors), await connectedProcessors(db, config))]
 }
 
 /** The same rows as those that a refund is decided by (G176). */
@@ -42,18 +54,18 @@ async function readRefundRules(db: Db): Promise<RuleLine[]> {
   return ruleLines(rules)
 }
 
-/** Fills the pages now and whenever settings, announcement, packages or refund rules change; changes in quick succession are read one after the other. */
+/** Fills the pages now and whenever settings, payment provider, announcement, packages or refund rules change; changes in quick succession are read one after the other. */
 export async function keepSiteFilled(
   site: Site,
-  { db, origin, hub, log }: { db: Db; origin: string; hub: Pick<LiveHub, 'onSiteChange'>; log: FastifyBaseLogger },
+  { db, hub, log, ...place }: Place & { db: Db; hub: Pick<LiveHub, 'onSiteChange'>; log: FastifyBaseLogger },
 ): Promise<void> {
   const refill = async () => {
-    const [values, announced, rules] = await Promise.all([
-      readSiteValues(db, origin),
+    const [[values, processors], announced, rules] = await Promise.all([
+      readSiteValues(db, place),
       readAnnounced(db),
       readRefundRules(db),
     ])
-    site.fill(pageValues(values, announced, rules))
+    site.fill(pageValues(values, announced, { refundRules: rules, processors }))
   }
   let last = refill()
   hub.onSiteChange(() => {

@@ -1,4 +1,5 @@
 import type { Announced } from '#domain/announcement/shown.ts'
+import type { ProcessorLine } from '#domain/privacy/processor-lines.ts'
 import type { RuleLine } from '#domain/refunds/rule-lines.ts'
 import type { MarkerTexts, SiteValues } from '#domain/site.ts'
 
@@ -22,9 +23,9 @@ export type PageValues = {
 export const pageValues = (
   site: SiteValues,
   { texts, ...announced }: Announced,
-  refundRules: readonly RuleLine[],
+  rows: { refundRules: readonly RuleLine[]; processors: readonly ProcessorLine[] },
 ): PageValues => ({
   texts: { ...site, ...texts },
-  lists: { ...announced.lists, refundRules },
-  forScript: { ...site, ...texts, announced, refundRules },
+  lists: { ...announced.lists, ...rows },
+  forScript: { ...site, ...texts, announced, ...rows },
 })

@@ -56,8 +56,10 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly string[] }
   /** What comes back at which stage, from the rows that the office edits. */
   | { kind: 'refundRules' }
+  /** The services in use that get personal data. */
+  | { kind: 'processors' }
 
-export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
+export type LegalSection = { id: string; title: string; needs?: SiteToken; blocks: readonly LegalBlock[] }
 
 export type LegalPage = {
   title: string

@@ -1,11 +1,13 @@
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { CLAUSES_DAYS } from '#domain/accounts/data-export.ts'
 import type { LegalPage } from './content-shapes.ts'
 import { privacyRights } from './privacy-rights.ts'
+import { whoAnswersForData, whoSells } from './who-sells.ts'
 
 export const privacyPage: LegalPage = {
   title: 'Política de privacidade',
   lead: 'Quais dados pedimos, por que, com quem dividimos e como você decide sobre eles.',
-  version: '1.0',
+  version: '1.1',
   updatedOn: currentConsent.privacy,
   sections: [
     {
@@ -16,8 +18,8 @@ export const privacyPage: LegalPage = {
           kind: 'text',
           text: 'A {{siteName}} decide como os dados deste site e do painel são usados. É a controladora, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).',
         },
-        { kind: 'text', text: 'Encarregado pelos dados pessoais: {{email}}', needs: 'email' },
-        { kind: 'text', text: 'Endereço: {{officeAddress}}', needs: 'officeAddress' },
+        ...whoSells,
+        ...whoAnswersForData,
       ],
     },
     {
@@ -63,13 +65,13 @@ export const privacyPage: LegalPage = {
           kind: 'list',
           items: [
             'O agente que cuida do seu processo e a equipe de atendimento.',
-            'O prestador de pagamento, que recebe os dados do cartão diretamente de você.',
             'O órgão de registro do estado escolhido e o IRS, com o que os formulários pedem. Parte desses dados pode ficar pública no registro do estado.',
             'O agente registrado da empresa no estado.',
-            'Prestadores de hospedagem e envio de e-mail, que trabalham sob nossas instruções.',
             'Autoridades, quando a lei ou uma ordem judicial exigir.',
           ],
         },
+        { kind: 'text', text: 'Usamos também estes prestadores, que trabalham sob nossas instruções:' },
+        { kind: 'processors' },
       ],
     },
     {
@@ -78,7 +80,22 @@ export const privacyPage: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Abrir uma empresa americana exige enviar dados aos Estados Unidos. Isso é feito porque é necessário para cumprir o contrato que você pediu (LGPD, art. 33, IX). Com prestadores, usamos as demais garantias do art. 33, como cláusulas contratuais.',
+          text: 'Abrir uma empresa americana exige enviar dados aos Estados Unidos: ao estado escolhido, ao IRS e ao agente registrado. Isso é feito porque é necessário para cumprir o contrato que você pediu (LGPD, art. 33, IX).',
+        },
+        {
+          kind: 'text',
+          text: 'Quando um prestador acima fica fora do Brasil, a ficha dele diz o país e a base da transferência, como pede a Resolução CD/ANPD 19/2024. Para todos os envios:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Forma: pela internet, com conexão criptografada. Ao estado e ao IRS, também por fax ou correio, quando eles exigem.',
+            'Finalidade: só a que esta página diz para cada destinatário.',
+            'Duração: enquanto o serviço é usado e pelos prazos desta página. O que o estado e o IRS recebem fica com eles, pelas regras deles.',
+            'Responsabilidade: nós decidimos o uso e respondemos a você. Cada prestador responde pelo que o contrato conosco e a lei mandam.',
+            `Cláusulas: a pedido, entregamos em até ${CLAUSES_DAYS} dias a íntegra das que usamos.`,
+            'Direitos: os mesmos em qualquer país, pelos canais desta página. Você também pode reclamar à ANPD.',
+          ],
         },
       ],
     },

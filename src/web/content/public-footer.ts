@@ -12,6 +12,14 @@ export const publicFooter = {
     { id: 'phone', label: 'Telefone' },
     { id: 'officeAddress', label: 'Escritório' },
   ],
+  /** Who sells, on every page (Decreto 7.962 art. 2); each part is hidden when its setting is empty. */
+  seller: [
+    { id: 'legalName', text: '{{legalName}}' },
+    { id: 'cnpj', text: 'CNPJ {{cnpj}}' },
+    { id: 'sellerAddress', text: '{{sellerAddress}}' },
+    { id: 'officerName', text: 'Encarregado pelos dados pessoais (LGPD): {{officerName}}' },
+    { id: 'officerEmail', text: '{{officerEmail}}' },
+  ],
   disclaimer: `A {{siteName}} não é escritório de advocacia nem de contabilidade. O conteúdo deste site é ${GENERAL_INFORMATION}.`,
   rights: (year: number): string => `© ${year} {{siteName}}`,
 } as const

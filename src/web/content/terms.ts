@@ -1,12 +1,23 @@
 import { currentConsent } from '#domain/accounts/consent.ts'
 import type { LegalPage } from './content-shapes.ts'
+import { whoAnswersForData, whoSells } from './who-sells.ts'
 
 export const termsPage: LegalPage = {
   title: 'Termos de uso',
   lead: 'O que fazemos, o que não fazemos e o que cada lado assume. Leia antes de contratar.',
-  version: '1.1',
+  version: '1.2',
   updatedOn: currentConsent.terms,
   sections: [
+    {
+      id: 'quem-vende',
+      title: 'Quem vende',
+      needs: 'legalName',
+      blocks: [
+        { kind: 'text', text: '{{siteName}} é o nome do serviço. O contrato é com a empresa abaixo.' },
+        ...whoSells,
+        ...whoAnswersForData,
+      ],
+    },
     {
       id: 'o-servico',
       title: 'O que é o serviço',

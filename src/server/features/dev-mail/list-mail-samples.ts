@@ -6,14 +6,19 @@ import type { Handler } from '#server/http/mount.ts'
 import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { writeMail } from '#server/mail/write-mail.ts'
+import { sellerColumns, sellerOf } from '#server/records/seller.ts'
 
 export async function writeSample(
   { db, origin }: Pick<Services, 'db' | 'origin'>,
   template: MailTemplate,
   language: Language,
 ) {
-  const { site_name: siteName } = await db.selectFrom('site_settings').select('site_name').executeTakeFirstOrThrow()
-  return layOut(writeMail(template, sampleFacts({ siteName, origin }, language), language), siteName)
+  const row = await db
+    .selectFrom('site_settings')
+    .select(['site_name', ...sellerColumns])
+    .executeTakeFirstOrThrow()
+  const site = { siteName: row.site_name, seller: sellerOf(row), origin }
+  return layOut(writeMail(template, sampleFacts(site, language), language), site.siteName)
 }
 
 export const listMailSamples: Handler<typeof devMail.samples> = async (context) => {

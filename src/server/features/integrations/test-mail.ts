@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts'
 import { languageTag } from '#domain/language/language-tag.ts'
+import { sellerLines } from '#domain/seller/seller.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -7,6 +8,7 @@ import { InvalidMail, MailNotSent } from '#server/integrations/mail/mail.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { testMessage } from '#server/mail/words/test-message.ts'
+import { sellerColumns, sellerOf } from '#server/records/seller.ts'
 
 /** Why it was not sent: a short code without addresses. Anything else is a mistake of ours and goes on. */
 function detailOf(error: unknown): string {
@@ -21,11 +23,16 @@ export const testMail: Handler<typeof contract.integrations.testMail> = async (c
   const row = await context.db
     .selectFrom('profiles as p')
     .crossJoin('site_settings as s')
-    .select(['p.email', 's.site_name'])
+    .select(['p.email', 's.site_name', ...sellerColumns])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow()
   const { language } = whoReads(context)
-  const text = { language: languageTag[language], ...testMessage[language](row.site_name), quotes: [] }
+  const text = {
+    language: languageTag[language],
+    ...testMessage[language](row.site_name),
+    quotes: [],
+    seller: sellerLines(sellerOf(row), language),
+  }
   const detail = await context.mail
     .send({ id: context.newId(), to: row.email, ...layOut(text, row.site_name) })
     .then(() => null, detailOf)

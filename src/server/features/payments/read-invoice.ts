@@ -2,8 +2,10 @@ import type { Language } from '#domain/accounts/preferences.ts'
 import { AppError } from '#domain/errors.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { sellerLines } from '#domain/seller/seller.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { LineItem } from '#server/integrations/payments/provider.ts'
+import { sellerColumns, sellerOf } from '#server/records/seller.ts'
 import { paymentLines } from './payment-lines.ts'
 
 export type Invoice = {
@@ -37,15 +39,22 @@ export async function readInvoice(db: Db, paymentId: string, language: Language)
       'c.name',
       'c.email',
     ])
-    .select(['s.site_name', 's.office_address', 's.contact_emails', 's.contact_phones'])
+    .select(['s.site_name', 's.office_address', 's.contact_emails', 's.contact_phones', ...sellerColumns])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
+  const seller = sellerOf(row)
   return {
     number: invoiceNumber(row.id),
     seller: {
       name: row.site_name,
-      lines: [row.office_address ?? '', ...row.contact_emails, ...row.contact_phones].filter((line) => line !== ''),
+      lines: [
+        ...sellerLines(seller, language),
+        // The address of the seller is the one that counts; without it the office's is better than none.
+        seller.sellerAddress ? '' : (row.office_address ?? ''),
+        ...row.contact_emails,
+        ...row.contact_phones,
+      ].filter((line) => line !== ''),
     },
     customer: { name: row.name, email: row.email, companyName: row.company_name },
     lines: paymentLines(language, row),

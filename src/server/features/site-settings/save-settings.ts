@@ -1,9 +1,18 @@
+import type { Updateable } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { changesBetween } from '#domain/edits/changes.ts'
 import { type Context, inTransaction } from '#server/context.ts'
+import type { SiteSettings } from '#server/db/types.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { editedNow, recordEdit, refuseStale } from '#server/records/edits.ts'
-import { generalOf, lockSettings, type SettingsRow, securityOf, settingsView } from './settings-row.ts'
+import {
+  generalOf,
+  lockSettings,
+  type SettingsRow,
+  securityOf,
+  sellerSettingsOf,
+  settingsView,
+} from './settings-row.ts'
 
 const SUBJECT = { subjectType: 'site_settings', subjectId: 'site' } as const
 
@@ -12,10 +21,7 @@ const save = <Values extends Record<string, unknown>>(
   context: Context,
   expectedVersion: number,
   after: Values,
-  {
-    of,
-    columns,
-  }: { of: (row: SettingsRow) => Values; columns: (values: Values) => Partial<Omit<SettingsRow, 'version'>> },
+  { of, columns }: { of: (row: SettingsRow) => Values; columns: (values: Values) => Updateable<SiteSettings> },
 ) =>
   inTransaction(context, async (tx) => {
     const row = await lockSettings(tx)
@@ -48,6 +54,19 @@ export const saveGeneral: Handler<typeof contract.siteSettings.saveGeneral> = (
       enable_notifications: of.enableNotifications,
       enable_emails: of.enableEmails,
       ein_follow_up_days: of.einFollowUpDays,
+    }),
+  })
+
+export const saveSeller: Handler<typeof contract.siteSettings.saveSeller> = (context, { expectedVersion, ...values }) =>
+  save(context, expectedVersion, values, {
+    of: sellerSettingsOf,
+    columns: (of) => ({
+      legal_name: of.legalName || null,
+      cnpj: of.cnpj || null,
+      seller_address: of.sellerAddress || null,
+      officer_name: of.officerName || null,
+      officer_email: of.officerEmail || null,
+      processors: JSON.stringify(of.processors),
     }),
   })
 

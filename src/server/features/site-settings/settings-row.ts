@@ -1,11 +1,16 @@
+import { incompleteOf } from '#domain/privacy/processors.ts'
+import { missingOf } from '#domain/seller/seller.ts'
 import type { Context } from '#server/context.ts'
 import { account } from '#server/context.ts'
+import { connectedProcessors } from '#server/records/connected-processors.ts'
+import { processorsOf, sellerOf } from '#server/records/seller.ts'
 
 const settingsRow = ({ db }: Context) =>
   db
     .selectFrom('site_settings as s')
     .select(['s.site_name', 's.support_email', 's.contact_emails', 's.contact_phones', 's.office_address'])
     .select(['s.enable_notifications', 's.enable_emails', 's.ein_follow_up_days'])
+    .select(['s.legal_name', 's.cnpj', 's.seller_address', 's.officer_name', 's.officer_email', 's.processors'])
     .select(['s.require_two_factor', 's.session_timeout', 's.password_expiry', 's.version'])
 
 /** Held until the transaction is over: of two people who save, the second sees what the first wrote. */
@@ -22,6 +27,7 @@ export const generalOf = (row: SettingsRow) => ({
   enableEmails: row.enable_emails,
   einFollowUpDays: row.ein_follow_up_days,
 })
+export const sellerSettingsOf = (row: SettingsRow) => ({ ...sellerOf(row), processors: processorsOf(row.processors) })
 export const securityOf = (row: SettingsRow) => ({
   requireTwoFactor: row.require_two_factor,
   sessionTimeout: row.session_timeout,
@@ -39,9 +45,14 @@ export async function settingsView(context: Context) {
     .select('two_factor_enabled')
     .where('id', '=', account(context).id)
     .executeTakeFirst()
+  const seller = sellerSettingsOf(row)
+  const connected = await connectedProcessors(context.platform, context.config)
   return {
     ...generalOf(row),
     ...securityOf(row),
+    ...seller,
+    connected,
+    missing: { fields: missingOf(seller), processors: incompleteOf(seller.processors, connected) },
     version: row.version,
     editedAt: row.edited_at,
     editedBy: row.edited_by,

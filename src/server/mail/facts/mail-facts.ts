@@ -1,3 +1,4 @@
+import type { Seller } from '#domain/seller/seller.ts'
 import type { ContactFacts } from './contact-facts.ts'
 import type { OrderFacts } from './order-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
@@ -7,6 +8,7 @@ import type { TicketFacts } from './ticket-facts.ts'
 /** Everything that a mail can be about; what a mail is not about is empty. */
 export type MailFacts = {
   siteName: string
+  seller: Seller
   origin: string
   name: string
   token: string

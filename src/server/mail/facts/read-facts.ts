@@ -11,7 +11,7 @@ import { noPayment, readPaymentFacts } from './payment-facts.ts'
 import { readSignInFacts } from './sign-in-facts.ts'
 import { noTicket, readTicketFacts } from './ticket-facts.ts'
 
-type Facts = Omit<MailFacts, 'siteName' | 'origin' | 'name' | 'token'>
+type Facts = Omit<MailFacts, 'siteName' | 'seller' | 'origin' | 'name' | 'token'>
 type Queued = { userId: string | null; data: unknown; reader: Reader }
 
 const stringRecord = z.record(z.string(), z.string()).catch({})

@@ -26,7 +26,10 @@ const quote: MailFacts['payment']['quote'] = {
 }
 
 /** Made-up facts with which every template can be looked at. */
-export const sampleFacts = (site: { siteName: string; origin: string }, language: Language): MailFacts => ({
+export const sampleFacts = (
+  site: Pick<MailFacts, 'siteName' | 'seller' | 'origin'>,
+  language: Language,
+): MailFacts => ({
   ...site,
   name: 'Ana Prado',
   token: 'amostra'.repeat(6),

@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { siteSettings } from '#contract/site-settings.ts'
+import { type sellerSettings, siteSettings } from '#contract/site-settings.ts'
 import { queryOf } from '#web/api/call.ts'
 
 export type SiteSettings = z.output<typeof siteSettings.read.response>
+
+export type SellerFields = z.input<typeof sellerSettings>
 
 /** Another admin may have saved meanwhile, so each look is a fresh one. */
 export const siteSettingsQuery = queryOptions({ ...queryOf(siteSettings.read, {}), staleTime: 0 })

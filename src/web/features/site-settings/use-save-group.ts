@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { formatCnpj } from '#domain/seller/cnpj.ts'
 import { isConflict } from '#web/api/call.ts'
 import { rememberSite } from '#web/content/use-site.ts'
 import { useEdited } from '#web/forms/use-edited.ts'
@@ -22,7 +23,8 @@ export function useSaveGroup<Values>({ view, call, said, onSaved }: Group<Values
     mutationFn: (values: Values) => call({ ...values, expectedVersion: edited.began.version }),
     onSuccess: (saved) => {
       client.setQueryData(siteSettingsQuery.queryKey, saved)
-      rememberSite({ siteName: saved.siteName })
+      const { siteName, legalName, sellerAddress, officerName, officerEmail } = saved
+      rememberSite({ siteName, legalName, cnpj: formatCnpj(saved.cnpj), sellerAddress, officerName, officerEmail })
       toast.success(said)
       onSaved()
     },

@@ -22,6 +22,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   zip_incomplete: 'Incomplete ZIP code',
   zip_invalid: 'Invalid ZIP code',
   cpf: 'This CPF is not valid. Check its digits.',
+  cnpj: 'This CNPJ is not valid. Check its numbers and letters.',
   passport: 'Use 6 to 20 letters and digits, as in the passport.',
   not_latin: 'Use Latin letters or digits',
   ein: 'Write it as 12-3456789.',

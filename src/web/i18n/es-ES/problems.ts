@@ -22,6 +22,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   zip_incomplete: 'Código postal de EE. UU. incompleto',
   zip_invalid: 'Código postal de EE. UU. no válido',
   cpf: 'Este CPF no es válido. Comprueba los números.',
+  cnpj: 'Este CNPJ no es válido. Revisa sus números y letras.',
   passport: 'Usa de 6 a 20 letras y números, como en el pasaporte.',
   not_latin: 'Usa letras del alfabeto latino o números',
   ein: 'Usa el formato 12-3456789.',

@@ -22,6 +22,7 @@ export const problems = {
   zip_incomplete: 'Código postal incompleto',
   zip_invalid: 'Código postal inválido',
   cpf: 'Este CPF não confere. Veja se os números estão certos.',
+  cnpj: 'Este CNPJ não confere. Veja se os números e as letras estão certos.',
   passport: 'Use de 6 a 20 letras e números, como no passaporte.',
   not_latin: 'Use letras do alfabeto latino ou números',
   ein: 'Use o formato 12-3456789.',

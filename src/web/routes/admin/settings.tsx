@@ -12,6 +12,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 const SecurityForm = lazy(async () => ({
   default: (await import('#web/features/site-settings/security-form.tsx')).SecurityForm,
 }))
+const SellerForm = lazy(async () => ({
+  default: (await import('#web/features/site-settings/seller-form.tsx')).SellerForm,
+}))
 const RulesEditor = lazy(async () => ({
   default: (await import('#web/features/commission-rules/rules-editor.tsx')).RulesEditor,
 }))
@@ -19,7 +22,7 @@ const IntegrationsTabs = lazy(async () => ({
   default: (await import('#web/features/integrations/integrations-tabs.tsx')).IntegrationsTabs,
 }))
 
-const tabs = ['geral', 'seguranca', 'comissoes', 'integracoes'] as const
+const tabs = ['geral', 'empresa', 'seguranca', 'comissoes', 'integracoes'] as const
 // What one tab is narrowed to means nothing in another.
 const nothingOpen = { busca: undefined, tipo: undefined, regra: undefined, integracao: undefined }
 
@@ -40,6 +43,7 @@ export default function AdminSettings() {
         onValueChange={go}
         tabs={[
           { value: 'geral', label: text.general, content: <SettingsGroup Form={GeneralForm} /> },
+          { value: 'empresa', label: text.seller, content: later(<SettingsGroup Form={SellerForm} />) },
           { value: 'seguranca', label: text.security, content: later(<SettingsGroup Form={SecurityForm} />) },
           { value: 'comissoes', label: text.rules, content: later(<RulesEditor />) },
           { value: 'integracoes', label: text.integrations, content: later(<IntegrationsTabs />) },

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
 import { PeopleToSeeAs } from '#web/features/impersonation/people-to-see-as.tsx'
+import { MissingSeller } from '#web/features/site-settings/missing-seller.tsx'
 import { PlatformCounters } from '#web/features/system/platform-counters.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { impersonations as words } from '#web/i18n/pt-BR/impersonations.ts'
@@ -27,6 +28,7 @@ export default function SuperadminDashboard() {
       {user && !user.emailVerified && <VerificationStrip user={user} />}
       <ScreenTitle />
       {user && <p className="mt-1 mb-5 text-ink-muted">{text.greeting({ name: user.name })}</p>}
+      <MissingSeller />
       <PlatformCounters />
       <div className="mt-7">
         <Tabs

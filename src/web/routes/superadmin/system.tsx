@@ -1,3 +1,4 @@
+import { MissingSeller } from '#web/features/site-settings/missing-seller.tsx'
 import { SystemScreen } from '#web/features/system/system-screen.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { system as words } from '#web/i18n/pt-BR/system.ts'
@@ -9,6 +10,7 @@ export default function SuperadminSystem() {
     <>
       <ScreenTitle />
       <p className="mt-1 mb-4 text-ink-muted">{text.intro}</p>
+      <MissingSeller />
       <SystemScreen />
     </>
   )

@@ -4,6 +4,7 @@ import { fillText } from '#web/content/use-site.ts'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { Version } from '#web/ui/version.tsx'
 import { FooterContacts } from './footer-contacts.tsx'
+import { FooterSeller } from './footer-seller.tsx'
 import { headerLinks, legalLinks } from './public-links.ts'
 
 const link = 'flex min-h-11 items-center py-1 text-[0.9375rem] leading-snug text-mar-100 hover:underline'
@@ -43,6 +44,7 @@ export default function PublicFooter() {
             </div>
           </div>
           <div className="mt-12 flex flex-wrap items-start justify-between gap-x-10 gap-y-3 border-t border-white/12 pt-7 text-sm text-mar-200">
+            <FooterSeller />
             <p className="max-w-[72ch]">{fillText(disclaimer)}</p>
             <p className="flex flex-wrap gap-x-3">
               <span suppressHydrationWarning>{fillText(rights(new Date().getFullYear()))}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { LegalBlock } from '#web/content/content-shapes.ts'
 import { fillText, useSite } from '#web/content/use-site.ts'
+import { ProcessorList } from './processor-list.tsx'
 import { RefundRulesTable } from './refund-rules-table.tsx'
 
 export function LegalBlockText({ block }: { block: LegalBlock }) {
@@ -15,6 +16,7 @@ export function LegalBlockText({ block }: { block: LegalBlock }) {
     )
   }
   if (block.kind === 'refundRules') return <RefundRulesTable />
+  if (block.kind === 'processors') return <ProcessorList />
   const { text, needs, link } = block
   return (
     <p data-needs={needs} hidden={needs !== undefined && !site[needs]} className="mt-3 leading-relaxed text-ink-muted">

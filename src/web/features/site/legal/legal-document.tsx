@@ -1,4 +1,5 @@
-import type { LegalBlock, LegalPage } from '#web/content/content-shapes.ts'
+import type { LegalBlock, LegalPage, LegalSection } from '#web/content/content-shapes.ts'
+import { useSite } from '#web/content/use-site.ts'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
 import { LegalBlockText } from './legal-block.tsx'
 
@@ -8,6 +9,8 @@ const keyOf = (block: LegalBlock): string =>
   block.kind === 'text' ? block.text : block.kind === 'list' ? block.items.join() : block.kind
 
 export function LegalDocument({ page }: { page: LegalPage }) {
+  const site = useSite()
+  const isHidden = (needs: LegalSection['needs']): boolean => needs !== undefined && !site[needs]
   return (
     <>
       <PageHeading title={page.title} lead={page.lead}>
@@ -18,8 +21,8 @@ export function LegalDocument({ page }: { page: LegalPage }) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 py-14 sm:py-20 lg:grid-cols-[minmax(0,.5fr)_minmax(0,1fr)] lg:gap-16">
         <nav aria-label="Nesta página" className="lg:sticky lg:top-28 lg:self-start">
           <ol className="border-l-[3px] border-dotted border-mar-300 pl-4 text-[0.9375rem]">
-            {page.sections.map(({ id, title }) => (
-              <li key={id}>
+            {page.sections.map(({ id, title, needs }) => (
+              <li key={id} data-needs={needs} hidden={isHidden(needs)}>
                 <a href={`#${id}`} className="flex min-h-10 items-center text-mar-700 hover:underline">
                   {title}
                 </a>
@@ -28,8 +31,8 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           </ol>
         </nav>
         <div className="max-w-[68ch] space-y-10">
-          {page.sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id}>
+          {page.sections.map(({ id, title, needs, blocks }) => (
+            <section key={id} id={id} data-needs={needs} hidden={isHidden(needs)}>
               <h2 className="text-[1.5rem] leading-tight tracking-[-0.02em]">{title}</h2>
               {blocks.map((block) => (
                 <LegalBlockText key={keyOf(block)} block={block} />
