@@ -4,13 +4,13 @@
  */
 export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['orders', 'two-factor'],
-  announcement: ['edits'],
+  announcement: ['edits', 'packages'],
   clients: ['registrations'],
   'commission-rules': ['commissions', 'edits'],
   'document-requirements': ['edits'],
   documents: ['answers', 'overview'],
   duties: ['purchases'],
-  extras: ['edits'],
+  extras: ['edits', 'packages'],
   facts: ['edits'],
   impersonation: ['audit', 'people'],
   messages: ['answers'],

@@ -4,17 +4,9 @@ import { editedView, expectedVersion } from './edits.ts'
 import { route } from './route.ts'
 
 const row = <T extends z.ZodType>(content: T) => z.object({ content, ...editedView })
-const card = row(announcementShapes['plans-basico'])
 
 /** What the public site announces, part by part. */
 export const announcementView = z.object({
-  plans: row(announcementShapes.plans),
-  'landing-basico': card,
-  'landing-profissional': card,
-  'landing-empresarial': card,
-  'plans-basico': card,
-  'plans-premium': card,
-  'plans-enterprise': card,
   customers: row(announcementShapes.customers),
   hours: row(announcementShapes.hours),
   times: row(announcementShapes.times),

@@ -11,7 +11,10 @@ const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item)
 export const packageView = z.object({
   id,
   name: z.string(),
+  /** What is charged. */
   priceCents: cents,
+  /** Shown beside it; null where the office has not set it yet. */
+  priceBrlCents: cents.nullable(),
   stateFeeCents: cents,
   processingTime: z.string(),
   features: z.array(z.string()),

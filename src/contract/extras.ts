@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { extraFields } from '#domain/purchases/extra.ts'
 import { editedView, expectedVersion } from './edits.ts'
-import { byId, id } from './fields.ts'
+import { byId, cents, id } from './fields.ts'
 import { route } from './route.ts'
 
 /** A service on order as the office sees it. */
-const extraView = z.object({ id, ...extraFields, ...editedView })
+const extraView = z.object({ id, ...extraFields, priceBrlCents: cents.nullable(), ...editedView })
 
 export const extras = {
   list: route({

@@ -8,7 +8,10 @@ import { route } from './route.ts'
 export const serviceView = z.object({
   id,
   name: z.string(),
+  description: z.string(),
   priceCents: cents,
+  /** Null where the office has not set it yet. */
+  priceBrlCents: cents.nullable(),
   stateFeeCents: cents,
   processingTime: z.string(),
   features: z.array(z.string()),

@@ -35,6 +35,8 @@ const offerView = z.object({
   description: z.string(),
   duty: dutyName.nullable(),
   ...price,
+  /** Our price in reais, shown beside the dollars that are charged; null where the office has set none. */
+  priceBrlCents: cents.nullable(),
 })
 
 const renewalView = z.object({

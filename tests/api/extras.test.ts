@@ -26,6 +26,7 @@ const content = (parts: Partial<ExtraContent> = {}): ExtraContent => ({
     name: unique('Apostila'),
     description: 'Pedimos a apostila de um documento.',
     priceCents: 18_000,
+    priceBrlCents: 95_900,
     settles: null,
   },
   ...{ passesFee: false, recurs: false, dissolves: false, offered: true },
@@ -75,6 +76,8 @@ test('what is missing, contradicts itself, or is called like another is refused'
   expect(await post({ description: '' })).toEqual([400, 'invalid', { description: 'required' }])
   expect(await post({ priceCents: -1 })).toEqual([400, 'invalid', { priceCents: 'too_small' }])
   expect((await post({ priceCents: 100_000_001 }))[0]).toBe(400)
+  expect(await post({ priceBrlCents: -1 })).toEqual([400, 'invalid', { priceBrlCents: 'too_small' }])
+  expect(await post({ priceBrlCents: undefined })).toEqual([400, 'invalid', { priceBrlCents: 'required' }])
   expect((await post({ settles: 'invented' }))[0]).toBe(400)
   expect((await post({ surprise: true }))[0]).toBe(400)
   expect(await post({ passesFee: true })).toEqual([400, 'invalid', { settles: 'invalid' }])

@@ -69,8 +69,8 @@ describe('an edited fee', () => {
   test('is charged by the next order, refused to whoever saw the old one, and changes no order that stands', async () => {
     const customer = await t.person('user')
     const place = async (body: object) => t.call('POST', '/api/orders', { cookie: customer.cookie, body })
-    const seen = 19_900 + 9000
-    const before = await place(await anOrder(t, { stateId: 'colorado', seenTotalCents: 19_900 + 5000 }))
+    const seen = 46_900 + 9000
+    const before = await place(await anOrder(t, { stateId: 'colorado', seenTotalCents: 46_900 + 5000 }))
     expect(before.statusCode, before.body).toBe(201)
     const fee = await factOf('colorado', 'formation_fee', 'llc')
     const parts = [
@@ -82,12 +82,12 @@ describe('an edited fee', () => {
       200,
       { amountCents: 9000, parts, version: 2, editedBy: 'Ana Admin' },
     ])
-    const stale = await place(await anOrder(t, { stateId: 'colorado', seenTotalCents: 19_900 + 5000 }))
+    const stale = await place(await anOrder(t, { stateId: 'colorado', seenTotalCents: 46_900 + 5000 }))
     expect([stale.statusCode, stale.json().error.code]).toEqual([409, 'price_changed'])
     const now = await place(await anOrder(t, { stateId: 'colorado', seenTotalCents: seen }))
     expect(now.json()).toMatchObject({ stateFeeCents: 9000, totalCents: seen })
     const { rows } = await t.owner.query('select quote from payments where id = $1', [before.json().paymentId])
-    expect(rows[0].quote).toMatchObject({ stateFee: 5000, total: 24_900 })
+    expect(rows[0].quote).toMatchObject({ stateFee: 5000, total: 51_900 })
     const states = (await t.call('GET', '/api/states')).json().items
     const listed = states.find(({ id }: { id: string }) => id === 'colorado').formationFees
     expect(listed).toContainEqual(expect.objectContaining({ companyTypeId: 'llc', amountCents: 9000 }))

@@ -40,7 +40,7 @@ test('the customer gets the summary once, also when nobody could send it while o
   expect(mail.subject).toBe('Recebemos seu pedido na Travessia')
   for (const part of ['Olá, Ana!', 'Empresa: Jequitibá Comércio LLC', 'Estado: Flórida', 'Sócios: 2', '/user/payments'])
     expect(mail.text).toContain(part)
-  expect(mail.text).toMatch(/Plano Profissional: US\$\s199,00/)
+  expect(mail.text).toMatch(/Plano Profissional: US\$\s469,00/)
   expect(mail.text).not.toContain('joana@example.test')
   await waitFor(
     'an empty queue',

@@ -24,10 +24,10 @@ test('the type decides what has to be sent, and a state without a fee takes the 
   await t.owner.query(
     `insert into document_requirements (company_type_id, document_type, name, active) values ('llc', 'other', 'Antigo', false)`,
   )
-  const body = await anOrder(t, { stateId: 'alaska', seenTotalCents: 19_900 + 12_500 })
+  const body = await anOrder(t, { stateId: 'alaska', seenTotalCents: 46_900 + 12_500 })
   const answer = await t.call('POST', '/api/orders', { cookie: customer.cookie, body })
   expect(answer.statusCode, answer.body).toBe(201)
-  expect(answer.json()).toMatchObject({ stateFeeCents: 12_500, totalCents: 32_400 })
+  expect(answer.json()).toMatchObject({ stateFeeCents: 12_500, totalCents: 59_400 })
   const [{ quote }] = await rows('select quote from payments where id = $1', answer.json().paymentId)
   expect(quote).toMatchObject({ stateFee: 12_500, stateFeeEstimated: true })
   const { pdf } = await invoicePdf(t.db, answer.json().paymentId, stranger)
@@ -70,7 +70,9 @@ test('a later change of the price leaves the order as it was', async () => {
 
 test('an order that costs nothing is paid at once, without a provider', async () => {
   const customer = await t.person('user')
-  const plan = (await rows(`select id from packages where price = 0 and deleted_at is null`))[0]
+  const plan = (
+    await rows(`update packages set price = 0, price_brl = 0 where reference_key = 'basico' returning id`)
+  )[0]
   await t.owner.query(
     `update facts set amount = 0 where kind = 'formation_fee' and state_id = 'utah' and company_type_id = 'llc'`,
   )

@@ -69,7 +69,7 @@ describe('what our own pages never send is refused and recorded', () => {
 
   test('the package of a cheaper plan with the total of the dearer one', () =>
     nothingWritten(async () => {
-      const { rows } = await t.owner.query('select id from packages where price = 29900')
+      const { rows } = await t.owner.query('select id from packages where price = 74900')
       expect((await send({ ...(await anOrder(t)), packageId: rows[0].id })).json().error.code).toBe('price_changed')
     }))
 

@@ -37,8 +37,8 @@ test('an order writes every row that belongs to it', async () => {
     registrationId: expect.any(String),
     paymentId: expect.any(String),
     packageId: body.packageId,
-    planCents: 19_900,
-    stateFeeCents: body.seenTotalCents - 19_900,
+    planCents: 46_900,
+    stateFeeCents: body.seenTotalCents - 46_900,
     totalCents: body.seenTotalCents,
     paid: false,
   })
@@ -103,7 +103,7 @@ test('an order writes every row that belongs to it', async () => {
     {
       id: order.paymentId,
       amount: body.seenTotalCents,
-      plan_price: 19_900,
+      plan_price: 46_900,
       state_fee: order.stateFeeCents,
       currency: 'USD',
       payment_status: 'pending',
@@ -113,7 +113,7 @@ test('an order writes every row that belongs to it', async () => {
       refunded_amount: 0,
       paid_at: null,
       quote: {
-        package: { id: body.packageId, name: 'Profissional', price: 19_900 },
+        package: { id: body.packageId, name: 'Profissional', price: 46_900 },
         companyType: 'LLC',
         state: 'Flórida',
         stateFee: order.stateFeeCents,

@@ -25,7 +25,9 @@ type Service = {
 }
 const body = (name: string, more: object = {}) => ({
   name,
+  description: 'Para começar.',
   priceCents: 10_000,
+  priceBrlCents: 53_300,
   stateFeeCents: 5_000,
   processingTime: '5 dias úteis',
   features: ['Um', 'Dois'],
@@ -82,7 +84,9 @@ test('what is missing is refused, and so is a name that a living package bears',
   const empty = await post({ name: ' ', processingTime: '', features: [' '], recommended: false, alerts: false })
   expect(empty.json().error.fields).toEqual({
     name: 'required',
+    description: 'required',
     priceCents: 'required',
+    priceBrlCents: 'required',
     stateFeeCents: 'required',
     processingTime: 'required',
     'features.0': 'required',
@@ -90,6 +94,13 @@ test('what is missing is refused, and so is a name that a living package bears',
   const taken = await post(body(made.name.toUpperCase()))
   expect([taken.statusCode, taken.json().error.fields]).toEqual([400, { name: 'name_taken' }])
   expect((await post(body('Negativo', { priceCents: -1 }))).json().error.fields).toEqual({ priceCents: 'too_small' })
+  for (const [priceBrlCents, problem] of [
+    [-1, 'too_small'],
+    [100_000_001, 'too_large'],
+    [149_900.5, 'invalid'],
+    [null, 'required'],
+  ] as const)
+    expect((await post(body('Em reais', { priceBrlCents }))).json().error.fields).toEqual({ priceBrlCents: problem })
 })
 
 test('of two admins the second is told, and the history says who changed what', async () => {

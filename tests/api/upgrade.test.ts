@@ -34,11 +34,11 @@ const notOffered = [400, 'invalid', { packageId: 'not_offered' }]
 
 test('a better plan costs the difference, and no plan that costs as much or less is offered', async () => {
   expect(await upgradesOf(await client('basico'))).toEqual([
-    ['Profissional', 19_900],
-    ['Empresarial', 29_900],
+    ['Profissional', 19_000],
+    ['Empresarial', 47_000],
   ])
   const one = await client('profissional')
-  expect(await upgradesOf(one)).toEqual([['Empresarial', 10_000]])
+  expect(await upgradesOf(one)).toEqual([['Empresarial', 28_000]])
   expect(await upgradesOf(await client('empresarial'))).toEqual([])
   for (const packageId of [scene.plan('basico').id, scene.plan('profissional').id, randomUUID()])
     expect(errorOf(await one.create({ kind: 'upgrade', packageId }, 0))).toEqual(notOffered)
@@ -50,20 +50,20 @@ test('it counts from the moment it is paid: the plan, its alerts, the list of pa
   expect([await planOf(one), await alertsOf(one)]).toEqual(['Básico', false])
   const session = await open(one, 'profissional')
   expect(p.stripe.sessions.get(session)?.items).toEqual([
-    { name: 'Mudança do plano Básico para o Profissional: diferença', amount: 19_900 },
+    { name: 'Mudança do plano Básico para o Profissional: diferença', amount: 19_000 },
   ])
   expect([await planOf(one), await alertsOf(one)]).toEqual(['Básico', false])
   await p.stripe.pay(session)
   expect([await planOf(one), await alertsOf(one)]).toEqual(['Profissional', true])
   expect(await scene.told(one.customer.id)).toMatchObject([{ kind: 'planUpgraded' }])
-  expect(await one.purchases()).toMatchObject([{ kind: 'upgrade', status: 'done', price: 19_900, state_fee: 0 }])
+  expect(await one.purchases()).toMatchObject([{ kind: 'upgrade', status: 'done', price: 19_000, state_fee: 0 }])
   const { items } = (await p.t.call('GET', '/api/payments', { cookie: one.customer.cookie })).json()
   expect(items.map(({ description }: { description: string }) => description)).toEqual([
     'Mudança do plano Básico para o Profissional: diferença',
     'Plano Básico: abertura de LLC',
   ])
   // From there on, the next plan costs the difference to this one.
-  expect(await upgradesOf(one)).toEqual([['Empresarial', 10_000]])
+  expect(await upgradesOf(one)).toEqual([['Empresarial', 28_000]])
   const todo = await scene.list('todo')
   expect(todo.filter(({ registrationId }: { registrationId: string }) => registrationId === one.id)).toEqual([])
 })
@@ -110,7 +110,7 @@ test('money that goes back whole brings the plan back; a part of it does not', a
   await p.stripe.pay(session)
   await p.stripe.refund(session, 900)
   expect([await planOf(one), await alertsOf(one)]).toEqual(['Profissional', true])
-  await p.stripe.refund(session, 19_000)
+  await p.stripe.refund(session, 18_100)
   expect([await planOf(one), await alertsOf(one)]).toEqual(['Básico', false])
   expect((await one.purchases()).map(({ status }) => status)).toEqual(['cancelled'])
   const { open: stillOpen } = await one.services()
@@ -124,7 +124,7 @@ test('a company that has moved on to a third plan keeps it', async () => {
   const first = await open(one, 'profissional')
   await p.stripe.pay(first)
   await p.stripe.pay(await open(one, 'empresarial'))
-  await p.stripe.refund(first, 19_900)
+  await p.stripe.refund(first, 19_000)
   expect(await planOf(one)).toBe('Empresarial')
 })
 
@@ -132,13 +132,14 @@ test('a price that an admin edited meanwhile is asked for again', async () => {
   const one = await client('basico')
   const { id, price } = scene.plan('empresarial')
   const what = { kind: 'upgrade', packageId: id }
+  const difference = price - scene.plan('basico').price
   const set = (cents: number) => p.t.owner.query('update packages set price = $2 where id = $1', [id, cents])
   const first = await open(one, 'empresarial')
   await set(price + 1000)
   try {
-    expect(codeOf(await one.create(what, price))).toEqual([409, 'price_changed'])
+    expect(codeOf(await one.create(what, difference))).toEqual([409, 'price_changed'])
     expect((await one.purchases()).map(({ status }) => status)).toEqual(['unpaid'])
-    expect(codeOf(await one.create(what, price + 1000))).toBe(200)
+    expect(codeOf(await one.create(what, difference + 1000))).toBe(200)
     expect((await one.purchases()).map(({ status }) => status)).toEqual(['cancelled', 'unpaid'])
     expect(p.stripe.sessions.get(first)?.status).toBe('expired')
   } finally {
@@ -151,8 +152,10 @@ test('an archived plan is offered to nobody', async () => {
   const { id, price } = scene.plan('empresarial')
   await p.t.owner.query('update packages set deleted_at = now() where id = $1', [id])
   try {
-    expect(await upgradesOf(one)).toEqual([['Profissional', 19_900]])
-    expect(errorOf(await one.create({ kind: 'upgrade', packageId: id }, price))).toEqual(notOffered)
+    expect(await upgradesOf(one)).toEqual([['Profissional', 19_000]])
+    expect(errorOf(await one.create({ kind: 'upgrade', packageId: id }, price - scene.plan('basico').price))).toEqual(
+      notOffered,
+    )
   } finally {
     await p.t.owner.query('update packages set deleted_at = null where id = $1', [id])
   }

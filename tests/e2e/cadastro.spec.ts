@@ -72,7 +72,7 @@ test('type, state and plan are chosen in the drawer and kept on the way to the a
   await expect(drawer.locator('[data-look=done]')).toHaveCount(1)
   const plan = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Profissional' }) })
   await expect(plan.getByText('Recomendado')).toBeVisible()
-  await expect(plan).toContainText(/US\$\s199,00.*US\$\s725,00.*US\$\s924,00/)
+  await expect(plan).toContainText(/R\$\s2\.499,00.*cobrado em dólares: US\$\s469,00.*US\$\s725,00.*US\$\s1\.194,00/)
   expect(await findings(page)).toEqual([])
 
   await drawer.getByRole('button', { name: 'Mudar tipo ou estado' }).click()

@@ -82,7 +82,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
   await expect(drawer.getByText('Modo de teste')).toBeVisible()
   await expect(drawer.getByText('Número do cartão inválido')).toBeVisible()
-  await expect(drawer.getByText('US$ 324,00')).toBeVisible()
+  await expect(drawer.getByText('US$ 594,00')).toBeVisible()
   await expect(drawer.getByLabel('Nome no cartão')).toHaveValue('Ana Souza')
   await expect(drawer.getByLabel('CEP')).toHaveValue('01310-100')
   await drawer.getByLabel('Validade').fill('1020')
@@ -124,7 +124,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
       company,
       status: 'pending',
       paid: true,
-      amount: 32_400,
+      amount: 59_400,
       paymentStatus: 'paid',
       owners: ['Ana Souza 50.00', 'Bia Lima 30.00', 'Caio Reis 20.00'],
       documents: 7,
@@ -170,7 +170,7 @@ test('an existing customer signs in on the way and pays', async ({ page, context
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toBeVisible()
   expect(await ordersOf(email)).toMatchObject([
-    { company, paid: true, amount: 42_400, paymentStatus: 'paid', owners: ['Rui Braga 100.00'], documents: 3 },
+    { company, paid: true, amount: 87_400, paymentStatus: 'paid', owners: ['Rui Braga 100.00'], documents: 3 },
   ])
 })
 

@@ -58,7 +58,7 @@ test(
     await page.goto('/user/payments')
     const row = entry(page, companyName)
     await expect(row).toContainText('Plano Profissional: abertura de LLC')
-    await expect(row).toContainText('US$ 324,00')
+    await expect(row).toContainText('US$ 594,00')
     await expect(row.getByText('Pendente', { exact: true })).toHaveClass(/ipe/)
     await expect(row).toContainText('Cartão')
     const today = new Date().toLocaleDateString('pt-BR', {
@@ -68,8 +68,8 @@ test(
       year: 'numeric',
     })
     await expect(row).toContainText(today)
-    await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
-    await expect(figure(page, 'Próximo pagamento')).toContainText('US$ 324,00')
+    await expect(figure(page, 'Pendente').first()).toContainText('US$ 594,00')
+    await expect(figure(page, 'Próximo pagamento')).toContainText('US$ 594,00')
     await expect(figure(page, 'Próximo pagamento')).toContainText(companyName)
     if (project.name === 'desktop')
       await expect(page.getByRole('columnheader')).toHaveText([
@@ -94,18 +94,18 @@ test(
     await expect(page.getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })).toBeVisible()
     await expect(entry(page, companyName).getByText('Não aprovado', { exact: true })).toHaveClass(/ipe/)
     await expect(page.getByRole('link', { name: /^Baixar fatura/ })).toHaveCount(0)
-    await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
+    await expect(figure(page, 'Pendente').first()).toContainText('US$ 594,00')
 
     await page.getByRole('button', { name: 'Pagar agora', exact: true }).click()
     await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
     await expect(page.getByRole('dialog', { name: 'Pagamento confirmado' })).toContainText(companyName)
     await expect(page).toHaveURL(/\/user\/dashboard\?payment=success/)
     expect(await ordersOf(email)).toMatchObject([
-      { company: companyName, status: 'pending', paid: true, amount: 32_400, paymentStatus: 'paid' },
+      { company: companyName, status: 'pending', paid: true, amount: 59_400, paymentStatus: 'paid' },
     ])
 
     await page.goto('/user/payments')
-    await expect(figure(page, 'Total pago')).toContainText('US$ 324,00')
+    await expect(figure(page, 'Total pago')).toContainText('US$ 594,00')
     await expect(figure(page, 'Próximo pagamento')).toContainText('Nenhum pagamento previsto')
     await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(0)
     await expect(entry(page, companyName).getByText('Pago', { exact: true })).toHaveClass(/mata/)
@@ -152,7 +152,7 @@ test('a payment that is confirmed elsewhere shows by itself', async ({ page }) =
   await expect(entry(page, order.companyName).getByText('Pendente', { exact: true })).toBeVisible()
   await decide(page.request, order, 'succeed')
   await expect(entry(page, order.companyName).getByText('Pago', { exact: true })).toBeVisible()
-  await expect(figure(page, 'Total pago')).toContainText('US$ 324,00')
+  await expect(figure(page, 'Total pago')).toContainText('US$ 594,00')
 })
 
 test('a server that refuses to begin a payment leaves everything as it was', async ({ page }) => {
@@ -189,7 +189,7 @@ test('while it loads there are skeletons; a failure says so and recovers', async
   expect(await findings(page)).toEqual([])
   await page.unroute('**/api/payments')
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(figure(page, 'Pendente').first()).toContainText('US$ 324,00')
+  await expect(figure(page, 'Pendente').first()).toContainText('US$ 594,00')
 })
 
 test('cards that cannot be read do not stand in the way of the rest', async ({ page }) => {

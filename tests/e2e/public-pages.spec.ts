@@ -70,6 +70,7 @@ test('plans: three cards that lead to the sign-up, the personalised box and the 
     const card = main(page).getByRole('article').filter({ hasText: plan.description })
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(plan.name)
     await expect(card).toContainText(`${plan.currency} ${plan.amount}`)
+    await expect(card).toContainText(`cobrado em dólares: ${plan.charged}`)
     await expect(card.getByRole('listitem')).toHaveText([...plan.features])
     await expect(card.getByRole('link')).toHaveAttribute('href', '/cadastro')
   }

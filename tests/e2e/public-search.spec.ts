@@ -81,7 +81,7 @@ test('the data for search engines parses, and claims no rating', async ({ reques
   expect(typesOf(plans ?? '')).toEqual(['Organization', 'Product', 'Product', 'Product', 'FAQPage'])
   const offers = dataIn(plans ?? '').flatMap(({ offers: offer }) => (offer ? [offer] : []))
   expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
-    byDefault.lists.plansPlans.map(({ price }) => [price, 'BRL']),
+    byDefault.lists.plansPlans.map(({ price, priceCurrency }) => [price, priceCurrency]),
   )
   expect([home, faq, plans].join()).not.toMatch(/aggregateRating|"Review"/)
 })

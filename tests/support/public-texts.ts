@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { announcementDefaults } from '#domain/announcement/defaults.ts'
 import { pageTexts } from '#domain/announcement/page-texts.ts'
-import { type OrderPackage, planCards } from '#domain/announcement/plan-cards.ts'
+import { type OfferedPackage, planCards } from '#domain/announcement/plan-cards.ts'
 
 const CONTENT = 'src/web/content'
 const MAILS = 'src/server/mail/words/pt-br'
@@ -39,23 +39,29 @@ function textsWritten(path: string): string[] {
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-type StoredPackage = { name: string; features: string[]; recommended: boolean; processing_time: string }
+type PackageRecord = {
+  name: string
+  description: string
+  price_usd: number
+  price_brl: number
+  features: string[]
+  recommended: boolean
+  processing_time: string
+}
 
-/** What the pages announce, with the plans of the announcement and with those of the order. */
+/** The packages that the price list starts with, as the public pages take them. */
+export const startingPackages = (): OfferedPackage[] =>
+  (readJson('src/server/reference/data/packages.json') as PackageRecord[]).map((row) => ({
+    ...{ name: row.name, description: row.description, features: row.features, recommended: row.recommended },
+    ...{ priceCents: row.price_usd * 100, priceBrlCents: row.price_brl * 100, processingTime: row.processing_time },
+  }))
+
+/** What the pages announce, with plans and without any. */
 function announced(): { texts: string[]; cards: string[] } {
-  const packages = (readJson('src/server/reference/data/packages.json') as StoredPackage[]).map<OrderPackage>(
-    (row) => ({
-      ...{ name: row.name, features: row.features, recommended: row.recommended },
-      ...{ priceCents: 0, processingTime: row.processing_time },
-    }),
-  )
-  const switched = { ...announcementDefaults, plans: { ...announcementDefaults.plans, source: 'order' as const } }
-  const both = [announcementDefaults, switched]
+  const packages = startingPackages()
   return {
-    texts: both.flatMap((announcement) => Object.values(pageTexts(announcement, packages))),
-    cards: both.flatMap((announcement) =>
-      (['landing', 'plans'] as const).flatMap((page) => textsIn(planCards(announcement, packages, page))),
-    ),
+    texts: [packages, []].flatMap((plans) => Object.values(pageTexts(announcementDefaults, plans))),
+    cards: (['landing', 'plans'] as const).flatMap((page) => textsIn(planCards(packages, page))),
   }
 }
 

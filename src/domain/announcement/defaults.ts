@@ -1,10 +1,5 @@
 import type { Announcement } from './rows.ts'
 
-const REGISTERED_AGENT = 'Agente registrado grátis no primeiro ano'
-const ALERTS = 'Alertas de compliance com os prazos do estado e do IRS'
-const FILING = 'Preparo e protocolo dos documentos de formação'
-const EIN = 'Solicitação do EIN ao IRS'
-const IN_PORTUGUESE = 'Atendimento em português'
 const week = { opens: 9, closes: 18 } as const
 
 /**
@@ -12,61 +7,6 @@ const week = { opens: 9, closes: 18 } as const
  * own until somebody settles it (B1).
  */
 export const announcementDefaults: Announcement = {
-  plans: { source: 'announced', landingTitle: 'Três planos, um pagamento cada' },
-  'landing-basico': {
-    name: 'Básico',
-    amountBrl: 1499,
-    description: 'Para tirar a empresa do papel.',
-    features: [
-      'Verificação do nome da empresa',
-      FILING,
-      EIN,
-      REGISTERED_AGENT,
-      'Acompanhamento de cada etapa pelo painel',
-    ],
-  },
-  'landing-profissional': {
-    name: 'Profissional',
-    amountBrl: 2499,
-    description: 'Para abrir e não perder os prazos depois.',
-    features: ['Tudo do Básico', REGISTERED_AGENT, ALERTS],
-  },
-  'landing-empresarial': {
-    name: 'Empresarial',
-    amountBrl: 3999,
-    description: 'Para quem tem data marcada para começar.',
-    features: ['Tudo do Profissional', REGISTERED_AGENT, ALERTS, 'Processamento prioritário do pedido'],
-  },
-  'plans-basico': {
-    name: 'Básico',
-    amountBrl: 2499,
-    description: 'O necessário para abrir a empresa e passar o primeiro ano.',
-    features: [
-      FILING,
-      EIN,
-      REGISTERED_AGENT,
-      '1 ano de endereço comercial',
-      '1 ano de acesso à plataforma',
-      IN_PORTUGUESE,
-    ],
-  },
-  'plans-premium': {
-    name: 'Premium',
-    amountBrl: 4997,
-    description: 'Para manter documentos e prazos no mesmo lugar, sem data para acabar.',
-    features: ['Tudo do Básico', 'Acesso vitalício à plataforma', REGISTERED_AGENT, IN_PORTUGUESE],
-  },
-  'plans-enterprise': {
-    name: 'Enterprise',
-    amountBrl: 8997,
-    description: 'Para quem vai operar com marca própria e quer apoio jurídico por perto.',
-    features: [
-      'Tudo do Premium',
-      '2 anos de endereço comercial',
-      '10 horas de consultoria jurídica',
-      'Registro de marca',
-    ],
-  },
   customers: { marketingCount: 2500, signUpCount: 50_000, rating: 4.8 },
   hours: {
     contactWeek: week,

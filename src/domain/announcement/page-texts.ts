@@ -1,4 +1,4 @@
-import { grouped, type OrderPackage, planCards, showsPackages } from './plan-cards.ts'
+import { grouped, type OfferedPackage } from './plan-cards.ts'
 import type { Announcement, Hours } from './rows.ts'
 import { type Span, spanText } from './span.ts'
 
@@ -18,62 +18,36 @@ export const announcedTokens = [
   'delawareTax',
   'alertPlans',
   'landingPlansTitle',
-  'plansLead',
   'plansExtras',
   'planNames',
-  'legalQuestion',
-  'legalAnswer',
-  'accessQuestion',
-  'accessAnswer',
+  'noPlans',
 ] as const
 export type AnnouncedToken = (typeof announcedTokens)[number]
 export type AnnouncedTexts = Readonly<Record<AnnouncedToken, string>>
 
 const inPortuguese = (span: Span): string => spanText(span, 'pt-BR')
 const hoursText = (hours: Hours | null): string => (hours ? `${hours.opens}h às ${hours.closes}h` : 'Fechado')
-const years = (count: number): string => (count === 1 ? '1 ano' : `${count} anos`)
-const hoursOf = (count: number): string => (count === 1 ? '1 hora' : `${count} horas`)
 
 /** `A, B e C`. */
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1) ?? ''}`
 
-const numbers = ['', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'] as const
-const counted = (count: number): string =>
-  count === 1 ? 'Um plano, um pagamento' : `${numbers[count] ?? count} planos, um pagamento cada`
+const numbers = ['', '', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'] as const
+function counted(count: number): string {
+  if (count === 0) return 'Planos'
+  return count === 1 ? 'Um plano, um pagamento' : `${numbers[count] ?? count} planos, um pagamento cada`
+}
 
-const ANNOUNCED_LEAD =
-  'Um pagamento pelo serviço. Escolha pelo tempo de endereço, pelo acesso à plataforma e pelo apoio jurídico de que você precisa.'
-const ORDER_LEAD =
-  'Um pagamento pelo serviço, mais a taxa do estado. São os mesmos planos e preços que você escolhe no pedido.'
-
-const BY_CONTACT =
-  'Endereço comercial, consultoria jurídica, registro de marca e acesso vitalício não fazem parte do pedido online: combine com a equipe pelo contato antes de pagar.'
+const NO_PLANS = 'Não há planos à venda agora. Fale com a nossa equipe.'
 const PRIORITY =
   'O processamento prioritário vale para o trabalho da nossa equipe: a fila do estado e do IRS é a mesma em todos os planos.'
 
-/** What is true beside the plans: some things are announced and cannot be ordered, and nobody hurries a state (B8). */
-function besidePlans(ofOrder: boolean, packages: readonly OrderPackage[]): string {
-  if (!ofOrder) return BY_CONTACT
-  return packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
-}
+/** No plan makes a state or the IRS faster: said where a plan names priority (B8). */
+const besidePlans = (packages: readonly OfferedPackage[]): string =>
+  packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
 
-/** Questions about plans that are announced and cannot be ordered; empty hides them. */
-function aboutAnnouncedPlans(announcement: Announcement) {
-  const { platformYears, legalHours } = announcement.inclusions
-  const [basico, premium] = [announcement['plans-basico'].name, announcement['plans-premium'].name]
-  return {
-    legalQuestion: `O que é a consultoria jurídica do ${announcement['plans-enterprise'].name}?`,
-    legalAnswer: `São ${hoursOf(legalHours)} com profissionais habilitados, para contratos, sócios e dúvidas sobre a operação.`,
-    accessQuestion: 'Por quanto tempo tenho acesso à plataforma?',
-    accessAnswer: `No plano ${basico}, por ${years(platformYears)}. No ${premium}, o acesso é vitalício. Você pode baixar seus documentos aprovados enquanto tiver acesso.`,
-  }
-}
-const nothing = { legalQuestion: '', legalAnswer: '', accessQuestion: '', accessAnswer: '' }
-
-export function pageTexts(announcement: Announcement, packages: readonly OrderPackage[]): AnnouncedTexts {
-  const { customers, hours, times, inclusions, plans } = announcement
-  const ofOrder = showsPackages(announcement, packages)
+export function pageTexts(announcement: Announcement, packages: readonly OfferedPackage[]): AnnouncedTexts {
+  const { customers, hours, times, inclusions } = announcement
   return {
     marketingCount: grouped(customers.marketingCount),
     signUpCount: grouped(customers.signUpCount),
@@ -88,10 +62,9 @@ export function pageTexts(announcement: Announcement, packages: readonly OrderPa
     instalments: String(inclusions.instalments),
     delawareTax: inclusions.delawareTax,
     alertPlans: inclusions.alertPlans,
-    landingPlansTitle: ofOrder ? counted(packages.length) : plans.landingTitle,
-    plansLead: ofOrder ? ORDER_LEAD : ANNOUNCED_LEAD,
-    plansExtras: besidePlans(ofOrder, packages),
-    planNames: listed(planCards(announcement, packages, 'plans').map(({ name }) => name)),
-    ...(ofOrder ? nothing : aboutAnnouncedPlans(announcement)),
+    landingPlansTitle: counted(packages.length),
+    plansExtras: besidePlans(packages),
+    planNames: packages.length === 0 ? 'disponíveis' : listed(packages.map(({ name }) => name)),
+    noPlans: packages.length === 0 ? NO_PLANS : '',
   }
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { line } from '#domain/fields.ts'
-import { type CardId, cardIds } from './card-ids.ts'
 import { spanUnits } from './span.ts'
 
-const MOST_FEATURES = 15
 const LARGEST = 9_999_999
 const count = z.int().min(0).max(LARGEST)
 const few = z.int().min(1).max(99)
 
-const featureList = z.array(line(160)).max(MOST_FEATURES)
 const hours = z
   .strictObject({ opens: z.int().min(0).max(23), closes: z.int().min(1).max(24) })
   .refine(({ opens, closes }) => opens < closes, 'invalid')
@@ -16,8 +13,6 @@ const span = z
   .strictObject({ from: few, to: few, unit: z.enum(spanUnits) })
   .refine(({ from, to }) => from <= to, 'invalid')
 
-const card = z.strictObject({ name: line(60), amountBrl: count, description: line(160), features: featureList.min(1) })
-const plans = z.strictObject({ source: z.enum(['announced', 'order']), landingTitle: line(80) })
 const customers = z.strictObject({
   marketingCount: count,
   signUpCount: count,
@@ -51,8 +46,6 @@ const inclusions = z.strictObject({
 
 /** What may stand in each row of the announcement. */
 export const announcementShapes = {
-  ...(Object.fromEntries(cardIds.map((id) => [id, card])) as Record<CardId, typeof card>),
-  plans,
   customers,
   hours: openingHours,
   times,
@@ -65,8 +58,6 @@ export type Hours = z.output<typeof hours>
 
 /** One row as it is saved, told apart by its id. */
 export const announcementRow = z.discriminatedUnion('id', [
-  z.strictObject({ id: z.enum(cardIds), content: card }),
-  z.strictObject({ id: z.literal('plans'), content: plans }),
   z.strictObject({ id: z.literal('customers'), content: customers }),
   z.strictObject({ id: z.literal('hours'), content: openingHours }),
   z.strictObject({ id: z.literal('times'), content: times }),

@@ -30,7 +30,9 @@ test('name, processing time, price and fee are needed', () => {
   })
   expect(found.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['name', 'required'],
+    ['description', 'required'],
     ['priceCents', 'required'],
+    ['priceBrlCents', 'required'],
     ['stateFeeCents', 'required'],
     ['processingTime', 'required'],
   ])

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { cents, line } from '#domain/fields.ts'
+import { line } from '#domain/fields.ts'
+import { amount, priceFields, type StoredPrice } from './price.ts'
 
 /** More than these nobody compares; the page that offers them stays readable. */
 export const MOST_PACKAGES = 30
 const MOST_FEATURES = 30
-const LARGEST_AMOUNT = 100_000_000
 
-const amount = cents.max(LARGEST_AMOUNT)
 /** What an admin says about a package (G80). */
 export const packageFields = {
   name: line(80),
-  priceCents: amount,
+  /** One sentence under the name, on the public pages; may be empty. */
+  description: line(160, 0),
+  ...priceFields,
   stateFeeCents: amount,
   processingTime: line(80),
   features: z.array(line(160)).max(MOST_FEATURES),
@@ -20,12 +21,13 @@ export const packageFields = {
 }
 export const packageShape = z.strictObject(packageFields)
 export type PackageContent = z.output<typeof packageShape>
+export type StoredPackage = Omit<PackageContent, keyof StoredPrice> & StoredPrice
 
-/** Dollars as they were typed, in cents; what is not a number counts as 0 (G80). */
+/** An amount as it was typed, in cents; what is not a number counts as 0 (G80). */
 export function typedCents(typed: string): number {
-  const dollars = Number(typed.trim().replace(',', '.'))
+  const value = Number(typed.trim().replace(',', '.'))
   // By the exponent, because 1.005 × 100 is less than 100.5.
-  return Number.isFinite(dollars) ? Math.round(Number(`${dollars}e2`)) || 0 : 0
+  return Number.isFinite(value) ? Math.round(Number(`${value}e2`)) || 0 : 0
 }
 
 /** The list with one feature more, unless it is nothing but spaces (G81). */

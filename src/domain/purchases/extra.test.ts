@@ -3,8 +3,8 @@ import { dutyCodes } from '#domain/duties/duty.ts'
 import { type ExtraContent, extraProblems } from './extra.ts'
 
 const extra = (parts: Partial<ExtraContent> = {}): ExtraContent => ({
-  ...{ name: 'Tradução', description: 'Uma tradução.', priceCents: 14_900, settles: null, passesFee: false },
-  ...{ recurs: false, dissolves: false, offered: true },
+  ...{ name: 'Tradução', description: 'Uma tradução.', priceCents: 14_900, priceBrlCents: 79_900 },
+  ...{ settles: null, passesFee: false, recurs: false, dissolves: false, offered: true },
   ...parts,
 })
 

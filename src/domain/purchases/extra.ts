@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { dutyCodes } from '#domain/duties/duty.ts'
-import { cents, line } from '#domain/fields.ts'
+import { line } from '#domain/fields.ts'
+import { priceFields, type StoredPrice } from '#domain/packages/price.ts'
 
 /** More than these nobody compares. */
 export const MOST_EXTRAS = 50
-const LARGEST_AMOUNT = 100_000_000
 
 /** What an admin says about a service on order (G160). */
 export const extraFields = {
   name: line(80),
   description: line(500),
-  priceCents: cents.max(LARGEST_AMOUNT),
+  ...priceFields,
   /** The duty that is done once the service is. */
   settles: z.enum(dutyCodes).nullable(),
   /** The duty's own fee is paid through us and passed on. */
@@ -24,6 +24,7 @@ export const extraFields = {
 }
 const extraShape = z.strictObject(extraFields)
 export type ExtraContent = z.output<typeof extraShape>
+export type StoredExtra = Omit<ExtraContent, keyof StoredPrice> & StoredPrice
 
 /** What contradicts itself: without a duty there is no fee to pass on and no next time; an end settles no duty. */
 export function extraProblems({ settles, passesFee, recurs, dissolves }: ExtraContent): Record<string, 'invalid'> {

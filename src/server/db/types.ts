@@ -456,6 +456,7 @@ export interface Extras {
   passes_fee: Generated<boolean>;
   position: Generated<number>;
   price: number;
+  price_brl: number | null;
   recurs: Generated<boolean>;
   reference_key: string | null;
   settles: string | null;
@@ -630,6 +631,7 @@ export interface Packages {
   alerts: Generated<boolean>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  description: Generated<string>;
   edited_at: Timestamp | null;
   edited_by: string | null;
   features: Generated<string[]>;
@@ -637,6 +639,7 @@ export interface Packages {
   name: string;
   position: Generated<number>;
   price: number;
+  price_brl: number | null;
   processing_time: string;
   recommended: Generated<boolean>;
   reference_key: string | null;

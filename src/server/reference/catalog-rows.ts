@@ -12,10 +12,13 @@ const companyType = z.strictObject({
   typical_days: z.int().positive(),
   base_price_usd: usd,
 })
+/** The prices that the office starts with and edits (C10). */
+const prices = { price_usd: usd, price_brl: z.number().min(0) }
 const packageRecord = z.strictObject({
   reference_key: z.string(),
   name: z.string(),
-  price_usd: usd,
+  description: z.string(),
+  ...prices,
   state_fee_usd: usd,
   processing_time: z.string(),
   recommended: z.boolean(),
@@ -26,7 +29,7 @@ const extraRecord = z.strictObject({
   reference_key: z.string(),
   name: z.string(),
   description: z.string(),
-  price_usd: usd,
+  ...prices,
   settles: z.enum(dutyCodes).nullable(),
   passes_fee: z.boolean(),
   recurs: z.boolean(),
@@ -59,17 +62,19 @@ export function stateRows(states: StateRecord[]) {
 }
 
 export function packageRows() {
-  return readData('packages.json', z.array(packageRecord)).map(({ price_usd, state_fee_usd, ...plan }) => ({
+  return readData('packages.json', z.array(packageRecord)).map(({ price_usd, price_brl, state_fee_usd, ...plan }) => ({
     ...plan,
     price: toCents(price_usd),
+    price_brl: toCents(price_brl),
     state_fee: toCents(state_fee_usd),
   }))
 }
 
 export const extraRows = () =>
-  readData('extras.json', z.array(extraRecord)).map(({ price_usd, ...extra }) => ({
+  readData('extras.json', z.array(extraRecord)).map(({ price_usd, price_brl, ...extra }) => ({
     ...extra,
     price: toCents(price_usd),
+    price_brl: toCents(price_brl),
   }))
 
 export const announcementRows = () => Object.entries(announcementDefaults).map(([id, content]) => ({ id, content }))

@@ -76,6 +76,22 @@ describe('loading the reference data again', () => {
     expect(await one("select price as value from packages where reference_key = 'basico'")).toBe(1)
   })
 
+  it('gives its prices to a package that nobody edited, and leaves an edited one without a price in reais', async () => {
+    await database.owner.query(
+      `update packages set price = 19900, price_brl = null, edited_at = case reference_key when 'empresarial' then now() end
+       where reference_key in ('profissional', 'empresarial')`,
+    )
+    expect(await loadReference(database.owner)).toEqual({ inserted: 0, updated: 1 })
+    const { rows } = await database.owner.query(
+      `select reference_key as key, price, price_brl from packages
+       where reference_key in ('profissional', 'empresarial') order by key desc`,
+    )
+    expect(rows).toEqual([
+      { key: 'profissional', price: 46_900, price_brl: 249_900 },
+      { key: 'empresarial', price: 19_900, price_brl: null },
+    ])
+  })
+
   it('does not add a second active template beside an admin’s own', async () => {
     await database.owner.query("delete from workflow_templates where reference_key = 'llc'")
     await database.owner.query(

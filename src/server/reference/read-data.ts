@@ -23,8 +23,8 @@ export const COMPANY_TYPE_IDS: Record<z.infer<typeof companyTypeName>, string> =
 }
 
 export const usd = z.number().min(0)
-export function toCents(dollars: number): number {
-  return Math.round(dollars * 100)
+export function toCents(amount: number): number {
+  return Math.round(amount * 100)
 }
 export function centsOrNull(dollars: number | null): number | null {
   return dollars === null ? null : toCents(dollars)

@@ -33,7 +33,9 @@ export const packages: ReferenceTable = {
   columns: {
     reference_key: 'text',
     name: 'text',
+    description: 'text',
     price: 'integer',
+    price_brl: 'integer',
     state_fee: 'integer',
     processing_time: 'text',
     features: 'text[]',
@@ -41,7 +43,7 @@ export const packages: ReferenceTable = {
     alerts: 'boolean',
   },
   // A plan of the admin's own may already bear the name, or be the recommended one.
-  wanted: `select g.reference_key, g.name, g.price, g.state_fee, g.processing_time, g.features, g.alerts,
+  wanted: `select g.reference_key, g.name, g.description, g.price, g.price_brl, g.state_fee, g.processing_time, g.features, g.alerts,
       g.recommended and not exists (
         select from packages p where p.deleted_at is null and p.recommended
           and p.reference_key is distinct from g.reference_key) as recommended
@@ -59,6 +61,7 @@ export const extras: ReferenceTable = {
     name: 'text',
     description: 'text',
     price: 'integer',
+    price_brl: 'integer',
     settles: 'text',
     passes_fee: 'boolean',
     recurs: 'boolean',

@@ -87,11 +87,34 @@ describe('the reference data', () => {
 
   // By hand after C10 and G38.
   it('offers the plans, popular states and types that it starts with', async () => {
-    const plans = await rows('select name, price, state_fee, processing_time, recommended from packages order by price')
+    const plans = await rows(
+      'select name, price, price_brl, state_fee, processing_time, recommended from packages order by price',
+    )
     expect(plans).toEqual([
-      { name: 'Básico', price: 0, state_fee: 12_500, processing_time: '3 semanas', recommended: false },
-      { name: 'Profissional', price: 19_900, state_fee: 12_500, processing_time: '3 semanas', recommended: true },
-      { name: 'Empresarial', price: 29_900, state_fee: 12_500, processing_time: '9 dias úteis', recommended: false },
+      {
+        name: 'Básico',
+        price: 27_900,
+        price_brl: 149_900,
+        state_fee: 12_500,
+        processing_time: '3 semanas',
+        recommended: false,
+      },
+      {
+        name: 'Profissional',
+        price: 46_900,
+        price_brl: 249_900,
+        state_fee: 12_500,
+        processing_time: '3 semanas',
+        recommended: true,
+      },
+      {
+        name: 'Empresarial',
+        price: 74_900,
+        price_brl: 399_900,
+        state_fee: 12_500,
+        processing_time: '9 dias úteis',
+        recommended: false,
+      },
     ])
     expect(await one("select string_agg(abbreviation, ' ' order by id) as value from states where popular")).toBe(
       'CA DE FL NV NY TX',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'filled-site-'))
   mkdirSync(join(folder, 'client'), { recursive: true })
   const plans =
-    '<div data-list="landingPlans"><p data-as="plain">{{currency}} {{amount}} {{name}}<i data-list="features"><b data-as="line">{{line}}</b></i></p></div>'
+    '<div data-list="landingPlans"><p data-as="plain">{{currency}} {{amount}} {{name}} {{charged}}<i data-list="features"><b data-as="line">{{line}}</b></i></p></div>'
   const rules =
     '<table data-list="refundRules"><tr data-as="rule"><td>{{stage}} {{price}} {{stateFee}}</td></tr></table>'
   mkdirSync(join(folder, 'client', 'planos'))
@@ -58,20 +58,19 @@ test('pages show the settings, and new ones as soon as they are saved', async ()
   expect(second?.headers['etag']).not.toBe(first?.headers['etag'])
 })
 
-test('every node shows what is announced, and the packages of the order once somebody switched to them', async () => {
+test('every node shows what is announced and the packages of the price list, and follows a change of either', async () => {
   const { services, hub } = t
   const nodes = [loadSite(folder), loadSite(folder)]
   for (const site of nodes) await keepSiteFilled(site, { ...services, hub })
   const shows = (text: string) => waitFor(text, () => nodes.every((site) => site.pageAt('/planos')?.includes(text)))
-  await shows('R$ 1.499 Básico')
+  await shows('R$ 1.499 Básico US$ 279')
   await t.pool.query(`update announcements set content = content || '{"marketingCount": 31000}' where id = 'customers'`)
   await shows('<h1>31.000</h1>')
-  await t.pool.query(`update announcements set content = content || '{"source": "order"}' where id = 'plans'`)
-  await shows('US$ 199 Profissional')
-  expect(nodes[0]?.pageAt('/planos')).not.toContain('R$')
-  await t.pool.query(`update packages set price = 24990, features = '{"<b>tudo"}' where name = 'Profissional'`)
+  await t.pool.query(
+    `update packages set price = 24990, price_brl = 133000, features = '{"<b>tudo"}' where name = 'Profissional'`,
+  )
   await shows('<tr data-as="rule"><td>Depois do protocolo no estado 50% 0%</td></tr>')
   await t.pool.query(`update refund_rules set price_percent = 45 where stage = 'after_filing'`)
   await shows('<tr data-as="rule"><td>Depois do protocolo no estado 45% 0%</td></tr>')
-  await shows('US$ 249,90 Profissional<i data-list="features"><b data-as="line">&lt;b&gt;tudo</b></i>')
+  await shows('R$ 1.330 Profissional US$ 249,90<i data-list="features"><b data-as="line">&lt;b&gt;tudo</b></i>')
 })

@@ -3,7 +3,7 @@ import { type Announced, announcedFor } from '#domain/announcement/shown.ts'
 import type { Db } from '#server/db/connect.ts'
 import { announcementOf } from '#server/records/announcement.ts'
 
-/** What the public pages announce now, with the order's packages for whoever switched to them. */
+/** What the public pages announce now, with the packages of the price list. */
 export async function readAnnounced(db: Db): Promise<Announced> {
   const rows = await db
     .selectFrom('announcements')
@@ -11,7 +11,8 @@ export async function readAnnounced(db: Db): Promise<Announced> {
     .execute()
   const packages = await db
     .selectFrom('packages')
-    .select(['name', 'price as priceCents', 'processing_time as processingTime', 'features', 'recommended'])
+    .select(['name', 'description', 'price as priceCents', 'price_brl as priceBrlCents'])
+    .select(['processing_time as processingTime', 'features', 'recommended'])
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('price')

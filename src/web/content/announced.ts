@@ -10,6 +10,7 @@ const drawing = (as: PlanCard['as']): PlanCard => ({
   name: '{{name}}',
   currency: '{{currency}}',
   amount: '{{amount}}',
+  charged: '{{charged}}',
   price: 0,
   priceCurrency: '{{priceCurrency}}',
   period: '{{period}}',

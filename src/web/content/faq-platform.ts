@@ -26,9 +26,9 @@ export const faqPlatform: readonly Question[] = [
   },
   {
     id: 'acesso-a-plataforma',
-    needs: 'accessQuestion',
-    question: figure('accessQuestion'),
-    answer: figure('accessAnswer'),
+    question: 'Por quanto tempo tenho acesso à plataforma?',
+    answer:
+      'Enquanto a sua conta existir, em todos os planos. Você pode baixar os seus documentos aprovados quando quiser.',
     link: { label: 'Comparar planos', to: '/planos' },
   },
 ]

@@ -101,7 +101,6 @@ export const landingSteps = {
 export const landingPlans = {
   title: figure('landingPlansTitle'),
   lead: 'Todos incluem o primeiro ano de agente registrado e atendimento em português.',
-  note: 'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale. O processamento prioritário vale para o trabalho da nossa equipe: a fila do estado e do IRS é a mesma em todos os planos. O selo “Mais popular” é uma indicação nossa.',
   contactText: 'Ficou em dúvida sobre qual escolher?',
   contact: { label: 'Fale com nossa equipe', to: '/contato' },
 } as const

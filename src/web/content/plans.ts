@@ -4,14 +4,18 @@ import { paymentText } from './payment-text.ts'
 
 export const plansHeading = {
   title: 'Planos',
-  lead: figure('plansLead'),
+  lead: 'Um pagamento pelo serviço, mais a taxa do estado. São os mesmos planos e preços que você escolhe no pedido.',
 } as const
 
 export const plansNote =
-  'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale.'
+  'A taxa do estado é cobrada à parte. O total do seu pedido, em dólares e dividido em plano e taxa, aparece antes do pagamento. É ele que vale. O selo “Mais popular” é uma indicação nossa.'
 
-/** Hidden while it is empty. */
+/** Beside a price in reais, before the dollars. */
+export const chargedInDollars = 'cobrado em dólares:'
+
+/** Each is hidden while it is empty. */
 export const plansExtras = figure('plansExtras')
+export const noPlans = figure('noPlans')
 
 export const customPlanBox = {
   title: 'Precisa de um plano personalizado?',
@@ -40,7 +44,8 @@ export const plansFaq = {
     {
       id: 'mudar-de-plano',
       question: 'Posso mudar para um plano maior depois?',
-      answer: 'Pode. Você paga só a diferença entre os planos. Peça pelo contato ou pelas mensagens do painel.',
+      answer: 'Pode. Você paga só a diferença entre os planos. Peça no painel, em “Serviços”.',
+      link: { label: 'Abrir Serviços no painel', to: '/user/services' },
     },
     {
       id: 'taxa-do-estado',
@@ -48,13 +53,6 @@ export const plansFaq = {
       answer:
         'Não. Ela varia por estado e tipo de empresa, e aparece separada do plano antes de você pagar. Repassamos o valor que o estado cobra.',
       link: { label: 'Comparar taxas dos 50 estados', to: '/cadastro#guias-dos-estados' },
-    },
-    {
-      id: 'consultoria-juridica',
-      needs: 'legalQuestion',
-      question: figure('legalQuestion'),
-      answer: figure('legalAnswer'),
-      note: { text: 'Os textos deste site são informação geral e não substituem essa consulta.' },
     },
   ] satisfies readonly Question[],
 } as const

@@ -1,5 +1,10 @@
 import type { Locale } from '#web/i18n/shape/translation.ts'
 
+const written = (cents: number, locale: Locale, currency: 'USD' | 'BRL'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
+
 /** Dollars with two decimals, in the reader's way of writing (G41). */
-export const dollars = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+export const dollars = (cents: number, locale: Locale): string => written(cents, locale, 'USD')
+
+/** Prices in reais, beside the dollars that are charged (P1). */
+export const reais = (cents: number, locale: Locale): string => written(cents, locale, 'BRL')

@@ -4,7 +4,17 @@ import type { Handler } from '#server/http/mount.ts'
 export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }) => {
   const rows = await db
     .selectFrom('packages')
-    .select(['id', 'name', 'price', 'state_fee', 'processing_time', 'features', 'recommended', 'created_at'])
+    .select([
+      'id',
+      'name',
+      'price',
+      'price_brl',
+      'state_fee',
+      'processing_time',
+      'features',
+      'recommended',
+      'created_at',
+    ])
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('price')
@@ -15,6 +25,7 @@ export const listPackages: Handler<typeof contract.catalog.packages> = async ({ 
       id: row.id,
       name: row.name,
       priceCents: row.price,
+      priceBrlCents: row.price_brl,
       stateFeeCents: row.state_fee,
       processingTime: row.processing_time,
       features: row.features,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DutyCode } from '#domain/duties/duty.ts'
-import type { ExtraContent } from '#domain/purchases/extra.ts'
+import type { ExtraContent, StoredExtra } from '#domain/purchases/extra.ts'
 import type { Context } from '#server/context.ts'
 
 /** A service on order with who edited it last. */
@@ -8,15 +8,17 @@ export const extraRows = ({ db }: Context) =>
   db
     .selectFrom('extras as e')
     .leftJoin('profiles as p', 'p.id', 'e.edited_by')
-    .select(['e.id', 'e.name', 'e.description', 'e.price', 'e.passes_fee', 'e.recurs', 'e.dissolves', 'e.archived_at'])
+    .select(['e.id', 'e.name', 'e.description', 'e.price', 'e.price_brl', 'e.passes_fee', 'e.recurs', 'e.dissolves'])
+    .select('e.archived_at')
     .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<DutyCode | null>`e.settles`.as('settles')])
 
 export type ExtraRow = Awaited<ReturnType<ReturnType<typeof extraRows>['executeTakeFirstOrThrow']>>
 
-export const contentOf = (row: ExtraRow): ExtraContent => ({
+export const contentOf = (row: ExtraRow): StoredExtra => ({
   name: row.name,
   description: row.description,
   priceCents: row.price,
+  priceBrlCents: row.price_brl,
   settles: row.settles,
   passesFee: row.passes_fee,
   recurs: row.recurs,
@@ -28,6 +30,7 @@ export const columnsOf = (content: ExtraContent, now: Date) => ({
   name: content.name,
   description: content.description,
   price: content.priceCents,
+  price_brl: content.priceBrlCents,
   settles: content.settles,
   passes_fee: content.passesFee,
   recurs: content.recurs,

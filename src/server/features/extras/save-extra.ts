@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { changesBetween } from '#domain/edits/changes.ts'
 import { AppError } from '#domain/errors.ts'
-import { type ExtraContent, extraProblems, MOST_EXTRAS } from '#domain/purchases/extra.ts'
+import { type ExtraContent, extraProblems, MOST_EXTRAS, type StoredExtra } from '#domain/purchases/extra.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { editedNow, recordEdit, refuseStale } from '#server/records/edits.ts'
@@ -20,7 +20,7 @@ async function refuseWrong(tx: Context, id: string, content: ExtraContent): Prom
   if (other) throw new AppError('invalid', { fields: { name: 'name_taken' } })
 }
 
-const isSame = (one: ExtraContent, other: ExtraContent): boolean => Object.keys(changesBetween(one, other)).length === 0
+const isSame = (one: StoredExtra, other: ExtraContent): boolean => Object.keys(changesBetween(one, other)).length === 0
 
 /** The place after the last one; refused when there are as many as the pages can show. */
 async function lastPosition(tx: Context): Promise<number> {

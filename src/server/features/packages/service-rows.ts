@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PackageContent } from '#domain/packages/package.ts'
+import type { PackageContent, StoredPackage } from '#domain/packages/package.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** A package with whether some registration refers to it and who edited it; one that was removed for good is none. */
@@ -10,7 +10,9 @@ export const serviceRows = (db: Db) =>
     .select([
       'k.id',
       'k.name',
+      'k.description',
       'k.price',
+      'k.price_brl',
       'k.state_fee',
       'k.processing_time',
       'k.features',
@@ -23,9 +25,11 @@ export const serviceRows = (db: Db) =>
 
 export type ServiceRow = Awaited<ReturnType<ReturnType<typeof serviceRows>['executeTakeFirstOrThrow']>>
 
-export const contentOf = (row: ServiceRow): PackageContent => ({
+export const contentOf = (row: ServiceRow): StoredPackage => ({
   name: row.name,
+  description: row.description,
   priceCents: row.price,
+  priceBrlCents: row.price_brl,
   stateFeeCents: row.state_fee,
   processingTime: row.processing_time,
   features: row.features,
@@ -35,7 +39,9 @@ export const contentOf = (row: ServiceRow): PackageContent => ({
 
 export const columnsOf = (content: PackageContent) => ({
   name: content.name,
+  description: content.description,
   price: content.priceCents,
+  price_brl: content.priceBrlCents,
   state_fee: content.stateFeeCents,
   processing_time: content.processingTime,
   features: content.features,

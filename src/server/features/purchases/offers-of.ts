@@ -29,7 +29,7 @@ export type PendingDuty = Awaited<ReturnType<typeof pendingDuties>>[number]
 const allExtras = ({ db }: Context) =>
   db
     .selectFrom('extras')
-    .select(['id', 'name', 'description', 'price', 'passes_fee', 'recurs', 'dissolves', 'archived_at'])
+    .select(['id', 'name', 'description', 'price', 'price_brl', 'passes_fee', 'recurs', 'dissolves', 'archived_at'])
     .select(sql<DutyCode | null>`settles`.as('settles'))
     .orderBy('position')
     .orderBy('id')

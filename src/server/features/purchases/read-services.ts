@@ -44,6 +44,7 @@ export const readServices: Handler<typeof contract.purchases.ofRegistration> = a
       description: referenceText(language, extra.description),
       duty: duty && dutyOf(duty, language),
       ...price,
+      priceBrlCents: extra.price_brl,
     })),
     upgrades: upgrades.map((plan) => ({
       packageId: plan.id,

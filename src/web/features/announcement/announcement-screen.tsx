@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { packages } from '#contract/packages.ts'
 import { disagreementsIn } from '#domain/announcement/disagreements.ts'
 import { type AnnouncementId, announcementIds } from '#domain/announcement/rows.ts'
-import { queryOf } from '#web/api/call.ts'
+import { servicesQuery } from '#web/features/packages/queries.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { announcement } from '#web/i18n/pt-BR/announcement.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -11,8 +10,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
 import { DisagreementList } from './disagreement-list.tsx'
 import { PartList } from './part-list.tsx'
+import { PriceList } from './price-list.tsx'
 import { announcementQuery, figuresOf, type Parts } from './queries.ts'
-import { SourceSwitch } from './source-switch.tsx'
 import { usePartWords } from './use-part-words.ts'
 
 const PartDrawer = lazy(() => import('./part-drawer.tsx'))
@@ -21,18 +20,18 @@ const PartDrawer = lazy(() => import('./part-drawer.tsx'))
 export const PART = 'parte'
 const entries = announcementIds.map((id) => ({ id }))
 
-/** What the public site announces, and where that differs from what the order charges. */
+/** What the public site announces: prices from the one price list, figures part by part, and where two places disagree. */
 export function AnnouncementScreen() {
   const text = useMessages('announcement', announcement)
   const parts = useQuery(announcementQuery())
-  const services = useQuery(queryOf(packages.list, {}))
+  const services = useQuery(servicesQuery())
   const failed = parts.isError ? parts : services.isError ? services : undefined
   if (parts.data && services.data)
     return (
       <div className="space-y-8">
         <p className="text-ink-muted">{text.intro}</p>
-        <SourceSwitch part={parts.data.plans} services={services.data.items.length} />
-        <DisagreementList found={disagreementsIn(figuresOf(parts.data), services.data.items)} />
+        <PriceList services={services.data.items} />
+        <DisagreementList found={disagreementsIn(figuresOf(parts.data))} />
         <Figures parts={parts.data} />
       </div>
     )
@@ -45,7 +44,7 @@ export function AnnouncementScreen() {
 }
 
 function Figures({ parts }: { parts: Parts }) {
-  const words = usePartWords(parts)
+  const words = usePartWords()
   const { open, onOpen, drawer } = useOpenRecord(PART, entries)
   const id: AnnouncementId | undefined = announcementIds.find((one) => one === open)
   return (

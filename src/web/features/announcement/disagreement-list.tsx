@@ -5,26 +5,21 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { useFigureTexts } from './use-figure-words.ts'
 
-const keyOf = ({ topic, plan, sides }: Disagreement): string =>
-  [topic, plan, ...sides.map(({ place }) => place)].join(' ')
-
 /** Each pair of places that say different things, with what each of them says. */
 export function DisagreementList({ found }: { found: readonly Disagreement[] }) {
   const text = useMessages('announcement', announcement)
   const say = useFigureTexts()
-  const value = (figure: Figure, isPrice: boolean): string => {
-    if (!figure) return isPrice ? text.noPlan : text.closed
+  const value = (figure: Figure): string => {
+    if (!figure) return text.closed
     if (figure.kind === 'text') return figure.text
     return figure.kind === 'span' ? say.span(figure.span) : say.hours(figure.hours)
   }
-  const side = ({ place, figure }: Side, topic: Disagreement['topic']) => (
+  const side = ({ place, figure }: Side) => (
     <span>
       <span className="text-ink-muted">{text.places[place]}:</span>{' '}
-      <span className="font-semibold tabular-nums">{value(figure, topic === 'price')}</span>
+      <span className="font-semibold tabular-nums">{value(figure)}</span>
     </span>
   )
-  const what = ({ topic, plan }: Disagreement): string =>
-    topic === 'price' ? text.topics.price({ plan: plan ?? '' }) : text.topics[topic]
   return (
     <section aria-label={text.disagreements}>
       <div className="mb-3 flex items-center gap-3">
@@ -35,12 +30,12 @@ export function DisagreementList({ found }: { found: readonly Disagreement[] }) 
         caption={text.disagreements}
         dense
         rows={found}
-        rowKey={keyOf}
+        rowKey={({ topic }) => topic}
         empty={<p className="px-5 py-4 text-ink-muted">{text.agree}</p>}
         columns={[
-          { key: 'what', header: text.columns.what, primary: true, cell: what },
-          { key: 'one', header: text.columns.one, cell: ({ sides: [one], topic }) => side(one, topic) },
-          { key: 'other', header: text.columns.other, cell: ({ sides: [, other], topic }) => side(other, topic) },
+          { key: 'what', header: text.columns.what, primary: true, cell: ({ topic }) => text.topics[topic] },
+          { key: 'one', header: text.columns.one, cell: ({ sides: [one] }) => side(one) },
+          { key: 'other', header: text.columns.other, cell: ({ sides: [, other] }) => side(other) },
         ]}
       />
     </section>

@@ -38,7 +38,7 @@ export default function PartDrawer({ id, title, where, part, ...drawer }: Props)
   const { began, met, acknowledge } = useEdited(part)
   const [typed, setTyped] = useState(() => typedFrom(fields, part.content))
   const [tried, setTried] = useState(false)
-  const saving = useSavePart({ done: text.saved }, drawer.onClose)
+  const saving = useSavePart(drawer.onClose)
   const conflict = met && !saving.isPending && !saving.isSuccess
   const row = announcementRow.safeParse({ id, content: { ...began.content, ...contentFrom(fields, typed) } })
   const problem = (field: string): string | undefined => {

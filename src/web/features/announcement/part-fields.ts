@@ -3,26 +3,13 @@ import type { announcement } from '#web/i18n/pt-BR/announcement.ts'
 
 export type FieldName = keyof typeof announcement.fields
 /** How a field is typed; `day` may be closed, `hours` may not. */
-export type FieldKind = 'text' | 'lines' | 'number' | 'hours' | 'day' | 'span'
+export type FieldKind = 'text' | 'number' | 'hours' | 'day' | 'span'
 export type PartField = { field: FieldName; kind: FieldKind }
 
 const of = (kind: FieldKind, ...fields: FieldName[]): PartField[] => fields.map((field) => ({ field, kind }))
-const card = [
-  ...of('text', 'name'),
-  ...of('number', 'amountBrl'),
-  ...of('text', 'description'),
-  ...of('lines', 'features'),
-]
 
-/** What the form of each part asks for, in this order; the source of the plans has a switch of its own. */
+/** What the form of each part asks for, in this order. */
 export const partFields: Readonly<Record<AnnouncementId, readonly PartField[]>> = {
-  'landing-basico': card,
-  'landing-profissional': card,
-  'landing-empresarial': card,
-  'plans-basico': card,
-  'plans-premium': card,
-  'plans-enterprise': card,
-  plans: of('text', 'landingTitle'),
   customers: of('number', 'marketingCount', 'signUpCount', 'rating'),
   hours: [
     ...of('day', 'contactWeek', 'contactSaturday', 'contactSunday'),

@@ -2,7 +2,6 @@ import { spanUnits, unitName } from '#domain/announcement/span.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { announcement } from '#web/i18n/pt-BR/announcement.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { PartField } from './part-fields.ts'
 import type { TypedField } from './typed-part.ts'
@@ -22,16 +21,6 @@ export function PartInputs({ field, kind, typed, error, onChange }: Props) {
         value={typed.text}
         error={error}
         {...(kind === 'number' ? { inputMode: 'decimal' as const } : { maxLength: 160 })}
-        onChange={({ target }) => set({ text: target.value })}
-      />
-    )
-  if (kind === 'lines')
-    return (
-      <TextArea
-        label={label}
-        rows={6}
-        value={typed.text}
-        error={error}
         onChange={({ target }) => set({ text: target.value })}
       />
     )

@@ -14,16 +14,15 @@ type Props = { parts: Parts; ids: readonly AnnouncementId[]; onOpen: (id: string
 /** Everything that is announced, part by part, with where it is shown. */
 export function PartList({ parts, ids, onOpen }: Props) {
   const text = useMessages('announcement', announcement)
-  const words = usePartWords(parts)
+  const words = usePartWords()
   const fields = useFigureFields()
   const show = useFieldValue(fields)
-  const ofOrder = parts.plans.content.source === 'order'
   return (
     <section aria-label={text.figures}>
       <h2 className="mb-3 text-h3">{text.figures}</h2>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {ids.map((id) => {
-          const { title, where, isCard } = words(id)
+          const { title, where } = words(id)
           const content: Readonly<Record<string, unknown>> = parts[id].content
           return (
             <li key={id} className="card flex min-w-0 flex-col p-5">
@@ -39,9 +38,7 @@ export function PartList({ parts, ids, onOpen }: Props) {
                   {text.edit}
                 </Button>
               </div>
-              <p className="mt-1 text-sm text-ink-muted">
-                {ofOrder && (isCard || id === 'plans') ? text.notShown : text.shownOn({ where })}
-              </p>
+              <p className="mt-1 text-sm text-ink-muted">{text.shownOn({ where })}</p>
               <dl className="mt-3 space-y-1.5 text-sm">
                 {partFields[id].map(({ field, kind }) => (
                   <Row key={field} kind={kind} label={fields[field]?.label ?? ''}>
@@ -59,13 +56,6 @@ export function PartList({ parts, ids, onOpen }: Props) {
 
 /** Figures stay in one piece; texts take as many lines as they need. */
 function Row({ kind, label, children }: { kind: FieldKind; label: string; children: string }) {
-  if (kind === 'lines')
-    return (
-      <div>
-        <dt className="text-ink-muted">{label}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
-    )
   const whole = kind === 'text' ? 'min-w-0 break-words' : 'shrink-0 whitespace-nowrap'
   return (
     <div className="flex justify-between gap-4">

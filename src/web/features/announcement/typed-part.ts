@@ -19,7 +19,6 @@ const isHours = (value: unknown): value is Hours => typeof value === 'object' &&
 const isSpan = (value: unknown): value is Span => typeof value === 'object' && value !== null && 'unit' in value
 
 function typed(value: unknown): TypedField {
-  if (Array.isArray(value)) return { ...nothing, text: value.join('\n') }
   if (isHours(value)) return { ...nothing, first: String(value.opens), second: String(value.closes) }
   if (isSpan(value)) return { ...nothing, first: String(value.from), second: String(value.to), unit: value.unit }
   if (value === null) return { ...nothing, open: false }
@@ -30,7 +29,6 @@ const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 
 const readers: Readonly<Record<FieldKind, (field: TypedField) => unknown>> = {
   text: ({ text }) => text,
-  lines: ({ text }) => text.split('\n').filter((line) => line.trim() !== ''),
   number: ({ text }) => numberOf(text),
   hours: ({ first, second }) => ({ opens: numberOf(first), closes: numberOf(second) }),
   day: ({ open, first, second }) => (open ? { opens: numberOf(first), closes: numberOf(second) } : null),

@@ -35,10 +35,5 @@ export function useFigureFields(): FieldWords {
     const show = shows[kinds.get(field) ?? 'text']
     return [field, { label, ...(show ? { show } : {}) }] as const
   })
-  const source = (value: unknown): string => text.sources[value === 'order' ? 'order' : 'announced']
-  return {
-    ...Object.fromEntries(words),
-    features: { label: text.items },
-    source: { label: text.fields.source, show: source },
-  }
+  return Object.fromEntries(words)
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { dutyCodes } from '#domain/duties/duty.ts'
-import { AmountField } from '#web/forms/amount-field.tsx'
+import { PriceFields } from '#web/features/packages/price-fields.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { extras } from '#web/i18n/pt-BR/extras.ts'
@@ -51,12 +51,7 @@ export function ExtraForm({ id, typed, tried, refused, onChange, onSubmit }: Pro
         error={missing(typed.description) ?? fields['description']}
         onChange={({ target }) => set({ description: target.value })}
       />
-      <AmountField
-        label={text.price}
-        value={typed.price}
-        error={missing(typed.price) ?? fields['priceCents']}
-        onChange={(price) => set({ price })}
-      />
+      <PriceFields typed={typed} error={(value, field) => missing(value) ?? fields[field]} onChange={set} />
       <Select
         label={text.settles}
         hint={text.settlesHint}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useMoney } from '#web/format/use-money.ts'
+import { BothPrices } from '#web/features/packages/both-prices.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { extras } from '#web/i18n/pt-BR/extras.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
@@ -21,7 +21,6 @@ const NEW = 'novo'
 
 function useColumns(onOpen: (id: string) => void): Column<Extra>[] {
   const text = useMessages('extras', extras)
-  const money = useMoney()
   const { columns, duties } = text
   return [
     {
@@ -38,11 +37,11 @@ function useColumns(onOpen: (id: string) => void): Column<Extra>[] {
       key: 'price',
       header: columns.price,
       align: 'end',
-      cell: ({ priceCents, passesFee }) => (
-        <span className="tabular-nums">
-          {money(priceCents)}
+      cell: ({ passesFee, ...price }) => (
+        <>
+          <BothPrices {...price} />
           {passesFee && <span className="block text-[0.8125rem] text-ink-muted">{text.plusFee}</span>}
-        </span>
+        </>
       ),
     },
     {

@@ -1,15 +1,17 @@
 import { type DutyCode, dutyCodes } from '#domain/duties/duty.ts'
-import { typedCents } from '#domain/packages/package.ts'
 import type { ExtraContent } from '#domain/purchases/extra.ts'
+import type { TypedPrice } from '#web/features/packages/price-fields.tsx'
+import { priceFrom, typedPrice } from '#web/features/packages/typed-price.ts'
 import type { Extra } from './queries.ts'
 
-/** A service on order as it stands in the form: its price as it was typed. */
-export type TypedExtra = Omit<ExtraContent, 'priceCents'> & { price: string }
+/** A service on order as it stands in the form: its prices as they were typed. */
+export type TypedExtra = Omit<ExtraContent, 'priceCents' | 'priceBrlCents'> & TypedPrice
 
 export const emptyExtra: TypedExtra = {
   name: '',
   description: '',
   price: '',
+  priceBrl: '',
   settles: null,
   passesFee: false,
   recurs: false,
@@ -20,7 +22,7 @@ export const emptyExtra: TypedExtra = {
 export const typedFrom = (extra: Extra): TypedExtra => ({
   name: extra.name,
   description: extra.description,
-  price: (extra.priceCents / 100).toFixed(2),
+  ...typedPrice(extra),
   settles: extra.settles,
   passesFee: extra.passesFee,
   recurs: extra.recurs,
@@ -28,9 +30,9 @@ export const typedFrom = (extra: Extra): TypedExtra => ({
   offered: extra.offered,
 })
 
-export const contentFrom = ({ price, ...typed }: TypedExtra): ExtraContent => ({
+export const contentFrom = ({ price, priceBrl, ...typed }: TypedExtra): ExtraContent => ({
   ...typed,
-  priceCents: typedCents(price),
+  ...priceFrom({ price, priceBrl }),
 })
 
 /** Without a duty there is no fee to pass on and no next time; what settles one does not end the company. */
@@ -40,5 +42,5 @@ export const settling = (settles: DutyCode | null): Partial<TypedExtra> =>
 export const codeOf = (value: string): DutyCode | null => dutyCodes.find((code) => code === value) ?? null
 
 /** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
-export const isComplete = ({ name, description, price }: TypedExtra): boolean =>
-  [name, description, price].every((value) => value.trim() !== '')
+export const isComplete = ({ name, description, price, priceBrl }: TypedExtra): boolean =>
+  [name, description, price, priceBrl].every((value) => value.trim() !== '')

@@ -1,13 +1,15 @@
-import { useMoney } from '#web/format/use-money.ts'
+import { dollars, reais } from '#web/format/money.ts'
 import type { FieldWords } from '#web/forms/field-words.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { extras } from '#web/i18n/pt-BR/extras.ts'
+import { services } from '#web/i18n/pt-BR/services.ts'
 import { codeOf } from './typed-extra.ts'
 
 /** What the fields of a service on order are called in its history and where two people met. */
 export function useExtraFields(): FieldWords {
-  const { form, columns, duties } = useMessages('extras', extras)
-  const money = useMoney()
+  const { form, duties } = useMessages('extras', extras)
+  const { form: prices } = useMessages('services', services)
+  const { locale } = useLocale()
   const duty = (value: unknown): string => {
     const code = codeOf(String(value))
     return code ? duties[code] : String(value)
@@ -15,7 +17,8 @@ export function useExtraFields(): FieldWords {
   return {
     name: { label: form.name },
     description: { label: form.description },
-    priceCents: { label: columns.price, show: (value) => money(Number(value)) },
+    priceCents: { label: prices.price, show: (value) => dollars(Number(value), locale) },
+    priceBrlCents: { label: prices.priceBrl, show: (value) => reais(Number(value), locale) },
     settles: { label: form.settles, show: duty },
     passesFee: { label: form.passesFee },
     recurs: { label: form.recurs },

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { FormationQuote } from '#domain/catalog/formation-quote.ts'
-import { dollars } from '#web/format/money.ts'
+import { dollars, reais } from '#web/format/money.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +26,14 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
         </span>
       </div>
       <p className="text-sm text-ink-muted">{text.processing({ time: plan.processingTime })}</p>
+      {plan.priceBrlCents !== null && (
+        <p className="mt-2">
+          <span className="font-display text-h3 tabular-nums">{reais(plan.priceBrlCents, locale)}</span>{' '}
+          <span className="text-sm text-ink-muted">
+            {text.chargedInDollars({ amount: dollars(quote.planCents, locale) })}
+          </span>
+        </p>
+      )}
       <dl className="mt-3 space-y-1 text-[0.9375rem]">
         <Line name={text.planPrice} amount={dollars(quote.planCents, locale)} />
         <Line

@@ -6,6 +6,7 @@ import type { Column } from '#web/ui/data-table-types.ts'
 import { MoveButtons } from '#web/ui/move-buttons.tsx'
 import { OpenButton } from '#web/ui/open-button.tsx'
 import { RowActions } from '#web/ui/row-actions.tsx'
+import { BothPrices } from './both-prices.tsx'
 import type { Service } from './queries.ts'
 
 export type ServiceActions = {
@@ -56,7 +57,7 @@ export function useServiceColumns(rows: readonly Service[], actions: ServiceActi
     },
     { key: 'time', header: columns.time, cell: ({ processingTime }) => processingTime },
     { key: 'features', header: columns.features, align: 'end', cell: ({ features }) => features.length },
-    { key: 'price', header: columns.price, align: 'end', cell: ({ priceCents }) => money(priceCents) },
+    { key: 'price', header: columns.price, align: 'end', cell: (service) => <BothPrices {...service} /> },
     { key: 'stateFee', header: columns.stateFee, align: 'end', cell: ({ stateFeeCents }) => money(stateFeeCents) },
     {
       key: 'actions',

@@ -7,6 +7,7 @@ import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { PriceFields } from './price-fields.tsx'
 import type { TypedService } from './typed-service.ts'
 
 type Props = {
@@ -41,6 +42,14 @@ export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: P
         onChange={({ target }) => set({ name: target.value })}
       />
       <TextField
+        label={text.description}
+        hint={text.descriptionHint}
+        maxLength={160}
+        value={typed.description}
+        error={fields['description']}
+        onChange={({ target }) => set({ description: target.value })}
+      />
+      <TextField
         label={text.time}
         hint={text.timeHint}
         required
@@ -49,21 +58,14 @@ export function ServiceForm({ id, typed, tried, refused, onChange, onSubmit }: P
         error={missing(typed.processingTime) ?? fields['processingTime']}
         onChange={({ target }) => set({ processingTime: target.value })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <AmountField
-          label={text.price}
-          value={typed.price}
-          error={missing(typed.price) ?? fields['priceCents']}
-          onChange={(price) => set({ price })}
-        />
-        <AmountField
-          label={text.stateFee}
-          hint={text.stateFeeHint}
-          value={typed.stateFee}
-          error={missing(typed.stateFee) ?? fields['stateFeeCents']}
-          onChange={(stateFee) => set({ stateFee })}
-        />
-      </div>
+      <PriceFields typed={typed} error={(value, field) => missing(value) ?? fields[field]} onChange={set} />
+      <AmountField
+        label={text.stateFee}
+        hint={text.stateFeeHint}
+        value={typed.stateFee}
+        error={missing(typed.stateFee) ?? fields['stateFeeCents']}
+        onChange={(stateFee) => set({ stateFee })}
+      />
       <Switch
         label={text.recommended}
         hint={text.recommendedHint}

@@ -1,10 +1,12 @@
-import { type PackageContent, typedCents, withFeature } from '#domain/packages/package.ts'
+import { type PackageContent, type StoredPackage, typedCents, withFeature } from '#domain/packages/package.ts'
+import type { TypedPrice } from './price-fields.tsx'
+import { priceFrom, typedPrice } from './typed-price.ts'
 
 /** A service as it stands in the form: amounts as they were typed, and the feature that is not added yet. */
-export type TypedService = {
+export type TypedService = TypedPrice & {
   name: string
+  description: string
   processingTime: string
-  price: string
   stateFee: string
   recommended: boolean
   alerts: boolean
@@ -14,8 +16,10 @@ export type TypedService = {
 
 export const emptyService: TypedService = {
   name: '',
+  description: '',
   processingTime: '',
   price: '',
+  priceBrl: '',
   stateFee: '',
   recommended: false,
   alerts: false,
@@ -23,21 +27,24 @@ export const emptyService: TypedService = {
   feature: '',
 }
 
-export const typedFrom = ({ priceCents, stateFeeCents, ...content }: PackageContent): TypedService => ({
+export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content }: StoredPackage): TypedService => ({
   ...content,
-  price: (priceCents / 100).toFixed(2),
+  ...typedPrice({ priceCents, priceBrlCents }),
   stateFee: (stateFeeCents / 100).toFixed(2),
   feature: '',
 })
 
 /** A feature that still stands in its field counts: nobody typed it to lose it. */
-export const contentFrom = ({ price, stateFee, feature, features, ...typed }: TypedService): PackageContent => ({
-  ...typed,
-  priceCents: typedCents(price),
-  stateFeeCents: typedCents(stateFee),
-  features: withFeature(features, feature),
-})
+export const contentFrom = (service: TypedService): PackageContent => {
+  const { price, priceBrl, stateFee, feature, features, ...typed } = service
+  return {
+    ...typed,
+    ...priceFrom({ price, priceBrl }),
+    stateFeeCents: typedCents(stateFee),
+    features: withFeature(features, feature),
+  }
+}
 
 /** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
-export const isComplete = ({ name, processingTime, price, stateFee }: TypedService): boolean =>
-  [name, processingTime, price, stateFee].every((value) => value.trim() !== '')
+export const isComplete = ({ name, processingTime, price, priceBrl, stateFee }: TypedService): boolean =>
+  [name, processingTime, price, priceBrl, stateFee].every((value) => value.trim() !== '')

@@ -1,4 +1,4 @@
-import { dollars } from '#web/format/money.ts'
+import { dollars, reais } from '#web/format/money.ts'
 import type { FieldWords } from '#web/forms/field-words.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { services } from '#web/i18n/pt-BR/services.ts'
@@ -10,8 +10,10 @@ export function useServiceFields(): FieldWords {
   const show = (value: unknown): string => dollars(Number(value), locale)
   return {
     name: { label: form.name },
+    description: { label: form.description },
     processingTime: { label: form.time },
-    priceCents: { label: columns.price, show },
+    priceCents: { label: form.price, show },
+    priceBrlCents: { label: form.priceBrl, show: (value) => reais(Number(value), locale) },
     stateFeeCents: { label: columns.stateFee, show },
     features: { label: form.features },
     recommended: { label: form.recommended },

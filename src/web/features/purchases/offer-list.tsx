@@ -1,6 +1,6 @@
+import { dollars, reais } from '#web/format/money.ts'
 import { useDates } from '#web/format/use-dates.ts'
-import { useMoney } from '#web/format/use-money.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { purchases as words } from '#web/i18n/pt-BR/purchases.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -31,9 +31,10 @@ export function OfferList({ services, onOrder }: Props) {
 function OfferRow({ offer, onOrder }: { offer: Offer; onOrder: Props['onOrder'] }) {
   const { offers: text, order } = useMessages('purchases', words)
   const { date } = useDates()
-  const money = useMoney()
+  const { locale } = useLocale()
   const ordered = useOffered()
-  const { name, description, duty, feeCents, totalCents } = offer
+  const { name, description, duty, feeCents, totalCents, priceBrlCents } = offer
+  const charged = dollars(totalCents, locale)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -48,7 +49,11 @@ function OfferRow({ offer, onOrder }: { offer: Offer; onOrder: Props['onOrder'] 
         {feeCents === null && <p className="mt-1 text-sm text-ink-muted">{order.feeUnknown}</p>}
       </div>
       <div className="flex shrink-0 items-center gap-4 max-sm:w-full max-sm:justify-between">
-        <span className="font-semibold whitespace-nowrap tabular-nums">{money(totalCents)}</span>
+        <OfferPrice
+          // The fee of an authority has no price in reais: with one, the total is in dollars alone.
+          inReais={feeCents === 0 && priceBrlCents !== null ? reais(priceBrlCents, locale) : undefined}
+          charged={charged}
+        />
         <Button
           variant="ghost"
           size="panel"
@@ -59,5 +64,15 @@ function OfferRow({ offer, onOrder }: { offer: Offer; onOrder: Props['onOrder'] 
         </Button>
       </div>
     </li>
+  )
+}
+
+function OfferPrice({ inReais, charged }: { inReais: string | undefined; charged: string }) {
+  const { offers: text } = useMessages('purchases', words)
+  return (
+    <span className="text-right font-semibold whitespace-nowrap tabular-nums">
+      {inReais ?? charged}
+      {inReais && <span className="block text-sm font-normal text-ink-muted">{text.charged({ amount: charged })}</span>}
+    </span>
   )
 }

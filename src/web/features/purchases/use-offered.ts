@@ -4,7 +4,7 @@ import type { Ordered } from './order-dialog.tsx'
 import type { Offer } from './queries.ts'
 
 /** An offer as the dialog shows it before paying. */
-export function useOffered(): (offer: Offer) => Ordered {
+export function useOffered(): (offer: Omit<Offer, 'priceBrlCents'>) => Ordered {
   const { order, offers } = useMessages('purchases', words)
   return ({ extraId, name, description, duty, priceCents, feeCents, totalCents }) => ({
     what: { kind: 'extra', extraId, dutyId: duty?.id ?? null },

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PlanCard as Plan } from '#domain/announcement/plan-cards.ts'
+import { chargedInDollars } from '#web/content/plans.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Drawn as a ticket: name and price above the perforation, what the plan includes below. */
@@ -23,7 +24,10 @@ export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: 'h2'
         <span className={`text-lg font-semibold ${muted}`}>{plan.currency}</span>{' '}
         <span className="font-display text-[3.25rem] leading-none tracking-[-0.04em] tabular-nums">{plan.amount}</span>
       </p>
-      <p className={`mt-1.5 text-sm ${muted}`}>{plan.period}</p>
+      <p data-needs="charged" hidden={plan.charged === ''} className="mt-2 text-[0.9375rem] font-semibold tabular-nums">
+        {chargedInDollars} {plan.charged}
+      </p>
+      <p className={`mt-1 text-sm ${muted}`}>{plan.period}</p>
       <div className="perforation mt-7 mb-6" />
       <ul data-list="features" className="flex-1 space-y-3 text-[0.9375rem]">
         {plan.features.map((feature, at) => (

@@ -1,10 +1,12 @@
 import { announced } from '#web/content/announced.ts'
+import { noPlans, plansExtras, plansNote } from '#web/content/plans.ts'
+import { fillText } from '#web/content/use-site.ts'
 import { PlanCard } from './plan-card.tsx'
 
-type Props = { list: 'landingPlans' | 'plansPlans'; heading?: 'h2' | 'h3'; note: string }
+type Props = { list: 'landingPlans' | 'plansPlans'; heading?: 'h2' | 'h3' }
 
 /** As many cards as there are plans; `data-list` tells the server which ones it draws here. */
-export function PlanCards({ list, heading = 'h3', note }: Props) {
+export function PlanCards({ list, heading = 'h3' }: Props) {
   return (
     <>
       <div
@@ -15,7 +17,17 @@ export function PlanCards({ list, heading = 'h3', note }: Props) {
           <PlanCard key={`${plan.name} ${plan.as}`} plan={plan} heading={heading} />
         ))}
       </div>
-      <p className="mt-8 max-w-[72ch] text-sm leading-relaxed text-ink-muted lg:mt-10">{note}</p>
+      <p data-needs="noPlans" hidden={fillText(noPlans) === ''} className="text-lg">
+        {fillText(noPlans)}
+      </p>
+      <p className="mt-8 max-w-[72ch] text-sm leading-relaxed text-ink-muted lg:mt-10">{plansNote}</p>
+      <p
+        data-needs="plansExtras"
+        hidden={fillText(plansExtras) === ''}
+        className="mt-2 max-w-[72ch] text-sm leading-relaxed text-ink-muted"
+      >
+        {fillText(plansExtras)}
+      </p>
     </>
   )
 }

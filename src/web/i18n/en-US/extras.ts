@@ -35,7 +35,6 @@ export const extras: TranslationOf<typeof portuguese> = {
     name: 'Name',
     description: 'Description',
     descriptionHint: 'What the customer reads before ordering.',
-    price: 'Price (US$)',
     settles: 'Obligation that this service settles',
     settlesHint: 'Once the service is done, the obligation is done in the company’s calendar.',
     settlesNone: 'None',

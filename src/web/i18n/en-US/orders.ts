@@ -48,6 +48,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   selected: 'Your plan',
   select: 'Select plan',
   selectNamed: ({ plan }) => `Select plan ${plan}`,
+  chargedInDollars: ({ amount }) => `charged in dollars: ${amount}`,
   planPrice: 'Plan',
   total: 'Total',
   processing: ({ time }) => `Time: ${time}`,

@@ -68,6 +68,7 @@ export const purchases: TranslationOf<typeof portuguese> = {
     text: 'A fixed price, with the authority’s fee in the total where it is paid through us.',
     none: 'There is no service to order now',
     order: 'Order',
+    charged: ({ amount }) => `charged in dollars: ${amount}`,
     orderNamed: ({ name }) => `Order: ${name}`,
     forDuty: ({ duty, year }) => `${duty}, ${year}`,
     due: ({ day }) => `due on ${day}`,

@@ -35,7 +35,6 @@ export const extras: TranslationOf<typeof portuguese> = {
     name: 'Nombre',
     description: 'Descripción',
     descriptionHint: 'Lo que el cliente lee antes de pedir.',
-    price: 'Precio (US$)',
     settles: 'Obligación que cumple este servicio',
     settlesHint: 'Terminado el servicio, la obligación queda hecha en el calendario de la empresa.',
     settlesNone: 'Ninguna',

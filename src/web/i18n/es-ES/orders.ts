@@ -48,6 +48,7 @@ export const orders: TranslationOf<typeof portuguese> = {
   selected: 'Tu plan',
   select: 'Seleccionar plan',
   selectNamed: ({ plan }) => `Seleccionar plan ${plan}`,
+  chargedInDollars: ({ amount }) => `cobrado en dólares: ${amount}`,
   planPrice: 'Plan',
   total: 'Total',
   processing: ({ time }) => `Plazo: ${time}`,

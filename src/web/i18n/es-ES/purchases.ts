@@ -68,6 +68,7 @@ export const purchases: TranslationOf<typeof portuguese> = {
     text: 'Precio cerrado, con la tasa del organismo en el total cuando pasa por nosotros.',
     none: 'No hay servicios que pedir ahora',
     order: 'Pedir',
+    charged: ({ amount }) => `cobrado en dólares: ${amount}`,
     orderNamed: ({ name }) => `Pedir: ${name}`,
     forDuty: ({ duty, year }) => `${duty}, ${year}`,
     due: ({ day }) => `vence el ${day}`,

@@ -32,7 +32,6 @@ export const extras = {
     name: 'Nome',
     description: 'Descrição',
     descriptionHint: 'O que o cliente lê antes de pedir.',
-    price: 'Preço (US$)',
     settles: 'Obrigação que este serviço cumpre',
     settlesHint: 'Concluído o serviço, a obrigação fica feita no calendário da empresa.',
     settlesNone: 'Nenhuma',

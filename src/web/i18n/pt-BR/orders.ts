@@ -45,6 +45,7 @@ export const orders = {
   selected: 'Seu plano',
   select: 'Selecionar plano',
   selectNamed: ({ plan }: { plan: string }) => `Selecionar plano ${plan}`,
+  chargedInDollars: ({ amount }: { amount: string }) => `cobrado em dólares: ${amount}`,
   planPrice: 'Plano',
   total: 'Total',
   processing: ({ time }: { time: string }) => `Prazo: ${time}`,

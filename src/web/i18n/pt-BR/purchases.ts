@@ -77,6 +77,7 @@ export const purchases = {
     text: 'Preço fechado, com a taxa do órgão já no total quando ela passa por nós.',
     none: 'Não há serviço para pedir agora',
     order: 'Pedir',
+    charged: ({ amount }: { amount: string }) => `cobrado em dólares: ${amount}`,
     orderNamed: ({ name }: { name: string }) => `Pedir: ${name}`,
     forDuty: ({ duty, year }: { duty: string; year: number }) => `${duty}, ${year}`,
     due: ({ day }: { day: string }) => `vence em ${day}`,

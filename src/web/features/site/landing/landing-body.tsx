@@ -26,7 +26,7 @@ export default function LandingBody() {
       </section>
       <section className="wrap py-14 sm:py-20">
         <SectionHeading title={landingPlans.title} lead={landingPlans.lead} />
-        <PlanCards list="landingPlans" note={landingPlans.note} />
+        <PlanCards list="landingPlans" />
         <p className="mt-4 flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
           {landingPlans.contactText}
           <Link

@@ -1,5 +1,4 @@
-import { customPlanBox, plansExtras, plansFaq, plansHeading, plansNote } from '#web/content/plans.ts'
-import { fillText } from '#web/content/use-site.ts'
+import { customPlanBox, plansFaq, plansHeading } from '#web/content/plans.ts'
 import { CallBox } from '#web/features/site/call-box.tsx'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
 import { PlanCards } from '#web/features/site/plan-cards.tsx'
@@ -11,14 +10,7 @@ export default function PlansBody() {
     <>
       <PageHeading {...plansHeading} />
       <section className="wrap pt-4 pb-14 sm:pb-20">
-        <PlanCards list="plansPlans" heading="h2" note={plansNote} />
-        <p
-          data-needs="plansExtras"
-          hidden={fillText(plansExtras) === ''}
-          className="mt-2 max-w-[72ch] text-sm leading-relaxed text-ink-muted"
-        >
-          {fillText(plansExtras)}
-        </p>
+        <PlanCards list="plansPlans" heading="h2" />
       </section>
       <div className="wrap">
         <CallBox title={customPlanBox.title} text={customPlanBox.text} button={customPlanBox.button} />
