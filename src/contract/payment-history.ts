@@ -23,6 +23,9 @@ export const paymentView = z.object({
   invoiceNumber: z.string().nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
+  /** The last day on which the customer may withdraw (K7); null where that is over, done or impossible. */
+  withdrawUntil: z.iso.date().nullable(),
+  withdrawnAt: timestamp.nullable(),
 })
 
 /** Part of the group `payments`. */

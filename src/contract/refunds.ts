@@ -3,6 +3,7 @@ import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { refundRefusals } from '#domain/refunds/figures.ts'
 import { refundStages } from '#domain/refunds/stages.ts'
 import { refundFailures, refundStatuses } from '#domain/refunds/status.ts'
+import { refundGrounds } from '#domain/refunds/withdrawal.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { editedView, expectedVersion } from './edits.ts'
 import { byId, cents, id, line, noInput, timestamp } from './fields.ts'
@@ -20,6 +21,8 @@ const refundView = z.object({
   id,
   paymentId: id,
   ...rule,
+  /** Null where none was kept. */
+  ground: z.enum(refundGrounds).nullable(),
   /** What comes back of our price and of the state's fee. */
   figures: amounts,
   reason: z.string().nullable(),
@@ -60,6 +63,27 @@ const previewView = z.object({
   asked: outcome.nullable(),
   /** For the office alone: all that is left. */
   everything: outcome.nullable(),
+  /** The withdrawal that the law gives (K7); null while nothing is paid. */
+  withdrawal: z
+    .object({
+      until: z.iso.date(),
+      declaredAt: timestamp.nullable(),
+      figures: amounts,
+      refusal: z.enum(refundRefusals).nullable(),
+    })
+    .nullable(),
+  /** For the office alone: what exists at the state, and what of the payment the state keeps. */
+  atState: z
+    .object({
+      filed: z.boolean(),
+      filedOn: z.iso.date().nullable(),
+      fileNumber: z.string().nullable(),
+      formedOn: z.iso.date().nullable(),
+      ein: z.string().nullable(),
+      keptCents: cents,
+      openServices: z.array(z.object({ id, name: z.string(), amountCents: cents })),
+    })
+    .nullable(),
 })
 
 const ruleView = z.object(rule)
@@ -125,6 +149,17 @@ export const refunds = {
     params: byId,
     body: z.strictObject({ refundId: id, expectedCents, reason }),
     response: refundView,
+    status: 201,
+    limit: { max: 30, seconds: 3600 },
+  }),
+  declareWithdrawal: route({
+    method: 'POST',
+    path: '/api/payments/:id/withdrawal',
+    access: 'refunds.ask',
+    summary: 'Withdraw from what was paid, within the days of the law; said again it is the same withdrawal',
+    params: byId,
+    body: noInput.strict(),
+    response: z.object({ paymentId: id, declaredAt: timestamp }),
     status: 201,
     limit: { max: 30, seconds: 3600 },
   }),

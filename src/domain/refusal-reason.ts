@@ -1,3 +1,5 @@
+import { withdrawalLaw } from './withdrawal-law.ts'
+
 /** Why a call was refused, where its code alone does not say what to do about it. The other languages stand in the dictionaries. */
 export const refusalReasons = {
   no_payment_keys: 'Salve primeiro as chaves do Stripe.',
@@ -37,12 +39,16 @@ export const refusalReasons = {
   payment_processing: 'O pagamento deste pedido está sendo processado.',
   refund_changed: 'O valor do reembolso mudou desde que você o viu. Confira o novo valor e confirme de novo.',
   refund_unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
+  refund_free: 'Este pedido não teve custo: não há o que devolver.',
   refund_refunded: 'Este pagamento já foi devolvido por inteiro.',
   refund_disputed: 'O banco contestou este pagamento. O reembolso só pode seguir depois que a contestação terminar.',
   refund_under_way: 'Já existe um reembolso em andamento para este pagamento.',
   refund_settled: 'Este pagamento já teve o reembolso previsto na regra.',
   refund_nothing: 'Pela regra desta etapa, não há valor a devolver.',
   refund_decided: 'Este pedido de reembolso já foi decidido.',
+  withdrawal_over: `O prazo de ${withdrawalLaw.days} dias para desistir já terminou. O que volta agora depende da etapa do pedido: peça o reembolso.`,
+  withdrawal_not_refused:
+    'O cliente desistiu dentro do prazo da lei. Esta devolução não pode ser recusada em nenhuma etapa.',
   refund_provider_gone:
     'Este pagamento foi feito por um meio que não está mais ligado. Ligue de novo o provedor para devolver o valor.',
   two_factor_again: 'Comece a ativação de novo.',

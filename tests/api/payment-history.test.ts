@@ -69,6 +69,8 @@ describe('a customer', () => {
       invoiceNumber: `INV-${payment.id.slice(0, 8)}`,
       createdAt: at(1).toISOString(),
       paidAt: at(1).toISOString(),
+      withdrawUntil: null,
+      withdrawnAt: null,
     })
     // Refunded money does not count as paid, and a rejected order owes nothing.
     expect(totals).toEqual({

@@ -91,6 +91,73 @@ describe('the money for a service', () => {
   })
 })
 
+describe('a withdrawal from a service', () => {
+  const withdraw = async (client: Client) => {
+    const [payment] = await client.payments()
+    const declared = await t.call('POST', `/api/payments/${payment.id}/withdrawal`, {
+      cookie: client.customer.cookie,
+      body: {},
+    })
+    expect(declared.statusCode, declared.body).toBe(201)
+    const { cookie } = scene.admin
+    const { items } = (await t.call('GET', '/api/refunds', { cookie })).json()
+    const refund = items.find(({ paymentId }: { paymentId: string }) => paymentId === payment.id)
+    const { atState } = (await t.call('GET', `/api/payments/${payment.id}/refund`, { cookie })).json()
+    const body = { expectedCents: payment.amount, everything: false, reason: null }
+    const done = await t.call('POST', `/api/refunds/${refund.id}/approve`, { cookie, body })
+    expect([done.statusCode, done.json().status], done.body).toEqual([200, 'paid'])
+    return { amount: payment.amount, fee: payment.state_fee, atState }
+  }
+  const orderOf = async (client: Client) =>
+    (
+      await t.owner.query(
+        `select r.status, p.payment_status from business_registrations r
+         join payments p on p.business_registration_id = r.id and p.purchase_id is null where r.id = $1`,
+        [client.id],
+      )
+    ).rows
+
+  test('that was delivered gives everything back; the report that was filed stays filed', async () => {
+    const client = await wyoming()
+    const { purchaseId, shown } = await client.buy('annual_report')
+    await scene.finish(purchaseId)
+    const { amount, fee, atState } = await withdraw(client)
+    expect(atState).toMatchObject({ filed: true, keptCents: fee, openServices: [] })
+    const [payment] = await client.payments()
+    expect(payment).toMatchObject({ payment_status: 'refunded', refunded_amount: amount })
+    expect((await client.purchases()).map(({ status }) => status)).toEqual(['cancelled'])
+    expect(await dutyStatus(shown.duty?.id)).toBe('done')
+  })
+
+  test('has days of its own: those of the company’s order may be over, and the order stays', async () => {
+    const client = await wyoming()
+    await t.owner.query(`update payments set paid_at = now() - interval '30 days' where id = $1`, [client.formation.id])
+    const refused = await t.call('POST', `/api/payments/${client.formation.id}/withdrawal`, {
+      cookie: client.customer.cookie,
+      body: {},
+    })
+    expect([refused.statusCode, refused.json().error.reason]).toEqual([409, 'withdrawal_over'])
+    await client.buy('itin')
+    await withdraw(client)
+    expect(await orderOf(client)).toEqual([{ status: 'approved', payment_status: 'paid' }])
+  })
+
+  test('from a better plan brings the plan before back, also once the company is formed', async () => {
+    const client = await scene.client(null, { status: 'in_review' })
+    const answer = await client.upgrade('empresarial')
+    await scene.decide(sessionIn(answer.json().url), client.customer)
+    await t.owner.query(`update business_registrations set status = 'approved', approved_at = now() where id = $1`, [
+      client.id,
+    ])
+    await withdraw(client)
+    const { rows } = await t.owner.query(
+      `select k.name from business_registrations r join packages k on k.id = r.package_id where r.id = $1`,
+      [client.id],
+    )
+    expect(rows).toEqual([{ name: 'Profissional' }])
+  })
+})
+
 test('the difference of a better plan goes back while the company is not filed, and the plan with it', async () => {
   const client = await scene.client(null, { status: 'in_review' })
   const answer = await client.upgrade('empresarial')

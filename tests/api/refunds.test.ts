@@ -30,6 +30,8 @@ for (const provider of ['test', 'stripe'] as const)
         byRule: { stage: 'before_filing', pricePercent: 100, stateFeePercent: 100, figures, refusal: null },
         asked: null,
         everything: null,
+        withdrawal: { until: expect.any(String), declaredAt: null, figures, refusal: null },
+        atState: null,
       })
       const refundId = await order.asked()
       expect(await scene.read(refundId, order.customer)).toMatchObject({

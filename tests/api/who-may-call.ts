@@ -746,6 +746,10 @@ export const calls: Record<string, Row> = {
     }),
     status: { ...customer, user: 409, otherUser: 404, acting: 403 },
   },
+  'refunds.declareWithdrawal': {
+    request: ({ payment }) => ({ url: `/api/payments/${payment}/withdrawal`, body: {} }),
+    status: { ...customer, user: 409, otherUser: 404, acting: 403 },
+  },
   'refunds.withdraw': {
     request: ({ refund }) => ({ url: `/api/refunds/${refund}/withdraw`, body: {} }),
     status: { ...customer, user: 409, otherUser: 404, acting: 403 },

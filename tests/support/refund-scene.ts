@@ -64,6 +64,33 @@ export async function refundScene(p: Paying) {
         ...as(who),
         body: { refundId: randomUUID(), expectedCents: payment.amount, everything: false, reason: null, ...body },
       })
+    /** The customer withdraws from the purchase. */
+    const declare = (who: Person = order.customer) => t.call('POST', `${url}/withdrawal`, { ...as(who), body: {} })
+    const refunds = async (): Promise<{ id: string; status: string; ground: string | null; amount: number }[]> =>
+      (
+        await t.owner.query(
+          'select id, status, ground, amount from refunds where payment_id = $1 order by asked_at, id',
+          [payment.id],
+        )
+      ).rows
+    /** The same, and the id of the refund by which the office gives it back. */
+    const withdrawn = async (): Promise<string> => {
+      const answer = await declare()
+      expect(answer.statusCode, answer.body).toBe(201)
+      return (await refunds()).find(({ ground }) => ground === 'withdrawal')?.id ?? ''
+    }
+    const paidOn = (at: Date) => t.owner.query('update payments set paid_at = $1 where id = $2', [at, payment.id])
+    /** The state formed the company, and the office approved its order. */
+    const approve = async () => {
+      await t.owner.query(
+        `insert into company_records (business_registration_id, filed_on, file_number, formed_on, updated_at)
+         values ($1, current_date - 2, 'L26000001', current_date - 1, now())`,
+        [id],
+      )
+      await t.owner.query(`update business_registrations set status = 'approved', approved_at = now() where id = $1`, [
+        id,
+      ])
+    }
     /** The agent enters that the papers went to the state. */
     const file = () =>
       t.owner.query(
@@ -109,6 +136,11 @@ export async function refundScene(p: Paying) {
       asked,
       start,
       file,
+      declare,
+      refunds,
+      withdrawn,
+      paidOn,
+      approve,
       truth,
       sumsAgree,
       status,

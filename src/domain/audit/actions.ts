@@ -97,6 +97,7 @@ export const auditActionGroups = {
     'payment.eventRefused',
     'refund.asked',
     'refund.withdrawn',
+    'refund.withdrawalDeclared',
     'refund.approved',
     'refund.started',
     'refund.retried',

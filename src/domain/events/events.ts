@@ -5,6 +5,7 @@ import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { StopReason } from '#domain/purchases/renewal.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import type { RefundFailure } from '#domain/refunds/status.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { RecordField } from '#domain/registrations/company-record.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { ContactStatus } from '#domain/support/contact.ts'
@@ -23,6 +24,8 @@ type PaperParties = DocumentParties & { kind: PaperKind }
 
 type RefundDecision = { refundId: string; paymentId: string; registrationId: string }
 type RefundParties = RefundDecision & { customerId: string; agentId: string | null }
+/** Days as `2026-05-09`; null where the team entered none. */
+type AtState = { filed: boolean; fileNumber: string | null; formedOn: string | null; keptCents: number }
 
 type MessageParties = { registrationId: string; customerId: string; agentId: string | null }
 
@@ -174,13 +177,15 @@ export type DomainEvents = {
   'payment.disputeClosed': { paymentId: string; registrationId: string }
   'refund.asked': RefundParties & { amountCents: number }
   'refund.withdrawn': RefundParties
+  /** The customer withdrew from what was paid (K7); `atState` is what exists there at that moment. */
+  'refund.withdrawalDeclared': RefundParties & { amountCents: number; declaredAt: Date; atState: AtState }
   'refund.approved': RefundDecision & { amountCents: number }
   /** The office gives back without having been asked. */
   'refund.started': RefundDecision & { amountCents: number }
   'refund.retried': RefundDecision
   'refund.refused': RefundParties & { reason: string }
   /** The provider gave the money back; the customer hears of it by `payment.refunded`. */
-  'refund.paid': RefundParties & { amountCents: number; stage: RefundStage }
+  'refund.paid': RefundParties & { amountCents: number; stage: RefundStage; ground: RefundGround | null }
   'refund.failed': RefundDecision & { amountCents: number; failure: RefundFailure }
   /** The money went back before the order was finished, which ends it. */
   'registration.refunded': {

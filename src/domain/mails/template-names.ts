@@ -20,5 +20,6 @@ export const mailTemplates = [
   'order-received',
   'payment-confirmed',
   'payment-failed',
+  'withdrawal-received',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -45,6 +45,16 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   refundAsked: [['payment', { company, amountCents: 12_345 }]],
   refundAskedForAgent: [['payment', { company }]],
   refundWithdrawn: [['payment', { company }]],
+  withdrawalReceived: [['payment', { company, amountCents: 12_345 }]],
+  withdrawalForAgent: [['payment', { company }]],
+  withdrawalDeclared: [
+    ['payment', { company, amountCents: 12_345, filed: false, fileNumber: '', formedOn: null, keptCents: 0 }],
+    ['payment', { company, amountCents: 12_345, filed: true, fileNumber: '', formedOn: null, keptCents: 12_500 }],
+    [
+      'payment',
+      { company, amountCents: 12_345, filed: true, fileNumber: 'L26-1', formedOn: '2026-05-09', keptCents: 12_500 },
+    ],
+  ],
   refundRefused: [
     ['payment', { company, reason: 'X-1' }],
     ['payment', { company, reason: '' }],

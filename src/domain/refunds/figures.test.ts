@@ -64,7 +64,7 @@ test('for any payment and any rule the figures are whole cents, add up, and neve
 test.each([
   ['an unpaid payment', { status: 'pending' }, 'unpaid'],
   ['one that failed', { status: 'failed' }, 'unpaid'],
-  ['an order that cost nothing', { parts: { priceCents: 0, stateFeeCents: 0, refundedCents: 0 } }, 'unpaid'],
+  ['an order that cost nothing', { parts: { priceCents: 0, stateFeeCents: 0, refundedCents: 0 } }, 'free'],
   ['one that went back', { status: 'refunded', parts: { ...paid, refundedCents: 32_400 } }, 'refunded'],
   ['one of which every cent went back', { parts: { ...paid, refundedCents: 32_400 } }, 'refunded'],
   ['a dispute', { disputeOpen: true }, 'disputed'],

@@ -9,7 +9,7 @@ export type PaidParts = { priceCents: number; stateFeeCents: number; refundedCen
 /** What comes back. */
 export type RefundFigures = { priceCents: number; stateFeeCents: number; totalCents: number }
 
-/** By which everything that is left comes back: the law's right to withdraw, or our own mistake (G173). */
+/** By which everything that is left comes back: the customer withdraws (K7), or the office decides so (G173). */
 export const everything: RefundRule = { pricePercent: 100, stateFeePercent: 100 }
 
 /** Half a cent is the customer's. */
@@ -29,7 +29,17 @@ export function refundFigures(
 }
 
 /** Why nothing can be given back. */
-export const refundRefusals = ['unpaid', 'refunded', 'disputed', 'under_way', 'settled', 'nothing'] as const
+/** `free`: the order cost nothing. `over`: the days in which the customer may withdraw are past. */
+export const refundRefusals = [
+  'unpaid',
+  'free',
+  'refunded',
+  'disputed',
+  'under_way',
+  'settled',
+  'nothing',
+  'over',
+] as const
 export type RefundRefusal = (typeof refundRefusals)[number]
 
 export type RefundState = {
@@ -50,7 +60,8 @@ export function refundRefusal(
 ): RefundRefusal | undefined {
   const paid = parts.priceCents + parts.stateFeeCents
   if (status === 'refunded' || (status === 'paid' && paid > 0 && parts.refundedCents >= paid)) return 'refunded'
-  if (status !== 'paid' || paid === 0) return 'unpaid'
+  if (status !== 'paid') return 'unpaid'
+  if (paid === 0) return 'free'
   if (disputeOpen) return 'disputed'
   if (underWay) return 'under_way'
   if (settled && rule !== everything) return 'settled'

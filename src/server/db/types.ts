@@ -710,6 +710,7 @@ export interface Payments {
   state_fee: number;
   success_url: string | null;
   updated_at: Generated<Timestamp>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProcessStatusHistory {
@@ -803,6 +804,7 @@ export interface Refunds {
   decision_reason: string | null;
   failure: string | null;
   given_before: number;
+  ground: string | null;
   id: string;
   paid_at: Timestamp | null;
   payment_id: string;

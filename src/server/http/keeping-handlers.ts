@@ -22,6 +22,7 @@ import { startPurchase } from '#server/features/purchases/start-purchase.ts'
 import { askRefund, withdrawRefund } from '#server/features/refunds/ask-refund.ts'
 import { creditNotes } from '#server/features/refunds/credit-note.ts'
 import { refundApproval, refundRetry, refundStart, refuseRefund } from '#server/features/refunds/decide-refund.ts'
+import { declareWithdrawal } from '#server/features/refunds/declare-withdrawal.ts'
 import { listRefunds, readRefund } from '#server/features/refunds/list-refunds.ts'
 import { previewRefund } from '#server/features/refunds/preview-refund.ts'
 import { listEditedRules, listPublicRules, saveRule } from '#server/features/refunds/rules.ts'
@@ -64,6 +65,7 @@ export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'purchases' |
     read: readRefund,
     preview: previewRefund,
     ask: askRefund,
+    declareWithdrawal,
     withdraw: withdrawRefund,
     start: refundStart(money),
     approve: refundApproval(money),

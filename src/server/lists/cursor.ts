@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 
-/** Where a page ends: the sort value and the id that breaks ties. `rest`: beyond what waits for the reader, where that comes first. */
-export type Place = { at: Date; id: string; rest?: boolean }
+/**
+ * Where a page ends: the sort value and the id that breaks ties. `rest`: beyond what waits for the reader, where that comes
+ * first; `first`: among what comes before everything else that waits.
+ */
+export type Place = { at: Date; id: string; rest?: boolean; first?: boolean }
 
 // Most records have a UUID; rows of the audit trail are numbered.
 const rowId = z.union([z.uuid(), z.string().regex(/^\d{1,19}$/)])
-const shape = z.union([z.tuple([z.number(), rowId]), z.tuple([z.number(), rowId, z.literal('rest')])])
+const shape = z.union([z.tuple([z.number(), rowId]), z.tuple([z.number(), rowId, z.enum(['rest', 'first'])])])
 
 // Preparing a key costs more than signing with it.
 const prepared = new WeakMap<Buffer, KeyObject>()
@@ -29,9 +32,8 @@ function sign(context: Context, scope: object, payload: string): Buffer {
 }
 
 export function makeCursor(context: Context, scope: object, place: Place): string {
-  const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id, ...(place.rest ? ['rest'] : [])])).toString(
-    'base64url',
-  )
+  const part = place.rest ? ['rest'] : place.first ? ['first'] : []
+  const payload = Buffer.from(JSON.stringify([place.at.getTime(), place.id, ...part])).toString('base64url')
   return `${payload}.${sign(context, scope, payload).toString('base64url')}`
 }
 
@@ -42,6 +44,6 @@ export function readCursor(context: Context, scope: object, cursor: string | und
   const wanted = sign(context, scope, payload)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new AppError('invalid', { fields: { cursor: 'invalid' } })
-  const [at, id, rest] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-  return { at: new Date(at), id, rest: rest === 'rest' }
+  const [at, id, part] = shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return { at: new Date(at), id, rest: part === 'rest', first: part === 'first' }
 }

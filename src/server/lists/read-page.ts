@@ -17,6 +17,8 @@ type Asked<Row, View> = {
   time: (row: Row) => Date
   /** Where what waits for the reader comes first: does this row stand behind all of that? */
   rest?: (row: Row) => boolean
+  /** Does it come before everything else that waits? */
+  first?: (row: Row) => boolean
   view: (row: Row) => View
 }
 
@@ -27,7 +29,7 @@ const sizeFor = (limit: number): number => SIZES.find((size) => size > limit) ??
 /** Reads one page of a list and says where the next one begins. */
 export async function readPage<Row extends { id: string }, View>(
   context: Context,
-  { list, filter, limit, cursor, rows, time, view, rest = () => false }: Asked<Row, View>,
+  { list, filter, limit, cursor, rows, time, view, rest = () => false, first = () => false }: Asked<Row, View>,
 ): Promise<{ items: View[]; nextCursor: string | null }> {
   const scope = { list, ...filter }
   const read = await rows({ after: readCursor(context, scope, cursor), most: sizeFor(limit) })
@@ -37,7 +39,7 @@ export async function readPage<Row extends { id: string }, View>(
     items: shown.map(view),
     nextCursor:
       read.length > limit && last
-        ? makeCursor(context, scope, { at: time(last), id: last.id, rest: rest(last) })
+        ? makeCursor(context, scope, { at: time(last), id: last.id, rest: rest(last), first: first(last) })
         : null,
   }
 }

@@ -56,11 +56,15 @@ const neutral: Partial<MailFacts> = {
   ticket: { ...facts.ticket, subject: 'X-1', message: 'X-2', reply: 'X-3' },
   order: { ...facts.order, companyName: 'Ipe LLC' },
   payment: { ...facts.payment, companyName: 'Ipe LLC' },
+  withdrawal: { ...facts.withdrawal, companyName: 'Ipe LLC' },
 }
 const variants: Partial<Record<MailTemplate, Partial<MailFacts>[]>> = {
   'two-factor-changed': ['on', 'off', 'codes'].map((change) => ({ details: { change } })),
   'order-received': [true, false].map((paid) => ({ order: { ...facts.order, companyName: 'Ipe LLC', paid } })),
   'payment-confirmed': [0, 1, 3].map((papers) => ({ payment: { ...facts.payment, companyName: 'Ipe LLC', papers } })),
+  'withdrawal-received': [true, false].map((atState) => ({
+    withdrawal: { ...facts.withdrawal, companyName: 'Ipe LLC', atState },
+  })),
   notification: [{ notification: { title: 'X-1', message: 'X-2', path: '/', company: 'Ipe LLC' } }],
 }
 const allOf = inEach.flatMap(([template, language]) =>

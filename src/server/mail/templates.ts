@@ -79,4 +79,5 @@ export const templates: Record<MailTemplate, Template> = {
     leadsTo: ({ origin, payment }) => `${origin}${payment.papers > 0 ? '/user/documents' : '/user/dashboard'}`,
   },
   'payment-failed': { essential: true, about: 'payment', leadsTo: page('/user/payments') },
+  'withdrawal-received': { essential: true, about: 'withdrawal', leadsTo: page('/user/payments') },
 }

@@ -35,6 +35,7 @@ import {
   refundRetried,
   refundStarted,
   refundWithdrawn,
+  withdrawalDeclared,
 } from './refunds.ts'
 
 /** What follows once a company is formed: its duties, what is bought for it, and money that goes back. */
@@ -61,17 +62,18 @@ export const keepingReactions = {
     tellOffice(tx, 'packages.changed', { extraId }, { who: 'extras.manage', also: [] }),
   'payment.refunded': async (tx, of) => {
     await reverseCommission(tx, of.registrationId)
-    await purchaseRefunded(tx, of, false)
+    await purchaseRefunded(tx, of, { decided: false, withdrawn: false })
     await paymentRefunded(tx, of)
   },
   'refund.asked': refundAsked,
   'refund.withdrawn': refundWithdrawn,
+  'refund.withdrawalDeclared': withdrawalDeclared,
   'refund.approved': refundApproved,
   'refund.started': refundStarted,
   'refund.retried': refundRetried,
   'refund.refused': refundRefused,
   'refund.paid': async (tx, of) => {
-    await purchaseRefunded(tx, of, true)
+    await purchaseRefunded(tx, of, { decided: true, withdrawn: of.ground === 'withdrawal' })
     await refundPaid(tx, of)
   },
   'refund.failed': refundFailed,

@@ -80,9 +80,9 @@ export async function purchaseRefunded(
     registrationId,
     customerId,
   }: Pick<Of<'payment.refunded'>, 'paymentId' | 'registrationId' | 'customerId'>,
-  decided: boolean,
+  how: { decided: boolean; withdrawn: boolean },
 ): Promise<void> {
-  const purchase = await followRefund(tx, paymentId, decided)
+  const purchase = await followRefund(tx, paymentId, how)
   if (!purchase) return
   const parties = { purchaseId: purchase.id, registrationId, customerId, agentId: purchase.assigned_agent_id }
   await tx.emit('purchase.cancelled', { ...parties, refunded: true })

@@ -7,6 +7,7 @@ import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -43,6 +44,28 @@ export async function refundWithdrawn(tx: Context, of: Of<'refund.withdrawn'>): 
   const about = { event: 'refund.withdrawn', data: dataOf(of) } as const
   if (of.agentId) await notify(tx, { userId: of.agentId, kind: 'refundWithdrawn', facts, ...about })
   await recorded(tx, 'refund.withdrawn', of)
+}
+
+/** The mail is the receipt that the law asks for at once, so no choice about notifications holds it back. */
+export async function withdrawalDeclared(tx: Context, of: Of<'refund.withdrawalDeclared'>): Promise<void> {
+  const { customerId, agentId, paymentId, amountCents, declaredAt, atState } = of
+  const company = await companyNameOf(tx, of.registrationId)
+  const about = { event: 'refund.withdrawalDeclared', data: dataOf(of) } as const
+  const facts = { company, amountCents }
+  await notify(tx, { userId: customerId, kind: 'withdrawalReceived', facts, ...about, here: true })
+  if (agentId) await notify(tx, { userId: agentId, kind: 'withdrawalForAgent', facts: { company }, ...about })
+  const { fileNumber, formedOn, filed, keptCents } = atState
+  const found = { filed, fileNumber: fileNumber ?? '', formedOn, keptCents }
+  await notifyOffice(tx, { kind: 'withdrawalDeclared', facts: { ...facts, ...found }, ...about })
+  const data = {
+    paymentId,
+    amountCents: String(amountCents),
+    declaredAt: declaredAt.toISOString(),
+    filed: String(filed),
+  }
+  const dedupeKey = `withdrawal:${paymentId}:${data.declaredAt}`
+  await queueMail(tx, { template: 'withdrawal-received', userId: customerId, data, dedupeKey })
+  await recorded(tx, 'refund.withdrawalDeclared', of, { amountCents, keptCents })
 }
 
 export const refundApproved = (tx: Context, of: Of<'refund.approved'>): Promise<void> =>

@@ -5,6 +5,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
 
 const { dollars, calendarDay } = formatsOf('en_US')
@@ -112,6 +113,18 @@ export const english: NotificationTexts = {
   refundWithdrawn: ({ company }) => ({
     title: 'Refund request withdrawn',
     message: `The customer of ${company} withdrew the request for a refund of the payment. The work can go on.`,
+  }),
+  withdrawalReceived: ({ company, amountCents }) => ({
+    title: 'Withdrawal recorded',
+    message: `You withdrew from a purchase for ${company}. We return ${dollars(amountCents)}, all that was left of the payment, and tell you when the money has gone back.`,
+  }),
+  withdrawalForAgent: ({ company }) => ({
+    title: 'Customer withdrew from the purchase',
+    message: `The customer of ${company} withdrew within the period of the law and gets the payment back. File nothing more for that purchase.`,
+  }),
+  withdrawalDeclared: ({ company, amountCents, ...found }) => ({
+    title: 'Withdrawal: return the payment',
+    message: `The customer of ${company} withdrew within the period of the law: ${dollars(amountCents)} go back at once, at any stage. ${atState('en_US', found)} Next step: return it in Refunds.`,
   }),
   refundRefused: ({ company, reason }) => ({
     title: 'Refund request refused',

@@ -5,6 +5,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
 
 const { dollars, calendarDay } = formatsOf('es_ES')
@@ -113,6 +114,18 @@ export const spanish: NotificationTexts = {
   refundWithdrawn: ({ company }) => ({
     title: 'Petición de reembolso retirada',
     message: `El cliente de ${company} ha retirado la petición de reembolso del pago. El trabajo puede seguir.`,
+  }),
+  withdrawalReceived: ({ company, amountCents }) => ({
+    title: 'Desistimiento registrado',
+    message: `Has desistido de una compra de ${company}. Te devolvemos ${dollars(amountCents)}, todo lo que quedaba del pago, y te avisamos cuando el importe vuelva.`,
+  }),
+  withdrawalForAgent: ({ company }) => ({
+    title: 'El cliente ha desistido de la compra',
+    message: `El cliente de ${company} ha desistido dentro del plazo de la ley y recupera el pago. No presentes nada más por esa compra.`,
+  }),
+  withdrawalDeclared: ({ company, amountCents, ...found }) => ({
+    title: 'Desistimiento: devolver el pago',
+    message: `El cliente de ${company} ha desistido dentro del plazo de la ley: ${dollars(amountCents)} vuelven de inmediato, en cualquier etapa. ${atState('es_ES', found)} Siguiente paso: devuélvelo en Reembolsos.`,
   }),
   refundRefused: ({ company, reason }) => ({
     title: 'Petición de reembolso rechazada',

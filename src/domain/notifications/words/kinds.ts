@@ -34,6 +34,17 @@ export const notificationFacts = {
   refundAsked: z.object({ ...aboutCompany, amountCents: count }),
   refundAskedForAgent: z.object(aboutCompany),
   refundWithdrawn: z.object(aboutCompany),
+  withdrawalReceived: z.object({ ...aboutCompany, amountCents: count }),
+  withdrawalForAgent: z.object(aboutCompany),
+  /** What exists at the state, and what it keeps of the payment; an unknown number is empty. */
+  withdrawalDeclared: z.object({
+    ...aboutCompany,
+    amountCents: count,
+    filed: z.boolean(),
+    fileNumber: written,
+    formedOn: z.iso.date().nullable(),
+    keptCents: count,
+  }),
   refundRefused: z.object({ ...aboutCompany, reason: written }),
   refundDeclined: z.object(aboutCompany),
   refundFailed: z.object({ ...aboutCompany, amountCents: count }),

@@ -2,6 +2,7 @@ import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
 
 const { dollars, calendarDay } = formatsOf('pt_BR')
@@ -107,6 +108,18 @@ export const portuguese: NotificationTexts = {
   refundWithdrawn: ({ company }) => ({
     title: 'Pedido de reembolso retirado',
     message: `O cliente da ${company} retirou o pedido de reembolso do pagamento. O trabalho pode continuar.`,
+  }),
+  withdrawalReceived: ({ company, amountCents }) => ({
+    title: 'Desistência registrada',
+    message: `Você desistiu de uma compra da ${company}. Devolvemos ${dollars(amountCents)}, tudo o que restava do pagamento, e avisamos quando o valor voltar.`,
+  }),
+  withdrawalForAgent: ({ company }) => ({
+    title: 'Cliente desistiu da compra',
+    message: `O cliente da ${company} desistiu dentro do prazo da lei e recebe o pagamento de volta. Não protocole mais nada por essa compra.`,
+  }),
+  withdrawalDeclared: ({ company, amountCents, ...found }) => ({
+    title: 'Desistência: devolver o pagamento',
+    message: `O cliente da ${company} desistiu dentro do prazo da lei: ${dollars(amountCents)} voltam de imediato, em qualquer etapa. ${atState('pt_BR', found)} Próximo passo: devolva em Reembolsos.`,
   }),
   refundRefused: ({ company, reason }) => ({
     title: 'Pedido de reembolso recusado',

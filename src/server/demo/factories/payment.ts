@@ -43,6 +43,7 @@ export async function aPayment(
     asks: 0,
     quote,
     paid_at: settled ? created : null,
+    withdrawn_at: null,
     created_at: created,
     updated_at: given.paid_at ?? created,
     ...given,

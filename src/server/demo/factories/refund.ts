@@ -27,6 +27,7 @@ export async function aRefund(
     given_before: 0,
     reason: 'Mudei de planos e não vou mais abrir a empresa.',
     by_office: false,
+    ground: 'rule',
     status,
     asked_by: askedBy,
     asked_at: asked,

@@ -3,6 +3,7 @@ import type { contract } from '#contract/index.ts'
 import { listScope, type Scope } from '#domain/access.ts'
 import { hasInvoice, invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
+import { withdrawUntil } from '#domain/refunds/withdrawal.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { type Reader, whoReads } from '#server/language/reader.ts'
@@ -50,6 +51,7 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
   const query = visible(db, scope)
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .select(['p.id', 'p.amount', 'p.refunded_amount', 'p.quote', 'p.purchase_id', 'p.created_at', 'p.paid_at'])
+    .select(['p.plan_price', 'p.state_fee', 'p.withdrawn_at'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<'card' | 'none'>`p.payment_method`.as('method')])
     .select('p.due as payable')
     .select(['r.id as registration_id', 'r.company_name', 'r.package_id', 'c.id as customer_id', 'c.name', 'c.email'])
@@ -59,7 +61,9 @@ function paymentRows(db: Db, scope: Scope, status: string | undefined) {
 type Row = Awaited<ReturnType<ReturnType<typeof paymentRows>['executeTakeFirstOrThrow']>>
 
 /** The column with the customer's name is shown to everybody but the customer. */
-function paymentView(row: Row, seen: Scope, { language }: Reader) {
+function paymentView(row: Row, seen: Scope, { language }: Reader, now: Date) {
+  const { status, paid_at: paidAt, withdrawn_at: withdrawnAt } = row
+  const parts = { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount }
   return {
     id: row.id,
     description: descriptionOf(language, row),
@@ -68,12 +72,14 @@ function paymentView(row: Row, seen: Scope, { language }: Reader) {
     customer: seen.kind === 'owner' ? null : { id: row.customer_id, name: row.name, email: row.email },
     amountCents: row.amount,
     refundedCents: row.refunded_amount,
-    status: row.status,
+    status,
     payable: row.payable,
     method: row.method,
-    invoiceNumber: hasInvoice(row.status) ? invoiceNumber(row.id) : null,
+    invoiceNumber: hasInvoice(status) ? invoiceNumber(row.id) : null,
     createdAt: row.created_at,
-    paidAt: row.paid_at,
+    paidAt,
+    withdrawUntil: withdrawUntil({ status, parts, paidAt, withdrawnAt }, now),
+    withdrawnAt,
   }
 }
 
@@ -90,7 +96,7 @@ export const listPayments: Handler<typeof contract.payments.list> = async (conte
       cursor,
       rows: (span) => newestFirst(paymentRows(db, seen, status), ['p.created_at', 'p.id'], span).execute(),
       time: (row) => row.created_at,
-      view: (row) => paymentView(row, seen, reader),
+      view: (row) => paymentView(row, seen, reader, context.now),
     }),
     first ? totalsOf(db, seen) : null,
     first ? nextOf(db, seen) : null,

@@ -182,6 +182,7 @@ export const orderTables: PersonalTables<
     columns: [
       'payment_id',
       'asked_at',
+      'ground',
       'stage',
       'price_percent',
       'state_fee_percent',
@@ -212,6 +213,7 @@ export const orderTables: PersonalTables<
       'refunded_amount',
       'disputed_at',
       'paid_at',
+      'withdrawn_at',
       'quote',
     ],
     rows: ofOrders(),

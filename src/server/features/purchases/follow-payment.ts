@@ -37,8 +37,15 @@ export async function followPayment(tx: Context, purchaseId: string): Promise<Pu
   return purchase
 }
 
-/** The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what it was. */
-export async function followRefund(tx: Context, paymentId: string, decided: boolean): Promise<PurchaseRow | undefined> {
+/**
+ * The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what it was. A withdrawal
+ * also takes back what was delivered; what an authority has received by then stays done.
+ */
+export async function followRefund(
+  tx: Context,
+  paymentId: string,
+  { decided, withdrawn }: { decided: boolean; withdrawn: boolean },
+): Promise<PurchaseRow | undefined> {
   const payment = await tx.db
     .selectFrom('payments')
     .select('purchase_id')
@@ -47,9 +54,10 @@ export async function followRefund(tx: Context, paymentId: string, decided: bool
     .executeTakeFirst()
   if (!payment?.purchase_id) return undefined
   const purchase = await lock(tx, payment.purchase_id)
-  if (purchase.status === 'cancelled' || (purchase.kind === 'extra' && purchase.status === 'done')) return undefined
+  const delivered = purchase.kind === 'extra' && purchase.status === 'done'
+  if (purchase.status === 'cancelled' || (delivered && !withdrawn)) return undefined
   await setStatus(tx, purchase.id, 'cancelled')
   if (purchase.kind === 'upgrade') await changePlan(tx, purchase, 'from_package_id')
-  else await followDuty(tx, purchase.duty_id, { status: 'open', by: null })
+  else if (!delivered) await followDuty(tx, purchase.duty_id, { status: 'open', by: null })
   return purchase
 }

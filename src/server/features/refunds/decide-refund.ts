@@ -1,11 +1,12 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { everything } from '#domain/refunds/figures.ts'
+import { mayRefuse } from '#domain/refunds/withdrawal.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import type { ProviderName } from '#server/integrations/payments/provider.ts'
 import { isRepeated } from './ask-refund.ts'
-import { figuresFor } from './figures-for.ts'
+import { figuresFor, figuresOfWithdrawal } from './figures-for.ts'
 import { lockPayment, type RefundablePayment } from './load-payment.ts'
 import { lockRefund } from './lock-refund.ts'
 import type { Money } from './money.ts'
@@ -46,10 +47,14 @@ export const refundApproval =
       const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
       if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
       await refuseWithoutProvider(tx, money, payment)
-      const figures = figuresFor(payment, asked.everything ? everything : refund.rule, asked.expectedCents)
+      const byLaw = refund.ground === 'withdrawal'
+      const figures = byLaw
+        ? figuresOfWithdrawal(payment, refund, asked.expectedCents)
+        : figuresFor(payment, asked.everything ? everything : refund.rule, asked.expectedCents)
+      const ground = asked.everything && !byLaw ? { ground: 'goodwill' } : {}
       await tx.db
         .updateTable('refunds')
-        .set({ ...figures, ...decidedNow(tx, reason) })
+        .set({ ...figures, ...ground, ...decidedNow(tx, reason) })
         .where('id', '=', id)
         .execute()
       const about = { refundId: id, paymentId: payment.id, registrationId: payment.parties.registrationId }
@@ -71,7 +76,8 @@ export const refundStart =
       const rule = asked.everything ? everything : await ruleOf(tx.db, stage)
       const figures = figuresFor(payment, rule, asked.expectedCents)
       const decided = decidedNow(tx, reason)
-      const by = { by_office: true, asked_by: decided.decided_by, asked_at: tx.now }
+      const ground = asked.everything ? 'goodwill' : 'rule'
+      const by = { by_office: true, ground, asked_by: decided.decided_by, asked_at: tx.now }
       await tx.db
         .insertInto('refunds')
         .values({ id: refundId, payment_id: paymentId, stage, ...figures, ...by, ...decided })
@@ -93,7 +99,10 @@ export const refundRetry =
       if (refund.status !== 'failed') throw new AppError('conflict', { reason: 'refund_decided' })
       await refuseWithoutProvider(tx, money, payment)
       const whole = refund.price_percent === 100 && refund.state_fee_percent === 100
-      const figures = figuresFor(payment, whole ? everything : refund.rule, refund.amount)
+      const figures =
+        refund.ground === 'withdrawal'
+          ? figuresOfWithdrawal(payment, refund)
+          : figuresFor(payment, whole ? everything : refund.rule, refund.amount)
       await tx.db
         .updateTable('refunds')
         .set({ ...figures, status: 'sending', attempt: refund.attempt + 1, failure: null, tries: 1, tried_at: tx.now })
@@ -114,6 +123,7 @@ export const refuseRefund: Handler<typeof contract.refunds.refuse> = (context, {
     const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
     if (refund.status !== 'requested' && refund.status !== 'failed')
       throw new AppError('conflict', { reason: 'refund_decided' })
+    if (!mayRefuse(refund)) throw new AppError('conflict', { reason: 'withdrawal_not_refused' })
     await tx.db
       .updateTable('refunds')
       .set({ status: 'refused', decided_by: account(tx).id, decided_at: tx.now, decision_reason: reason })

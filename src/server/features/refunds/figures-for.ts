@@ -1,23 +1,31 @@
 import { AppError } from '#domain/errors.ts'
-import { type RefundRefusal, type RefundRule, refundFigures, refundRefusal } from '#domain/refunds/figures.ts'
+import {
+  everything,
+  type RefundRefusal,
+  type RefundRule,
+  refundFigures,
+  refundRefusal,
+} from '#domain/refunds/figures.ts'
 import type { RefusalReason } from '#domain/refusal-reason.ts'
 import type { RefundablePayment } from './load-payment.ts'
 
 const reasons: Record<RefundRefusal, RefusalReason> = {
   unpaid: 'refund_unpaid',
+  free: 'refund_free',
   refunded: 'refund_refunded',
   disputed: 'refund_disputed',
   under_way: 'refund_under_way',
   settled: 'refund_settled',
   nothing: 'refund_nothing',
+  over: 'withdrawal_over',
 }
 
-/** What a refund row holds of its figures; refused where nothing can be given back, or not what was shown (K4). */
-export function figuresFor({ state }: RefundablePayment, rule: RefundRule, expectedCents: number) {
-  const because = refundRefusal(state, rule)
-  if (because) throw new AppError('conflict', { reason: reasons[because] })
+export const refusedBecause = (because: RefundRefusal): AppError =>
+  new AppError('conflict', { reason: reasons[because] })
+
+/** What a refund row holds of its figures. */
+export function figuresLeft({ state }: RefundablePayment, rule: RefundRule) {
   const figures = refundFigures(state.parts, rule)
-  if (figures.totalCents !== expectedCents) throw new AppError('conflict', { reason: 'refund_changed' })
   return {
     price_percent: rule.pricePercent,
     state_fee_percent: rule.stateFeePercent,
@@ -26,4 +34,22 @@ export function figuresFor({ state }: RefundablePayment, rule: RefundRule, expec
     amount: figures.totalCents,
     given_before: state.parts.refundedCents,
   }
+}
+
+/** The same, refused where nothing can be given back, or not what was shown (K4). */
+export function figuresFor(payment: RefundablePayment, rule: RefundRule, expectedCents: number) {
+  const because = refundRefusal(payment.state, rule)
+  if (because) throw refusedBecause(because)
+  const figures = figuresLeft(payment, rule)
+  if (figures.amount !== expectedCents) throw new AppError('conflict', { reason: 'refund_changed' })
+  return figures
+}
+
+/**
+ * All that is left, which the office can neither choose nor reduce. Where the provider has given everything back already, the row keeps
+ * its figures and the provider's word settles it.
+ */
+export function figuresOfWithdrawal(payment: RefundablePayment, refund: { amount: number }, expectedCents?: number) {
+  if (refundRefusal(payment.state, everything) === 'refunded') return { amount: refund.amount }
+  return figuresFor(payment, everything, expectedCents ?? figuresLeft(payment, everything).amount)
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import { listScope, type Scope } from '#domain/access.ts'
 import { type RefundStatus, waitsForOffice } from '#domain/refunds/status.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { type Found, rowsOf } from '#server/lists/find-newest.ts'
@@ -10,6 +11,10 @@ import { withinScope } from '#server/records/within-scope.ts'
 import { readOne, refundRows, refundView } from './refund-rows.ts'
 
 const waiting = sql<boolean>`f.status in ('requested', 'sending', 'failed')`
+const withdrawal = sql<boolean>`coalesce(f.ground = 'withdrawal', false)`
+
+const isFirst = ({ status, ground }: { status: RefundStatus; ground: RefundGround | null }): boolean =>
+  waitsForOffice(status) && ground === 'withdrawal'
 
 async function idsOf({ db }: Context, scope: Scope, which: RawBuilder<boolean>, { after, most }: Span) {
   const { rows } = await sql<Found>`
@@ -20,15 +25,24 @@ async function idsOf({ db }: Context, scope: Scope, which: RawBuilder<boolean>, 
   return rows
 }
 
-/** What waits comes first for the office; a customer's own come by their time alone. */
+/** What waits comes first for the office, withdrawals before all else; a customer's own come by their time alone. */
 async function find(context: Context, scope: Scope, status: RefundStatus | undefined, span: Span) {
   if (status) return idsOf(context, scope, sql`f.status = ${sql.lit(status)}`, span)
   if (scope.kind !== 'any') return idsOf(context, scope, sql`true`, span)
+  const parts = [
+    sql<boolean>`${waiting} and ${withdrawal}`,
+    sql<boolean>`${waiting} and not ${withdrawal}`,
+    sql<boolean>`not ${waiting}`,
+  ]
   const { after, most } = span
-  const first = after?.rest ? [] : await idsOf(context, scope, waiting, span)
-  if (first.length >= most) return first
-  const rest = { after: after?.rest ? after : undefined, most: most - first.length }
-  return [...first, ...(await idsOf(context, scope, sql`not ${waiting}`, rest))]
+  const at = !after || after.first ? 0 : after.rest ? 2 : 1
+  const found: Found[] = []
+  for (const [index, part] of parts.entries()) {
+    if (index < at || found.length >= most) continue
+    const from = index === at ? after : undefined
+    found.push(...(await idsOf(context, scope, part, { after: from, most: most - found.length })))
+  }
+  return found
 }
 
 export const listRefunds: Handler<typeof contract.refunds.list> = (context, { limit, cursor, status }) => {
@@ -44,6 +58,7 @@ export const listRefunds: Handler<typeof contract.refunds.list> = (context, { li
       ),
     time: (row) => row.asked_at,
     rest: (row) => scope.kind === 'any' && !status && !waitsForOffice(row.status),
+    first: (row) => scope.kind === 'any' && !status && isFirst(row),
     view: (row) => refundView(row, context.actor),
   })
 }

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RefundState } from '#domain/refunds/figures.ts'
 import { isUnderWay, type RefundStatus } from '#domain/refunds/status.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
@@ -15,6 +16,7 @@ const rowOf = ({ db }: Context, id: string) =>
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
     .select(['p.id', 'p.amount', 'p.plan_price', 'p.state_fee', 'p.refunded_amount', 'p.provider', 'p.purchase_id'])
     .select(['p.provider_session_id', 'p.provider_payment_id', 'p.disputed_at', 'p.dispute_closed_at'])
+    .select(['p.paid_at', 'p.withdrawn_at'])
     .select(['r.id as registration_id', 'r.user_id', 'r.assigned_agent_id', 'r.company_name'])
     .select([sql<PaymentStatus>`p.payment_status`.as('status'), sql<RegistrationStatus>`r.status`.as('order_status')])
     .where('p.id', '=', id)
@@ -25,8 +27,9 @@ const refundsOf = ({ db }: Context, paymentId: string) =>
   db
     .selectFrom('refunds')
     .select(['id', 'price_percent', 'state_fee_percent'])
-    .select(sql<RefundStatus>`status`.as('status'))
+    .select([sql<RefundStatus>`status`.as('status'), sql<RefundGround | null>`ground`.as('ground')])
     .where('payment_id', '=', paymentId)
+    .orderBy('asked_at', 'desc')
     .execute()
 
 /** What the rules have to know of a payment; `besides` is the refund that is being decided itself. */
@@ -36,7 +39,10 @@ async function paymentOf(context: Context, row: Row, besides?: string) {
     status: row.status,
     parts: { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount },
     disputeOpen: row.disputed_at !== null && row.dispute_closed_at === null,
-    underWay: refunds.some(({ status }) => isUnderWay(status)),
+    // A withdrawal that failed is still owed, and no other refund takes its place.
+    underWay: refunds.some(
+      ({ status, ground }) => isUnderWay(status) || (ground === 'withdrawal' && status === 'failed'),
+    ),
     settled: refunds.some(({ status }) => status === 'paid'),
   }
   return {
@@ -50,11 +56,19 @@ async function paymentOf(context: Context, row: Row, besides?: string) {
       purchaseId: row.purchase_id,
     },
     open: refunds.find(({ status }) => status === 'requested'),
+    sending: refunds.find(({ status }) => status === 'sending'),
+    failed: refunds.find(({ status }) => status === 'failed'),
+    paidAt: row.paid_at,
+    withdrawnAt: row.withdrawn_at,
     provider: row.provider,
     state,
   }
 }
 export type RefundablePayment = Awaited<ReturnType<typeof paymentOf>>
+
+/** The payment for whom nobody has to be asked, because it was when the refund was decided. */
+export const readPayment = async (context: Context, id: string): Promise<RefundablePayment> =>
+  paymentOf(context, await rowOf(context, id).executeTakeFirstOrThrow())
 
 /** The payment, if the actor may do `action` to it; any other is answered as not found. */
 export async function loadPayment(context: Context, id: string, action: Action): Promise<RefundablePayment> {

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Action } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
-import type { RefundStatus } from '#domain/refunds/status.ts'
+import type { RefundFailure, RefundStatus } from '#domain/refunds/status.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { Context } from '#server/context.ts'
 import { lockPayment } from './load-payment.ts'
 
@@ -15,6 +16,7 @@ export async function lockRefund(tx: Context, id: string, action: Action) {
     .selectFrom('refunds')
     .select(['id', 'price_percent', 'state_fee_percent', 'amount', 'attempt'])
     .select([sql<RefundStatus>`status`.as('status'), sql<RefundStage>`stage`.as('stage')])
+    .select([sql<RefundGround | null>`ground`.as('ground'), sql<RefundFailure | null>`failure`.as('failure')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

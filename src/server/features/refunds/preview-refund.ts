@@ -3,6 +3,8 @@ import { mayCall } from '#domain/access.ts'
 import { everything, type RefundRule, refundFigures, refundRefusal } from '#domain/refunds/figures.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { readAtState } from './at-state.ts'
+import { withdrawalOf } from './declare-withdrawal.ts'
 import { loadPayment, type RefundablePayment } from './load-payment.ts'
 import { ruleOf } from './rules.ts'
 import { stageOf } from './stage-of.ts'
@@ -33,5 +35,7 @@ export const previewRefund: Handler<typeof contract.refunds.preview> = async (co
     byRule: outcomeOf(payment, stage, await ruleOf(context.db, stage)),
     asked: decides && asked ? outcomeOf(besidesOpen, stage, asked) : null,
     everything: decides ? outcomeOf(besidesOpen, stage, everything) : null,
+    withdrawal: withdrawalOf(payment, context.now),
+    atState: decides ? await readAtState(context.db, payment) : null,
   }
 }

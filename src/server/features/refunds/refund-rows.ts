@@ -3,6 +3,7 @@ import { type Actor, listScope } from '#domain/access.ts'
 import { creditNoteNumber } from '#domain/refunds/credit-note-number.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import type { RefundFailure, RefundStatus } from '#domain/refunds/status.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -20,7 +21,7 @@ export const refundRows = (db: Db) =>
     .select(['f.tries', 'f.tried_at', 'd.name as decided_by', 'r.id as registration_id', 'r.company_name', 'r.user_id'])
     .select(['c.name as customer_name', 'c.email as customer_email'])
     .select([sql<RefundStage>`f.stage`.as('stage'), sql<RefundStatus>`f.status`.as('status')])
-    .select(sql<RefundFailure | null>`f.failure`.as('failure'))
+    .select([sql<RefundFailure | null>`f.failure`.as('failure'), sql<RefundGround | null>`f.ground`.as('ground')])
     .select(sql<RegistrationStatus>`r.status`.as('registration_status'))
 type Row = Awaited<ReturnType<ReturnType<typeof refundRows>['executeTakeFirstOrThrow']>>
 
@@ -30,6 +31,7 @@ export function refundView(row: Row, actor: Actor) {
     id: row.id,
     paymentId: row.payment_id,
     stage: row.stage,
+    ground: row.ground,
     pricePercent: row.price_percent,
     stateFeePercent: row.state_fee_percent,
     figures: { priceCents: row.price_cents, stateFeeCents: row.state_fee_cents, totalCents: row.amount },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PurchaseKind, PurchaseStatus } from '#domain/purchases/purchase.ts'
 import { type RefundStage, stageOfFormation, stageOfService, stageOfUpgrade } from '#domain/refunds/stages.ts'
+import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
@@ -8,7 +9,7 @@ import { readCompanyRecord } from '#server/records/company-record.ts'
 type Of = { registrationId: string; registrationStatus: RegistrationStatus; purchaseId: string | null }
 
 /** What the tasks that are done brought, in all workflows that the order had. */
-async function papersBrought(db: Db, registrationId: string): Promise<string[]> {
+export async function papersBrought(db: Db, registrationId: string): Promise<string[]> {
   const tasks = await db
     .selectFrom('workflow_tasks as t')
     .innerJoin('usa_company_workflows as w', 'w.id', 't.workflow_id')
@@ -19,7 +20,7 @@ async function papersBrought(db: Db, registrationId: string): Promise<string[]> 
   return tasks.flatMap((task) => task.documents_generated)
 }
 
-const purchaseOf = (db: Db, id: string) =>
+export const purchaseOf = (db: Db, id: string) =>
   db
     .selectFrom('purchases')
     .select([sql<PurchaseKind>`kind`.as('kind'), sql<PurchaseStatus>`status`.as('status')])
@@ -36,6 +37,9 @@ export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
   return purchase ? stageOfUpgrade(formation) : stageOfFormation(formation)
 }
 
-/** Money for a company that is not finished ends its order with it; what was bought later ends only itself. */
-export const closesOrder = ({ registrationStatus, purchaseId }: Of): boolean =>
-  purchaseId === null && !isFinished(registrationStatus)
+/**
+ * Money for a company that is not finished ends its order with it, and a withdrawal ends one that is; what was bought later ends only
+ * itself.
+ */
+export const closesOrder = ({ registrationStatus, purchaseId }: Of, ground: RefundGround | null): boolean =>
+  purchaseId === null && (ground === 'withdrawal' ? registrationStatus !== 'rejected' : !isFinished(registrationStatus))

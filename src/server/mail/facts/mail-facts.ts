@@ -4,6 +4,7 @@ import type { OrderFacts } from './order-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'
 import type { SignInFacts } from './sign-in-facts.ts'
 import type { TicketFacts } from './ticket-facts.ts'
+import type { WithdrawalFacts } from './withdrawal-facts.ts'
 
 /** Everything that a mail can be about; what a mail is not about is empty. */
 export type MailFacts = {
@@ -19,10 +20,11 @@ export type MailFacts = {
   signIn: SignInFacts
   order: OrderFacts
   payment: PaymentFacts
+  withdrawal: WithdrawalFacts
   ticket: TicketFacts
   /** What was queued with the mail; never personal data, which is read when the mail leaves. */
   details: Record<string, string>
 }
 
 /** The record that a mail is about; without it the message is not sent any more. */
-export type About = 'notification' | 'emailChange' | 'order' | 'payment' | 'ticket'
+export type About = 'notification' | 'emailChange' | 'order' | 'payment' | 'withdrawal' | 'ticket'

@@ -10,6 +10,7 @@ import { noOrder, readOrderFacts } from './order-facts.ts'
 import { noPayment, readPaymentFacts } from './payment-facts.ts'
 import { readSignInFacts } from './sign-in-facts.ts'
 import { noTicket, readTicketFacts } from './ticket-facts.ts'
+import { noWithdrawal, readWithdrawalFacts } from './withdrawal-facts.ts'
 
 type Facts = Omit<MailFacts, 'siteName' | 'seller' | 'origin' | 'name' | 'token'>
 type Queued = { userId: string | null; data: unknown; reader: Reader }
@@ -66,9 +67,11 @@ export async function readFacts(
   const newEmail = about === 'emailChange' ? await newEmailOf(db, now, queued) : ''
   const order = about === 'order' ? await readOrderFacts(db, queued.data) : noOrder
   const payment = about === 'payment' ? await readPaymentFacts(db, queued.data) : noPayment
+  const withdrawal = about === 'withdrawal' ? await readWithdrawalFacts(db, queued.reader, queued.data) : noWithdrawal
   const ticket = about === 'ticket' ? await readTicketFacts(db, queued.data) : noTicket
-  if (!notification || newEmail === undefined || !order || !payment || !ticket) return undefined
+  if (!notification || newEmail === undefined || !order || !payment || !withdrawal || !ticket) return undefined
   const contact = await readContactFacts(db, queued.data)
   const signIn = await readSignInFacts(db, queued.reader, queued.data)
-  return { notification, newEmail, order, payment, ticket, signIn, contact, details: stringRecord.parse(queued.data) }
+  const details = stringRecord.parse(queued.data)
+  return { notification, newEmail, order, payment, withdrawal, ticket, signIn, contact, details }
 }

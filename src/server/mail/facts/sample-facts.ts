@@ -67,6 +67,15 @@ export const sampleFacts = (
     quote,
     papers: 3,
   },
+  withdrawal: {
+    paymentId: '00000000-0000-4000-8000-000000000000',
+    companyName: company,
+    paidFor: { kind: 'order', quote },
+    amountCents: 32_400,
+    declaredAt: new Date('2026-11-18T13:03:00Z'),
+    timeZone: 'America/Sao_Paulo',
+    atState: true,
+  },
   ticket: {
     id: '00000000-0000-4000-8000-000000000000',
     customer: 'Ana Prado',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { Link } from 'react-router'
 import { endsOrder } from '#domain/refunds/stages.ts'
+import { useDates } from '#web/format/use-dates.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
@@ -16,7 +17,9 @@ import { useRefundWords } from './use-refund-words.ts'
 
 function Shown({ preview }: { preview: Preview }) {
   const { text, percent } = useRefundWords()
-  const { byRule } = preview
+  const { date } = useDates()
+  const { byRule, withdrawal } = preview
+  const lawDay = { day: withdrawal ? date(withdrawal.until) : '' }
   const price = percent(byRule.pricePercent)
   const stateFee = percent(byRule.stateFeePercent)
   return (
@@ -27,6 +30,11 @@ function Shown({ preview }: { preview: Preview }) {
           {text.terms}
         </Link>
       </p>
+      {withdrawal && (!withdrawal.refusal || withdrawal.refusal === 'over') && !withdrawal.declaredAt && (
+        <p className="text-[0.9375rem]">
+          {withdrawal.refusal ? text.withdrawal.over(lawDay) : text.withdrawal.better(lawDay)}
+        </p>
+      )}
       {byRule.refusal ? (
         <Notice tone="blue">{text.refusals[byRule.refusal]}</Notice>
       ) : (
@@ -94,7 +102,7 @@ export default function AskDialog({ paymentId, companyName, onClose, openedBy }:
               onChange={({ target }) => setReason(target.value)}
             />
             <p className="text-sm text-ink-muted">
-              {endsOrder(preview.byRule.stage) && text.ends} {text.sameWay} {text.law}
+              {endsOrder(preview.byRule.stage) && text.ends} {text.sameWay}
             </p>
           </>
         )}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { paymentHistory } from '#contract/payment-history.ts'
 import { refunds } from '#contract/refunds.ts'
+import type { Output } from '#contract/route.ts'
 import { type RefundStatus, refundTone } from '#domain/refunds/status.ts'
 import { linkTo } from '#web/api/call.ts'
+import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
@@ -12,16 +15,18 @@ import { useRefundWords } from './use-refund-words.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+const WithdrawalDialog = lazy(() => import('./withdrawal-dialog.tsx'))
 
 /** What failed at the provider is the office's to mend: for the customer it is still on its way. */
 const toneOf = (status: RefundStatus) => refundTone[status === 'failed' ? 'sending' : status]
 
 function State({ refund }: { refund: Refund }) {
   const { text, money } = useRefundWords()
-  const { status, figures, decisionReason } = refund
+  const { status, figures, decisionReason, ground } = refund
+  const states = ground === 'withdrawal' ? text.withdrawal.states : text.states
   return (
     <div className="max-md:text-right">
-      <Badge tone={toneOf(status)}>{text.states[status]}</Badge>
+      <Badge tone={toneOf(status)}>{states[status]}</Badge>
       <p className="mt-0.5 text-sm text-ink-muted tabular-nums">{text.amount({ amount: money(figures.totalCents) })}</p>
       {decisionReason && (
         <p translate="no" className="max-w-[36ch] text-sm break-words text-ink-muted max-md:ml-auto">
@@ -47,34 +52,47 @@ function CreditNote({ id, number }: { id: string; number: string }) {
   )
 }
 
-function AskButton({ paymentId, companyName }: { paymentId: string; companyName: string }) {
-  const { text } = useRefundWords()
-  const [asking, setAsking] = useState(false)
+type Dialogs = { of: typeof AskDialog; label: string; named: string; paymentId: string; companyName: string }
+
+function DialogButton({ of: Opened, label, named, paymentId, companyName }: Dialogs) {
+  const [open, setOpen] = useState(false)
   const { openedBy, note } = useOpener()
-  const open = () => {
-    note()
-    setAsking(true)
-  }
   return (
     <>
-      <Button variant="ghost" size="panel" aria-label={text.askOf({ company: companyName })} onClick={open}>
-        {text.ask}
+      <Button
+        variant="ghost"
+        size="panel"
+        aria-label={named}
+        onClick={() => {
+          note()
+          setOpen(true)
+        }}
+      >
+        {label}
       </Button>
-      {asking && (
+      {open && (
         <Suspense>
-          <AskDialog {...{ paymentId, companyName, openedBy }} onClose={() => setAsking(false)} />
+          <Opened {...{ paymentId, companyName, openedBy }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
-type Props = { payment: { id: string; status: string; amountCents: number; registration: { companyName: string } } }
+type Payment = Output<typeof paymentHistory.list>['items'][number]
+type Props = {
+  payment: Pick<Payment, 'id' | 'status' | 'amountCents' | 'withdrawUntil' | 'withdrawnAt'> & {
+    registration: { companyName: string }
+  }
+}
 
 /** Where the refund of one payment stands, and what the customer can do about it. */
 export function OwnRefund({ payment }: Props) {
   const { text } = useRefundWords()
+  const { date } = useDates()
   const { data, error } = useQuery(ownRefundsQuery)
+  const { companyName: company } = payment.registration
+  const dialog = { paymentId: payment.id, companyName: company }
   const of = data?.items.filter(({ paymentId }) => paymentId === payment.id) ?? []
   const latest = of.find(({ status }) => status !== 'withdrawn')
   const settled = of.some(({ status }) => status === 'paid')
@@ -86,7 +104,21 @@ export function OwnRefund({ payment }: Props) {
       {latest && <State refund={latest} />}
       {of.map(({ id, creditNote }) => creditNote && <CreditNote key={id} id={id} number={creditNote} />)}
       {latest?.status === 'requested' && <WithdrawButton refund={latest} />}
-      {mayAsk && <AskButton paymentId={payment.id} companyName={payment.registration.companyName} />}
+      {payment.withdrawnAt && latest?.ground !== 'withdrawal' && (
+        <p className="text-sm text-ink-muted">{text.withdrawal.declared({ day: date(payment.withdrawnAt) })}</p>
+      )}
+      {payment.withdrawUntil && (
+        <>
+          <DialogButton
+            {...dialog}
+            of={WithdrawalDialog}
+            label={text.withdrawal.act}
+            named={text.withdrawal.actOf({ company })}
+          />
+          <p className="text-sm text-ink-muted">{text.withdrawal.until({ day: date(payment.withdrawUntil) })}</p>
+        </>
+      )}
+      {mayAsk && <DialogButton {...dialog} of={AskDialog} label={text.ask} named={text.askOf({ company })} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mayRefuse } from '#domain/refunds/withdrawal.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
@@ -9,6 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DecideForm } from './decide-form.tsx'
+import { ExecuteWithdrawal } from './execute-withdrawal.tsx'
 import { previewQuery, type Refund } from './queries.ts'
 import { RefuseForm } from './refuse-form.tsx'
 import { useApprove, useRetry } from './use-refund-changes.ts'
@@ -29,6 +31,7 @@ function Decide({ refund }: { refund: Refund }) {
     )
   const { asked, everything, byRule } = preview
   if (!asked || !everything) return null
+  if (refund.ground === 'withdrawal') return <ExecuteWithdrawal {...{ refund, preview, everything }} />
   const moved = byRule.stage !== refund.stage
   return (
     <div className="space-y-4">
@@ -59,10 +62,12 @@ function Failed({ refund }: { refund: Refund }) {
   const failureText = useFailureText()
   const [refusing, setRefusing] = useState(false)
   const retry = useRetry()
+  const failure = refund.office?.failure ?? null
+  const giveUp = refund.ground === 'withdrawal' ? text.withdrawal.bankReturned : text.decide.giveUp
   if (refusing) return <RefuseForm id={refund.id} onCancel={() => setRefusing(false)} />
   return (
     <div className="space-y-4">
-      <Notice tone="red">{text.failedText({ because: text.failures[refund.office?.failure ?? 'refused'] })}</Notice>
+      <Notice tone="red">{text.failedText({ because: text.failures[failure ?? 'refused'] })}</Notice>
       {retry.error && (
         <Notice tone="red">
           {text.decide.failed}: {failureText(retry.error)}
@@ -72,9 +77,11 @@ function Failed({ refund }: { refund: Refund }) {
         <Button size="panel" loading={retry.isPending} onClick={() => retry.mutate(refund.id)}>
           {text.decide.retry}
         </Button>
-        <Button variant="ghost" size="panel" onClick={() => setRefusing(true)}>
-          {text.decide.giveUp}
-        </Button>
+        {mayRefuse({ ...refund, failure }) && (
+          <Button variant="ghost" size="panel" onClick={() => setRefusing(true)}>
+            {giveUp}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { refunds } from '#contract/refunds.ts'
-import { refundTone } from '#domain/refunds/status.ts'
+import { refundTone, waitsForOffice } from '#domain/refunds/status.ts'
 import { linkTo } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -14,16 +14,18 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type Refund, refundQuery } from './queries.ts'
+import { AtState } from './at-state.tsx'
+import { previewQuery, type Refund, refundQuery } from './queries.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { RefundFigures } from './refund-figures.tsx'
 import { useRefundWords } from './use-refund-words.ts'
 
 function Details({ refund }: { refund: Refund }) {
-  const { drawer: text, byOffice } = useMessages('teamRefunds', teamRefunds)
+  const { drawer: text, byOffice, grounds, withdrawal } = useMessages('teamRefunds', teamRefunds)
   const { text: shared } = useRefundWords()
   const { dateTime } = useDates()
   const { customer, office, decidedAt, creditNote } = refund
+  const owed = refund.ground === 'withdrawal' && waitsForOffice(refund.status)
   const decided = decidedAt ? text.decidedBy({ who: office?.decidedBy ?? '-', at: dateTime(decidedAt) }) : null
   return (
     <div className="space-y-5">
@@ -33,6 +35,8 @@ function Details({ refund }: { refund: Refund }) {
           facts={[
             [text.customer, customer && `${customer.name}, ${customer.email}`],
             [text.asked, refund.byOffice ? `${dateTime(refund.askedAt)}. ${byOffice}` : dateTime(refund.askedAt)],
+            [text.ground, refund.ground && grounds[refund.ground]],
+            [withdrawal.deadline, owed ? withdrawal.atOnce({ since: dateTime(refund.askedAt) }) : null],
             [text.stage, shared.stages[refund.stage]],
             [text.reason, refund.reason],
             [text.decided, decided],
@@ -60,6 +64,17 @@ function Details({ refund }: { refund: Refund }) {
       </div>
     </div>
   )
+}
+
+function FoundAtState({ refund }: { refund: Refund }) {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(refund.paymentId))
+  if (!data)
+    return error ? (
+      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton className="h-32 w-full" />
+    )
+  return data.atState && <AtState found={data.atState} />
 }
 
 type Props = { id: string } & Pick<
@@ -90,6 +105,7 @@ export default function RefundDrawer({ id, ...drawer }: Props) {
       {refund && (
         <div className="space-y-6">
           <Details refund={refund} />
+          {refund.ground === 'withdrawal' && <FoundAtState refund={refund} />}
           <RefundActions key={refund.status} refund={refund} />
         </div>
       )}

@@ -58,7 +58,12 @@ function useColumns(onOpen: (id: string) => void): Column<Refund>[] {
     {
       key: 'status',
       header: columns.status,
-      cell: ({ status }) => <Badge tone={refundTone[status]}>{text.statuses[status]}</Badge>,
+      cell: ({ status, ground }) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <Badge tone={refundTone[status]}>{text.statuses[status]}</Badge>
+          {ground === 'withdrawal' && <Badge tone="red">{text.withdrawalBadge}</Badge>}
+        </span>
+      ),
     },
   ]
 }

@@ -26,14 +26,27 @@ export function useAsk(onDone: () => void) {
   })
 }
 
-export function useWithdraw(onDone: () => void) {
+export function useDeclareWithdrawal(onDone: () => void) {
+  const { withdrawal: text } = useMessages('refunds', words)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(refunds.declareWithdrawal, { id }),
+    onSuccess: () => {
+      toast.success(text.done)
+      onDone()
+    },
+    onSettled: () => readAgain(client),
+  })
+}
+
+export function useWithdraw(onDone: () => void, done: string) {
   const text = useMessages('refunds', words)
   const client = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
     mutationFn: (id: string) => call(refunds.withdraw, { id }),
     onSuccess: () => {
-      toast.success(text.withdrawn)
+      toast.success(done)
       onDone()
     },
     onError: (error) => toast.error(text.withdrawFailed, { description: failureText(error) }),

@@ -5,27 +5,44 @@ import type { Refund } from './queries.ts'
 import { useWithdraw } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
+/** Takes back a request that waits, or a withdrawal that nothing was done about yet. */
 export function WithdrawButton({ refund }: { refund: Refund }) {
   const { text, money } = useRefundWords()
   const [open, setOpen] = useState(false)
-  const withdraw = useWithdraw(() => setOpen(false))
   const { companyName: company } = refund.registration
+  const amount = money(refund.figures.totalCents)
+  const { withdrawal } = text
+  const words =
+    refund.ground === 'withdrawal'
+      ? {
+          act: withdrawal.takeBack,
+          named: withdrawal.takeBackOf({ company }),
+          explained: withdrawal.takeBackText({ amount }),
+          done: withdrawal.takenBack,
+        }
+      : {
+          act: text.withdraw,
+          named: text.withdrawOf({ company }),
+          explained: text.withdrawText({ amount }),
+          done: text.withdrawn,
+        }
+  const withdraw = useWithdraw(() => setOpen(false), words.done)
   return (
     <Dialog
-      title={text.withdraw}
-      description={text.withdrawText({ amount: money(refund.figures.totalCents) })}
+      title={words.act}
+      description={words.explained}
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="ghost" size="panel" aria-label={text.withdrawOf({ company })}>
-          {text.withdraw}
+        <Button variant="ghost" size="panel" aria-label={words.named}>
+          {words.act}
         </Button>
       }
       actions={
         <>
           <DialogCancel>{text.cancel}</DialogCancel>
           <Button size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate(refund.id)}>
-            {text.withdraw}
+            {words.act}
           </Button>
         </>
       }

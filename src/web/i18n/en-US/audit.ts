@@ -90,6 +90,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'payment.createRefused': 'tried to pay with data that does not match',
     'payment.eventRefused': 'a message of the payment provider was refused',
     'refund.asked': 'asked for a refund',
+    'refund.withdrawalDeclared': 'withdrew from the purchase within the period of the law',
     'refund.withdrawn': 'withdrew the request for a refund',
     'refund.approved': 'approved a refund',
     'refund.started': 'started a refund without a request',

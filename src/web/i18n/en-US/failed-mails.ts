@@ -35,6 +35,7 @@ export const failedMails: TranslationOf<typeof portuguese> = {
     'ticket-reply': 'Answer to a ticket',
     'order-received': 'Order received',
     'payment-confirmed': 'Payment confirmed',
+    'withdrawal-received': 'Receipt of a withdrawal',
     'payment-failed': 'Payment refused',
   },
 }

@@ -1,5 +1,8 @@
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import type { refunds as portuguese } from '#web/i18n/pt-BR/refunds.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+const { days } = withdrawalLaw
 
 export const refunds: TranslationOf<typeof portuguese> = {
   stages: {
@@ -24,11 +27,13 @@ export const refunds: TranslationOf<typeof portuguese> = {
   },
   refusals: {
     unpaid: 'This payment was not completed: there is nothing to return.',
+    free: 'This order cost nothing: there is nothing to return.',
     refunded: 'This payment was returned in full already.',
     disputed: 'The bank disputed this payment. The refund can only go on once the dispute is over.',
     under_way: 'A refund of this payment is under way already.',
     settled: 'This payment has had the refund that the rule provides.',
     nothing: 'By the rule of this stage there is no amount to return.',
+    over: `The ${days} days for withdrawing are over.`,
   },
   states: {
     requested: 'Refund being reviewed',
@@ -46,7 +51,36 @@ export const refunds: TranslationOf<typeof portuguese> = {
   terms: 'See the rules in the terms',
   ends: 'If the refund is approved, the order of the company is closed.',
   sameWay: 'The amount goes back the way it was paid.',
-  law: 'Within 7 days of ordering, Brazilian law also lets you withdraw. If that is your case, say so in the reason.',
+  withdrawal: {
+    page: `Until ${days} days after the charge you can withdraw from the purchase at any stage and get everything back. Later, what comes back depends on the stage of the order.`,
+    act: 'Withdraw from purchase',
+    actOf: ({ company }) => `Withdraw from purchase: ${company}`,
+    until: ({ day }) => `You can withdraw until ${day}`,
+    right: ({ day }) =>
+      `By Brazilian law (article 49 of the consumer code) you can withdraw until ${day}, at any stage and without a reason. All that is left of the payment comes back:`,
+    follows:
+      'The work on this purchase ends and the amount goes back the way it was charged. The receipt is sent to your e-mail at once. What you bought separately has its own button.',
+    confirm: ({ amount }) => `Withdraw and get ${amount} back`,
+    done: 'Withdrawal recorded. The receipt was sent to your e-mail',
+    failed: 'The withdrawal was not recorded',
+    declared: ({ day }) => `You withdrew on ${day}`,
+    better: ({ day }) =>
+      `Until ${day} you can also withdraw from the purchase and get everything back, at any stage. To do so, close this and use Withdraw from purchase.`,
+    over: ({ day }) => `The ${days} days for withdrawing ended on ${day}. Now the rule of the stage counts.`,
+    takeBack: 'Keep the purchase',
+    takeBackOf: ({ company }) => `Keep the purchase: ${company}`,
+    takeBackText: ({ amount }) =>
+      `The withdrawal no longer counts, the ${amount} do not come back, and the work goes on. Within the period you can withdraw again.`,
+    takenBack: 'The purchase goes on',
+    states: {
+      requested: 'Withdrawal recorded',
+      sending: 'Return on its way',
+      failed: 'Return on its way',
+      paid: 'All returned',
+      refused: 'Return closed',
+      withdrawn: 'Purchase kept',
+    },
+  },
   reason: 'Why do you want the refund?',
   reasonMissing: 'Tell us the reason in a few words.',
   confirm: ({ amount }) => `Ask for ${amount} back`,

@@ -1,3 +1,4 @@
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import type { Refusals } from '#web/i18n/shape/refusals.ts'
 
 export const refusals: Refusals = {
@@ -79,12 +80,16 @@ export const refusals: Refusals = {
     payment_processing: 'The payment of this order is being processed.',
     refund_changed: 'The amount of the refund changed since you saw it. Check the new amount and confirm again.',
     refund_unpaid: 'This payment was not completed: there is nothing to return.',
+    refund_free: 'This order cost nothing: there is nothing to return.',
     refund_refunded: 'This payment was returned in full already.',
     refund_disputed: 'The bank disputed this payment. The refund can only go on once the dispute is over.',
     refund_under_way: 'A refund of this payment is under way already.',
     refund_settled: 'This payment has had the refund that the rule provides.',
     refund_nothing: 'By the rule of this stage there is no amount to return.',
     refund_decided: 'This request for a refund has been decided already.',
+    withdrawal_over: `The ${withdrawalLaw.days} days for withdrawing are over. What comes back now depends on the stage of the order: ask for a refund.`,
+    withdrawal_not_refused:
+      'The customer withdrew within the period of the law. This return cannot be refused at any stage.',
     refund_provider_gone:
       'This payment was made through a provider that is no longer connected. Connect it again to return the amount.',
     two_factor_again: 'Begin turning it on again.',

@@ -90,6 +90,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     'payment.createRefused': 'intentó pagar con datos que no coinciden',
     'payment.eventRefused': 'un mensaje del proveedor de pago fue rechazado',
     'refund.asked': 'ha pedido un reembolso',
+    'refund.withdrawalDeclared': 'ha desistido de la compra dentro del plazo de la ley',
     'refund.withdrawn': 'ha retirado la petición de reembolso',
     'refund.approved': 'ha aprobado un reembolso',
     'refund.started': 'ha empezado un reembolso sin petición',

@@ -35,6 +35,7 @@ export const failedMails: TranslationOf<typeof portuguese> = {
     'ticket-reply': 'Respuesta a una consulta',
     'order-received': 'Pedido recibido',
     'payment-confirmed': 'Pago confirmado',
+    'withdrawal-received': 'Comprobante de desistimiento',
     'payment-failed': 'Pago rechazado',
   },
 }

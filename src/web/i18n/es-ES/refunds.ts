@@ -1,5 +1,8 @@
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import type { refunds as portuguese } from '#web/i18n/pt-BR/refunds.ts'
 import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+const { days } = withdrawalLaw
 
 export const refunds: TranslationOf<typeof portuguese> = {
   stages: {
@@ -24,11 +27,13 @@ export const refunds: TranslationOf<typeof portuguese> = {
   },
   refusals: {
     unpaid: 'Este pago no se completó: no hay nada que devolver.',
+    free: 'Este pedido no tuvo coste: no hay nada que devolver.',
     refunded: 'Este pago ya se devolvió por completo.',
     disputed: 'El banco ha disputado este pago. El reembolso solo puede seguir cuando termine la disputa.',
     under_way: 'Ya hay un reembolso en curso para este pago.',
     settled: 'Este pago ya tuvo el reembolso previsto en la regla.',
     nothing: 'Según la regla de esta etapa, no hay importe que devolver.',
+    over: `El plazo de ${days} días para desistir ya ha terminado.`,
   },
   states: {
     requested: 'Reembolso en revisión',
@@ -46,7 +51,36 @@ export const refunds: TranslationOf<typeof portuguese> = {
   terms: 'Ver las reglas en los términos',
   ends: 'Si se aprueba el reembolso, el pedido de la empresa se cierra.',
   sameWay: 'El importe vuelve por el mismo medio del pago.',
-  law: 'En los 7 días siguientes a la contratación también puedes desistir según la ley brasileña. Si es tu caso, dilo en el motivo.',
+  withdrawal: {
+    page: `Hasta ${days} días después de pagar puedes desistir de la compra en cualquier etapa y recuperas todo. Después, lo que vuelve depende de la etapa del pedido.`,
+    act: 'Desistir de la compra',
+    actOf: ({ company }) => `Desistir de la compra: ${company}`,
+    until: ({ day }) => `Puedes desistir hasta el ${day}`,
+    right: ({ day }) =>
+      `Según la ley brasileña (artículo 49 del código del consumidor) puedes desistir hasta el ${day}, en cualquier etapa y sin decir el motivo. Vuelve todo lo que queda del pago:`,
+    follows:
+      'El trabajo de esta compra termina y el importe vuelve por el mismo medio del pago. El comprobante llega al momento a tu correo. Lo que has pagado aparte tiene su propio botón.',
+    confirm: ({ amount }) => `Desistir y recuperar ${amount}`,
+    done: 'Desistimiento registrado. El comprobante ha ido a tu correo',
+    failed: 'El desistimiento no se ha registrado',
+    declared: ({ day }) => `Desististe el ${day}`,
+    better: ({ day }) =>
+      `Hasta el ${day} también puedes desistir de la compra y recuperar todo, en cualquier etapa. Para ello, cierra y usa Desistir de la compra.`,
+    over: ({ day }) => `El plazo de ${days} días para desistir terminó el ${day}. Ahora vale la regla de la etapa.`,
+    takeBack: 'Mantener la compra',
+    takeBackOf: ({ company }) => `Mantener la compra: ${company}`,
+    takeBackText: ({ amount }) =>
+      `El desistimiento deja de valer, los ${amount} no vuelven y el trabajo continúa. Dentro del plazo puedes desistir otra vez.`,
+    takenBack: 'La compra continúa',
+    states: {
+      requested: 'Desistimiento registrado',
+      sending: 'Devolución en envío',
+      failed: 'Devolución en envío',
+      paid: 'Todo devuelto',
+      refused: 'Devolución cerrada',
+      withdrawn: 'Compra mantenida',
+    },
+  },
   reason: '¿Por qué quieres el reembolso?',
   reasonMissing: 'Cuéntanos el motivo en pocas palabras.',
   confirm: ({ amount }) => `Pedir ${amount} de vuelta`,

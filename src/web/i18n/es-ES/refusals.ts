@@ -1,3 +1,4 @@
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import type { Refusals } from '#web/i18n/shape/refusals.ts'
 
 export const refusals: Refusals = {
@@ -80,12 +81,16 @@ export const refusals: Refusals = {
     refund_changed:
       'El importe del reembolso ha cambiado desde que lo viste. Revisa el nuevo importe y confirma otra vez.',
     refund_unpaid: 'Este pago no se completó: no hay nada que devolver.',
+    refund_free: 'Este pedido no tuvo coste: no hay nada que devolver.',
     refund_refunded: 'Este pago ya se devolvió por completo.',
     refund_disputed: 'El banco ha disputado este pago. El reembolso solo puede seguir cuando termine la disputa.',
     refund_under_way: 'Ya hay un reembolso en curso para este pago.',
     refund_settled: 'Este pago ya tuvo el reembolso previsto en la regla.',
     refund_nothing: 'Según la regla de esta etapa, no hay importe que devolver.',
     refund_decided: 'Esta petición de reembolso ya se ha decidido.',
+    withdrawal_over: `El plazo de ${withdrawalLaw.days} días para desistir ya ha terminado. Lo que vuelve ahora depende de la etapa del pedido: pide el reembolso.`,
+    withdrawal_not_refused:
+      'El cliente ha desistido dentro del plazo de la ley. Esta devolución no se puede rechazar en ninguna etapa.',
     refund_provider_gone:
       'Este pago se hizo con un proveedor que ya no está conectado. Conéctalo de nuevo para devolver el importe.',
     two_factor_again: 'Empieza la activación de nuevo.',

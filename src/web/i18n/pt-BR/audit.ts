@@ -89,6 +89,7 @@ const actions = {
   'payment.createRefused': 'tentou pagar com dados que não conferem',
   'payment.eventRefused': 'uma mensagem do provedor de pagamento foi recusada',
   'refund.asked': 'pediu um reembolso',
+  'refund.withdrawalDeclared': 'desistiu da compra dentro do prazo da lei',
   'refund.withdrawn': 'retirou o pedido de reembolso',
   'refund.approved': 'aprovou um reembolso',
   'refund.started': 'começou um reembolso sem pedido',

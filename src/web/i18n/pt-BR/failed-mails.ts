@@ -32,6 +32,7 @@ export const failedMails = {
     'ticket-reply': 'Resposta a um chamado',
     'order-received': 'Pedido recebido',
     'payment-confirmed': 'Pagamento confirmado',
+    'withdrawal-received': 'Comprovante de desistência',
     'payment-failed': 'Pagamento recusado',
   },
 }

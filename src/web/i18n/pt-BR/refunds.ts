@@ -1,4 +1,7 @@
 import { stageNames } from '#domain/refunds/rule-lines.ts'
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
+
+const { days } = withdrawalLaw
 
 export const refunds = {
   stages: stageNames,
@@ -15,11 +18,13 @@ export const refunds = {
   },
   refusals: {
     unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
+    free: 'Este pedido não teve custo: não há o que devolver.',
     refunded: 'Este pagamento já foi devolvido por inteiro.',
     disputed: 'O banco contestou este pagamento. O reembolso só pode seguir depois que a contestação terminar.',
     under_way: 'Já existe um reembolso em andamento para este pagamento.',
     settled: 'Este pagamento já teve o reembolso previsto na regra.',
     nothing: 'Pela regra desta etapa, não há valor a devolver.',
+    over: `O prazo de ${days} dias para desistir já terminou.`,
   },
   /** As the customer reads it; what failed at the provider is still on its way. */
   states: {
@@ -38,7 +43,39 @@ export const refunds = {
   terms: 'Ver as regras nos termos',
   ends: 'Se o reembolso for aprovado, o pedido da empresa é encerrado.',
   sameWay: 'O valor volta pelo mesmo meio do pagamento.',
-  law: 'Nos 7 dias depois da contratação vale também o direito de arrependimento. Se for o seu caso, diga no motivo.',
+  withdrawal: {
+    /** Below the history, for every payment. */
+    page: `Até ${days} dias depois de pagar, você pode desistir da compra em qualquer etapa e recebe tudo de volta. Depois, o que volta depende da etapa do pedido.`,
+    act: 'Desistir da compra',
+    actOf: ({ company }: { company: string }) => `Desistir da compra: ${company}`,
+    until: ({ day }: { day: string }) => `Você pode desistir até ${day}`,
+    right: ({ day }: { day: string }) =>
+      `Pela lei (art. 49 do Código de Defesa do Consumidor), você pode desistir até ${day}, em qualquer etapa e sem dizer o motivo. Tudo o que resta do pagamento volta:`,
+    follows:
+      'O trabalho desta compra é encerrado e o valor volta pelo mesmo meio do pagamento. O comprovante vai na hora para o seu e-mail. O que você pagou à parte tem o próprio botão.',
+    confirm: ({ amount }: { amount: string }) => `Desistir e receber ${amount}`,
+    done: 'Desistência registrada. O comprovante foi para o seu e-mail',
+    failed: 'A desistência não foi registrada',
+    declared: ({ day }: { day: string }) => `Você desistiu em ${day}`,
+    /** In the dialog of the refund. */
+    better: ({ day }: { day: string }) =>
+      `Até ${day} você também pode desistir da compra e receber tudo, em qualquer etapa. Para isso, feche e use Desistir da compra.`,
+    over: ({ day }: { day: string }) =>
+      `O prazo de ${days} dias para desistir terminou em ${day}. Agora vale a regra da etapa.`,
+    takeBack: 'Manter a compra',
+    takeBackOf: ({ company }: { company: string }) => `Manter a compra: ${company}`,
+    takeBackText: ({ amount }: { amount: string }) =>
+      `A desistência deixa de valer, os ${amount} não voltam e o trabalho continua. Dentro do prazo você pode desistir de novo.`,
+    takenBack: 'A compra continua',
+    states: {
+      requested: 'Desistência registrada',
+      sending: 'Devolução em envio',
+      failed: 'Devolução em envio',
+      paid: 'Tudo devolvido',
+      refused: 'Devolução encerrada',
+      withdrawn: 'Compra mantida',
+    },
+  },
   reason: 'Por que você quer o reembolso?',
   reasonMissing: 'Conte em poucas palavras o motivo.',
   confirm: ({ amount }: { amount: string }) => `Pedir ${amount} de volta`,

@@ -7,6 +7,7 @@ import { historyQuery } from '#web/features/payments/queries.ts'
 import { SummaryCards } from '#web/features/payments/summary-cards.tsx'
 import { OwnRefund } from '#web/features/refunds/own-refund.tsx'
 import { ownRefundsQuery } from '#web/features/refunds/queries.ts'
+import { RefundRight } from '#web/features/refunds/refund-right.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as payWords } from '#web/i18n/pt-BR/payment.ts'
 import { payments as words } from '#web/i18n/pt-BR/payments.ts'
@@ -67,6 +68,7 @@ function OwnPayments() {
       <SummaryCards first={first} />
       <section>
         <h2 className="mb-3 text-h3">{text.history}</h2>
+        <RefundRight />
         <HistoryTable rows={rows} more={more} refundOf={(payment) => <OwnRefund payment={payment} />} />
       </section>
       {/* A history that has not come yet has another height. */}

@@ -1,0 +1,32 @@
+import { type Day, daysAfter } from '#domain/catalog/day.ts'
+import { officeDay } from '#domain/catalog/recheck.ts'
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
+import { everything, type PaidParts, type RefundRefusal, type RefundState, refundRefusal } from './figures.ts'
+import type { RefundFailure, RefundStatus } from './status.ts'
+
+/** On which ground money goes back. */
+export const refundGrounds = ['rule', 'goodwill', 'withdrawal'] as const
+export type RefundGround = (typeof refundGrounds)[number]
+
+/** The day of the payment is not counted, and the last one is whole, in São Paulo. */
+export const lastWithdrawalDay = (paidAt: Date): Day => daysAfter(officeDay(paidAt), withdrawalLaw.days)
+
+const inTime = (paidAt: Date, now: Date): boolean => officeDay(now) <= lastWithdrawalDay(paidAt)
+
+type Withdrawable = { status: RefundState['status']; parts: PaidParts; paidAt: Date | null }
+
+/** Undefined while the customer may withdraw: no stage, no dispute and no other refund takes that away. */
+export function withdrawalRefusal({ status, parts, paidAt }: Withdrawable, now: Date): RefundRefusal | undefined {
+  const state = { status, parts, disputeOpen: false, underWay: false, settled: false }
+  return refundRefusal(state, everything) ?? (paidAt && inTime(paidAt, now) ? undefined : 'over')
+}
+
+/** The last day on which a customer may withdraw; null where that is not possible or was done already. */
+export const withdrawUntil = (of: Withdrawable & { withdrawnAt: Date | null }, now: Date): Day | null =>
+  of.paidAt === null || of.withdrawnAt !== null || withdrawalRefusal(of, now) ? null : lastWithdrawalDay(of.paidAt)
+
+type Decided = { ground: RefundGround | null; status: RefundStatus; failure: RefundFailure | null }
+
+/** A withdrawal is paid back whatever the stage; only a bank that returned the money itself leaves nothing to give. */
+export const mayRefuse = ({ ground, status, failure }: Decided): boolean =>
+  ground !== 'withdrawal' || (status === 'failed' && (failure === 'disputed' || failure === 'already_refunded'))
