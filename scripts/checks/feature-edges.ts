@@ -19,7 +19,7 @@ export const WEB_FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   payments: ['orders'],
   purchases: ['orders', 'payments'],
   refunds: ['edits'],
-  registrations: ['documents', 'papers'],
+  registrations: ['documents', 'edits', 'orders', 'papers'],
   'service-orders': ['documents', 'registrations'],
   settings: ['privacy', 'two-factor'],
   'site-settings': ['edits'],

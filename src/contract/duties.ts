@@ -64,6 +64,11 @@ const calendarView = z.object({
   /** Alerts come with the plan of this company. */
   alerts: z.boolean(),
   answers: z.object({ ...answers, updatedAt: timestamp.nullable() }),
+  /** Where each owner pays tax; no owners where nothing can be answered (unpaid or rejected order). Null was never answered. */
+  taxStatus: z.object({
+    version: z.int(),
+    owners: z.array(z.object({ id, name: z.string(), taxCountry: z.string().nullable(), usPerson: answer })),
+  }),
   /** By day; those without one last. */
   items: z.array(dutyView),
   /** What people ask about and nobody has to do. */

@@ -27,6 +27,7 @@ import { notifications } from './notifications.ts'
 import { officeDashboard } from './office-dashboard.ts'
 import { orders } from './orders.ts'
 import { overview } from './overview.ts'
+import { owners } from './owners.ts'
 import { packages } from './packages.ts'
 import { papers } from './papers.ts'
 import { pastImpersonations } from './past-impersonations.ts'
@@ -74,6 +75,7 @@ export const contract = {
   notes,
   companyRecord,
   documents,
+  owners,
   papers,
   duties,
   extras,

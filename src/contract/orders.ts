@@ -1,19 +1,23 @@
 import { z } from 'zod'
-import { type OrderInput, order, orderInput, owners } from '#domain/orders/order-fields.ts'
+import { order, orderedOwners, orderInput, owners } from '#domain/orders/order-fields.ts'
 import { totalOf, WHOLE } from '#domain/orders/shares.ts'
 import { WIZARD_STEPS } from '#domain/orders/wizard-draft.ts'
 import { nameVerdicts } from '#domain/registrations/name-verdict.ts'
 import { cents, done, id, line, noInput, slug, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
-export const isWhole = ({ main, partners }: OrderInput['owners']): boolean =>
+type Shares = { main: { share: number }; partners: { share: number }[] }
+export const isWhole = ({ main, partners }: Shares): boolean =>
   totalOf([main.share, ...partners.map(({ share }) => share)]) === WHOLE
 
-/** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
-export const ownersInput = owners.given.check(({ value, issues }) => {
+const wholeTogether = ({ value, issues }: z.core.ParsePayload<Shares>): void => {
   if (isWhole(value)) return
   issues.push({ code: 'custom', input: value.main.share, path: ['main', 'share'], message: 'not_whole' })
-})
+}
+/** Checks the total in forms; `orders.create` leaves it to its use-case, which also records a wrong total. */
+export const ownersInput = owners.given.check(wholeTogether)
+/** The owners of an order that was placed, as the office corrects them. */
+export const orderedOwnersInput = orderedOwners.given.check(wholeTogether)
 
 /** A draft may be half filled; nothing about cards has a place in it (C1). */
 export const draftData = order.typed

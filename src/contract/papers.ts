@@ -30,6 +30,8 @@ export const paperView = z.object({
       by: z.string().nullable(),
       /** Whether the customer sees it. */
       shown: z.boolean(),
+      /** Data of the owners that it names changed since. */
+      outdated: z.boolean(),
     })
     .nullable(),
   /** Why it cannot be made now; empty when it can. */

@@ -60,6 +60,7 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   // What papers are made of is told as a change of the registration.
   'GET /api/registrations/:id/papers': documentShown,
   'GET /api/registrations/:id/filing-details': registrationShown,
+  'GET /api/registrations/:id/owners': registrationShown,
   // A registration that gets another agent takes its conversation along.
   'GET /api/conversations': messageShown,
   'GET /api/conversations/:id': messageShown,

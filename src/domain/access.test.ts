@@ -70,6 +70,8 @@ const table: Record<Action, string> = {
   'calendars.read': 'v u o a x A S',
   'papers.read': 'a A S',
   'papers.make': 'a A S',
+  'owners.edit': 'A S',
+  'owners.answer': 'u',
   'papers.show': 'a A S',
   'messages.read': 'u a',
   'messages.send': 'u a',

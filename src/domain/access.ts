@@ -54,6 +54,9 @@ const policy = {
   // When and where somebody signed in.
   'people.signIns': { admin: 'belowSuper', superadmin: 'any' },
 
+  // Owners after the order: agents see them, the office corrects them, the customer says where each pays tax (G180).
+  'owners.edit': office,
+  'owners.answer': customer,
   // Within the search each kind of record has its own rule.
   'search.use': { agent: 'any', ...office },
 
@@ -71,7 +74,6 @@ const policy = {
   // With required papers missing, for a reason that the customer reads (K6).
   'registrations.approveWithoutPapers': office,
   'registrations.assign': office,
-  // All rows of the list as one file.
   'registrations.export': office,
 
   // The agent's own queue, list and clients.
@@ -116,7 +118,6 @@ const policy = {
   // Papers that are made from a registration, and what filings need besides the order (G110, G112).
   'papers.read': handled,
   'papers.make': handled,
-  // Whether the customer sees one.
   'papers.show': handled,
 
   'messages.read': { user: 'own', agent: 'assigned' },
@@ -165,7 +166,6 @@ const policy = {
 
   'funnel.count': everyone,
   'funnel.read': office,
-  // Mails that were given up.
   'mails.manage': office,
   'dashboard.read': office,
   'system.read': superadminOnly,

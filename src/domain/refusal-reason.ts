@@ -76,6 +76,7 @@ export const refusalReasons = {
   package_archived: 'Este serviço está arquivado. Ofereça-o de novo antes de alterar.',
   too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
   too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',
+  owners_closed: 'Os dados dos sócios mudam em um pedido pago que não foi rejeitado.',
   services_closed: 'Serviços podem ser pedidos quando o pedido da empresa está pago e não foi cancelado.',
   already_ordered: 'Isto já foi pedido e pago. Acompanhe em Serviços.',
   purchase_cancelled: 'Este pedido foi cancelado. Peça de novo em Serviços.',

@@ -77,7 +77,6 @@ test('a column that holds an account has a reason to be in a table without perso
     'audit_checks.asked_by',
     'commission_rules.edited_by',
     'document_requirements.edited_by',
-    'edits.edited_by',
     'erasures.user_id',
     'extras.edited_by',
     'facts.edited_by',

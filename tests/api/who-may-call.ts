@@ -445,6 +445,19 @@ export const calls: Record<string, Row> = {
     }),
     status: handled,
   },
+  // Its owners were never named, so that there is nothing to correct.
+  'owners.read': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/owners` }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'owners.save': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/owners`, body: {} }),
+    status: lacking,
+  },
+  'owners.answer': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/tax-status`, body: {} }),
+    status: incomplete,
+  },
   'duties.list': { request: () => ({ url: '/api/duties' }), status: { ...handled, otherAgent: 200 } },
   'duties.ofRegistration': {
     request: ({ registration }) => ({ url: `/api/registrations/${registration}/duties` }),

@@ -38,6 +38,10 @@ async function anOrder(t: TestApp, mark: string, userId: string, { agentId }: St
     { id: ownerId, identity_number_sealed, first_name: `Socia${mark}`, street: `Rua ${mark}` },
     {},
   ])
+  await t.owner.query(
+    `insert into edits (subject_type, subject_id, kind, changes) values ('owners', $1, 'changed', $2)`,
+    [order.id, JSON.stringify({ '1.firstName': { from: 'Antes', to: `Socia${mark}` } })],
+  )
   const document = await aDocument(context, order.id, { name: `Passaporte ${mark}`, uploaded_by: userId })
   const second = await storePdf(context, {
     documentId: document.id,

@@ -69,6 +69,20 @@ export const paperDocumentType: Record<PaperKind, DocumentType> = {
   bank_kit: 'banking_reference',
 }
 
+/** Which of them say something of the owners, so that a change of owners makes them outdated. */
+export const namesOwners: Record<PaperKind, boolean> = {
+  order_checklist: true,
+  owners_sheet: true,
+  name_report: false,
+  formation_sheet: true,
+  operating_agreement: true,
+  bylaws: true,
+  ss4_sheet: true,
+  ein_follow_up: true,
+  banking_resolution: true,
+  bank_kit: true,
+}
+
 /** Which paper carries this Portuguese name; documents are kept by it. */
 export const paperNamed = (name: string): PaperKind | undefined =>
   paperKinds.find((kind) => paperNames.pt_BR[kind] === name)

@@ -10,6 +10,8 @@ export const editSubjects = [
   'commission_rule',
   'refund_rule',
   'site_settings',
+  // Of one company, named by its registration. The only subject with personal data: erasing the account empties its entries.
+  'owners',
 ] as const
 export type EditSubject = (typeof editSubjects)[number]
 

@@ -135,6 +135,8 @@ export type DomainEvents = {
     changedBy: string
     changed: DetailField[]
   }
+  /** Data of its owners changed after the order; what and by whom is in the history of edits. */
+  'owners.changed': { registrationId: string }
   /** Somebody of the team wrote an internal note (G72). */
   'registration.noted': { registrationId: string; agentId: string | null; noteId: string }
   /** The office took a list of registrations out of the product; `filter` says which. */

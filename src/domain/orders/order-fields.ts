@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { cents, email, id, line, slug, text } from '#domain/fields.ts'
 import { canBeFiled } from '#domain/registrations/company-name.ts'
-import { choice, group, several, words } from './field-table.ts'
+import { choice, type Field, group, several, words } from './field-table.ts'
 import { identityNumberFrom, identityNumberState } from './identity-number.ts'
 import { industries } from './industry.ts'
 import { postalCodeState } from './postal-code.ts'
@@ -18,7 +18,7 @@ const phone = line(40)
 /** Names stand in subjects, headings and filings: a line end or another control sign has no place in them. */
 const name = (max: number) => line(max).refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
 const companyName = name(200).refine(canBeFiled, 'not_latin')
-const country = z
+export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'country')
   .refine((code) => !isSanctioned(code), 'sanctioned_country')
@@ -69,7 +69,7 @@ const identityNumber = {
 }
 const wrongNumber = { wrongCpf: 'cpf', wrongPassport: 'passport' } as const
 
-function owner(start: number, largest: number, wrongShare: FieldProblem) {
+function owner<A extends Field>(start: number, largest: number, wrongShare: FieldProblem, citizenship: A) {
   const fields = group({
     firstName: words(100, name(100)),
     lastName: words(100, name(100)),
@@ -77,7 +77,7 @@ function owner(start: number, largest: number, wrongShare: FieldProblem) {
     phone: words(40, phone),
     address,
     taxCountry,
-    usPerson,
+    usPerson: citizenship,
     identityNumber,
     share: share(start, largest, wrongShare),
   })
@@ -90,9 +90,17 @@ function owner(start: number, largest: number, wrongShare: FieldProblem) {
   return { ...fields, given }
 }
 /** The main owner begins with everything, a further one with nothing (G10). */
-const mainOwner = owner(WHOLE, WHOLE, 'share_main')
-export const partner = owner(0, LARGEST_ADDITIONAL, 'share_partner')
+const mainOwner = owner(WHOLE, WHOLE, 'share_main', usPerson)
+export const partner = owner(0, LARGEST_ADDITIONAL, 'share_partner', usPerson)
 export const owners = group({ main: mainOwner, partners: several(partner, MOST_OWNERS - 1) })
+
+/** Owners of an order that was placed, as the office corrects them: what an older order never asked may stay open. */
+const perhapsAsked = { ...usPerson, given: z.boolean().nullable() }
+export const orderedOwners = group({
+  main: owner(WHOLE, WHOLE, 'share_main', perhapsAsked),
+  partners: several(owner(0, LARGEST_ADDITIONAL, 'share_partner', perhapsAsked), MOST_OWNERS - 1),
+})
+export type OrderedOwner = z.output<typeof orderedOwners.given>['main']
 
 const alternativeName = words(200, companyName)
 export const company = group({

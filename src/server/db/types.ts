@@ -172,6 +172,7 @@ export interface BusinessRegistrations {
   id: Generated<string>;
   industry: string;
   name_key: string;
+  owners_version: Generated<number>;
   package_id: string;
   paid_at: Timestamp | null;
   state_id: string;
@@ -343,6 +344,7 @@ export interface Documents {
   id: Generated<string>;
   name: string;
   owner_id: string | null;
+  owners_version: number | null;
   paper_kind: string | null;
   rejection_reason: string | null;
   requested_by: string | null;

@@ -7,6 +7,8 @@ import { setDutyExtension } from '#server/features/duties/set-extension.ts'
 import { setDutyStatus } from '#server/features/duties/set-status.ts'
 import { listExtras } from '#server/features/extras/list-extras.ts'
 import { createExtra, saveExtra } from '#server/features/extras/save-extra.ts'
+import { answerTaxStatus } from '#server/features/owners/answer-tax-status.ts'
+import { readOwners, saveOwners } from '#server/features/owners/save-owners.ts'
 import { applyTruth } from '#server/features/payments/apply-truth.ts'
 import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
 import { providerNamed } from '#server/features/payments/find-provider.ts'
@@ -34,7 +36,8 @@ const payments: PurchasePayments = { payFor, ownReturns, expireOpenSession }
 const money = { providerNamed, applyTruth }
 
 /** The calls about keeping a company once it is formed. */
-export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'purchases' | 'refunds' | 'renewals'> = {
+export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'owners' | 'purchases' | 'refunds' | 'renewals'> = {
+  owners: { read: readOwners, save: saveOwners, answer: answerTaxStatus },
   extras: { list: listExtras, create: createExtra, save: saveExtra },
   purchases: {
     ofRegistration: readServices,

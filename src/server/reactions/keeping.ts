@@ -10,6 +10,7 @@ import {
   dutyStatusChanged,
   factSaved,
 } from './duties.ts'
+import { ownersChanged } from './owners.ts'
 import { paymentRefunded } from './payments.ts'
 import {
   companyDissolved,
@@ -45,6 +46,7 @@ export const keepingReactions = {
   'duty.statusChanged': dutyStatusChanged,
   'duty.extended': dutyExtended,
   'duty.answered': dutyAnswered,
+  'owners.changed': ownersChanged,
   'calendar.shared': calendarShared,
   'calendar.revoked': calendarRevoked,
   'fact.saved': factSaved,

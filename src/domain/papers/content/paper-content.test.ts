@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paperKinds } from '#domain/documents/paper-kinds.ts'
+import { namesOwners, paperKinds } from '#domain/documents/paper-kinds.ts'
 import type { Both } from '#domain/papers/both.ts'
 import type { PaperFacts } from '#domain/papers/paper-facts.ts'
 import { aPaperOwner, fullDetails, paperFacts } from '#tests/support/paper-facts.ts'
@@ -133,4 +133,18 @@ test('whatever people are called: the same facts make the same text, and the sha
     }),
     { numRuns: 150 },
   )
+})
+
+test.each(paperKinds)('%s is outdated after a change of owners only when it says something of them', (kind) => {
+  const facts = paperFacts({ companyTypeId: kind === 'bylaws' ? 'corporation' : 'llc' })
+  const changed = facts.owners.map((owner) => ({
+    ...owner,
+    firstName: 'Outro',
+    address: { ...owner.address, street: 'Rua Nova, 1' },
+    taxCountry: 'US',
+    usPerson: true,
+  }))
+  const isOther =
+    JSON.stringify(paperContent(kind, { ...facts, owners: changed })) !== JSON.stringify(paperContent(kind, facts))
+  expect(isOther).toBe(namesOwners[kind])
 })

@@ -40,6 +40,7 @@ export async function aDocument(
     requested_by: null,
     paper_kind: null,
     customer_sees: true,
+    owners_version: null,
     created_at: created,
     updated_at: created,
     ...columns,

@@ -30,6 +30,7 @@ export async function aRegistration(context: Context, given: Partial<Registratio
     status_since: created,
     // Kept by the database from the registration's workflow.
     filing_until: null,
+    owners_version: 1,
     created_at: created,
     updated_at: created,
     ...given,

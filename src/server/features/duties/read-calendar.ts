@@ -29,13 +29,19 @@ const companyRow = ({ db }: Context, id: string) =>
     .leftJoin('filing_details as f', 'f.business_registration_id', 'r.id')
     .leftJoin('duty_answers as a', 'a.business_registration_id', 'r.id')
     .leftJoin('calendar_addresses as l', 'l.business_registration_id', 'r.id')
-    .select(['r.company_name', 't.label as company_type', 's.name as state', 'k.alerts', 'f.fiscal_year_end'])
+    .select([
+      'r.company_name',
+      'r.paid_at',
+      'r.status',
+      'r.owners_version',
+      't.label as company_type',
+      's.name as state',
+      'k.alerts',
+      'f.fiscal_year_end',
+    ])
     .select(['a.assets_abroad', 'a.foreign_accounts', 'a.us_income', 'a.employees', 'a.updated_at as answered_at'])
     .select(['l.created_at as shared_at', 'l.read_at'])
     .select(sql<string | null>`c.formed_on::text`.as('formed_on'))
-    .select(
-      sql<number>`(select count(*)::int from business_owners o where o.business_registration_id = r.id)`.as('owners'),
-    )
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
 
@@ -76,9 +82,19 @@ async function notRequired(context: Context) {
   ]
 }
 
+const ownerRows = ({ db }: Context, id: string) =>
+  db
+    .selectFrom('business_owners')
+    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['tax_country as taxCountry', 'us_person as usPerson'])
+    .where('business_registration_id', '=', id)
+    .orderBy('position')
+    .execute()
+
 export async function calendarView(context: Context, id: string) {
-  const [row, duties, exempt] = await Promise.all([
+  const [row, owners, duties, exempt] = await Promise.all([
     companyRow(context, id),
+    ownerRows(context, id),
     calendarRows(context, id),
     notRequired(context),
   ])
@@ -88,7 +104,7 @@ export async function calendarView(context: Context, id: string) {
     state: referenceText(whoReads(context).language, row.state),
     formedOn: row.formed_on,
     fiscalYearEnd: row.fiscal_year_end ?? CALENDAR_YEAR_END,
-    owners: row.owners,
+    owners: owners.length,
     alerts: row.alerts,
     answers: {
       assetsAbroad: row.assets_abroad,
@@ -97,6 +113,7 @@ export async function calendarView(context: Context, id: string) {
       employees: row.employees,
       updatedAt: row.answered_at,
     },
+    taxStatus: { version: row.owners_version, owners: row.paid_at && row.status !== 'rejected' ? owners : [] },
     items: duties.map((duty) => dutyView(context, duty)),
     notRequired: exempt,
     address: row.shared_at && { createdAt: row.shared_at, readAt: row.read_at },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
-import { ownerNames, ownerTypes } from './owner-columns.ts'
+import { ownerNames, ownerTypes } from '#server/records/owner-columns.ts'
 
 type Ordered = OrderInput['company'] & Pick<OrderInput, 'companyTypeId' | 'stateId' | 'packageId' | 'key'>
 export type NewOrder = Ordered & {

@@ -1,7 +1,7 @@
 import type { OrderInput } from '#domain/orders/order-fields.ts'
 import { requiredDocuments } from '#domain/registrations/required-documents.ts'
 import type { Context } from '#server/context.ts'
-import { valuesOf } from './owner-columns.ts'
+import { valuesOf } from '#server/records/owner-columns.ts'
 import type { Requirement } from './read-offer.ts'
 
 type Given = { owners: OrderInput['owners']; requirements: readonly Requirement[] }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import type { papers } from '#contract/papers.ts'
 import { cleanFileName } from '#domain/documents/file-name.ts'
 import { type PaperKind, paperDocumentType, paperNames } from '#domain/documents/paper-kinds.ts'
@@ -56,10 +57,20 @@ async function refuseOutdated(tx: Context, { id, kind, facts, before }: Made): P
   if (JSON.stringify(again) !== JSON.stringify(facts)) throw new Outdated()
 }
 
+/** Which state of the owners the paper was made from, so that it can say when they changed since. */
+const ownersNow = (id: string) =>
+  sql<number>`(select r.owners_version from business_registrations r where r.id = ${id})`
+
 async function write(tx: Context, { id, kind, before }: Made, stored: NewVersion): Promise<void> {
   const by = account(tx).id
   const { document_id: documentId, sha256: _, ...columns } = stored
-  const now = { uploaded_by: by, reviewed_by: by, reviewed_at: tx.now, updated_at: tx.now }
+  const now = {
+    uploaded_by: by,
+    reviewed_by: by,
+    reviewed_at: tx.now,
+    updated_at: tx.now,
+    owners_version: ownersNow(id),
+  }
   if (before)
     await tx.db
       .updateTable('documents')

@@ -1,4 +1,4 @@
-import { type PaperKind, paperKinds } from '#domain/documents/paper-kinds.ts'
+import { namesOwners, type PaperKind, paperKinds } from '#domain/documents/paper-kinds.ts'
 import { AppError } from '#domain/errors.ts'
 import { kindsOfCompany } from '#domain/papers/kinds-of-company.ts'
 import type { PaperFacts } from '#domain/papers/paper-facts.ts'
@@ -12,8 +12,10 @@ export const madePapers = (db: Db, registrationId: string) =>
     .innerJoin('document_versions as v', (join) =>
       join.onRef('v.document_id', '=', 'd.id').onRef('v.version', '=', 'd.version'),
     )
+    .innerJoin('business_registrations as r', 'r.id', 'd.business_registration_id')
     .leftJoin('profiles as p', 'p.id', 'v.uploaded_by')
     .select(['d.id', 'd.paper_kind', 'd.version', 'd.customer_sees', 'v.created_at', 'p.name', 'p.erased_at'])
+    .select(['d.owners_version as made_from', 'r.owners_version as owners_now'])
     .where('d.business_registration_id', '=', registrationId)
     .where('d.paper_kind', 'in', [...paperKinds])
 
@@ -30,6 +32,7 @@ export const paperView = (kind: PaperKind, facts: PaperFacts, made: readonly Mad
           at: row.created_at,
           by: row.erased_at ? null : row.name,
           shown: row.customer_sees,
+          outdated: namesOwners[kind] && (row.made_from ?? 1) < row.owners_now,
         }
       : null,
     problems: paperProblems(kind, facts),

@@ -15,7 +15,6 @@ export const impersonal = [
   'commission_rules',
   'company_types',
   'document_requirements',
-  'edits',
   'erasures',
   'extras',
   'facts',

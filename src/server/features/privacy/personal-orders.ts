@@ -1,5 +1,14 @@
 import { openIdentityNumber } from '#server/keys/identity-number.ts'
-import { ofDocuments, ofOrders, ofPayments, ofSeenDocuments, own, type PersonalTables, seen } from './personal-table.ts'
+import {
+  ofDocuments,
+  ofOrders,
+  ofOwnerEdits,
+  ofPayments,
+  ofSeenDocuments,
+  own,
+  type PersonalTables,
+  seen,
+} from './personal-table.ts'
 
 /** Companies, what belongs to them, and what people of the team did for them (personal-data.ts). */
 export const orderTables: PersonalTables<
@@ -9,6 +18,7 @@ export const orderTables: PersonalTables<
   | 'documents'
   | 'company_records'
   | 'filing_details'
+  | 'edits'
   | 'business_owners'
   | 'process_status_history'
   | 'answer_templates'
@@ -116,6 +126,13 @@ export const orderTables: PersonalTables<
     ],
     rows: ofOrders(),
     erase: 'rows',
+  },
+  edits: {
+    file: 'socios-mudancas',
+    about: 'Mudanças nos dados dos sócios depois do pedido.',
+    columns: ['edited_at', 'changes'],
+    rows: ofOwnerEdits,
+    erase: { changes: '{}' },
   },
   business_owners: {
     file: 'socios',

@@ -59,6 +59,10 @@ export const ofOrders =
 export const aboutOrders: Rows = ({ id }) =>
   among(sql`t.data->>'registrationId'`, sql`select id::text from business_registrations where user_id = ${id}`)
 
+/** The history of the owners of the person's companies: of what the office edits, the only part with personal data. */
+export const ofOwnerEdits: Rows = ({ id }) =>
+  sql`(t.subject_type = 'owners' and ${among(sql`t.subject_id`, sql`select id::text from business_registrations where user_id = ${id}`)})`
+
 /** Rows that tell the name of an agent who is the person. */
 export const namingAgent: Rows = ({ id }) => sql`t.data->>'agentId' = ${id}::text`
 

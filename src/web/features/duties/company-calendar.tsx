@@ -13,6 +13,7 @@ import { CalendarCard } from './calendar-card.tsx'
 import { DutyList } from './duty-list.tsx'
 import { type Calendar, calendarQuery } from './queries.ts'
 import { QuestionsCard } from './questions-card.tsx'
+import { isTaxStatusOpen, TaxStatusCard, TaxStatusNotice } from './tax-status-card.tsx'
 import { YearStrip } from './year-strip.tsx'
 
 const DutyDrawer = lazy(() => import('./duty-drawer.tsx'))
@@ -55,17 +56,22 @@ function Shown({ id, calendar, onOpen }: { id: string; calendar: Calendar; onOpe
   const text = useMessages('duties', duties)
   if (!calendar.formedOn)
     return (
-      <div className="card">
-        <EmptyState title={text.missing} text={text.missingText} />
+      <div className="space-y-6">
+        <div className="card">
+          <EmptyState title={text.missing} text={text.missingText} />
+        </div>
+        {isTaxStatusOpen(calendar) && <TaxStatusCard id={id} calendar={calendar} />}
       </div>
     )
   return (
     <div className="space-y-6">
       <Basis calendar={calendar} />
+      <TaxStatusNotice calendar={calendar} />
       <YearStrip items={calendar.items} onOpen={onOpen} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <DutyList items={calendar.items} onOpen={onOpen} />
         <div className="grid gap-6 md:max-xl:grid-cols-2">
+          <TaxStatusCard id={id} calendar={calendar} />
           <QuestionsCard key={calendar.answers.updatedAt} id={id} calendar={calendar} />
           <div className="space-y-6">
             <CalendarCard id={id} calendar={calendar} />

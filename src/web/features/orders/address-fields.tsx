@@ -11,10 +11,13 @@ type Props = {
   words: WizardMessages['address']
   value: DraftAddress
   errors: FieldErrors
-  /** What autofill takes the fields for, e.g. `billing`. */
-  section: string
+  /** What autofill takes the fields for, e.g. `billing`; without it nothing is filled in. */
+  section?: string | undefined
   onChange: (address: DraftAddress) => void
 }
+
+/** Data of somebody else are never filled in by the browser of the person who types them. */
+export const fillAs = (section: string | undefined) => (name: string) => (section ? `${section} ${name}` : 'off')
 
 const codeWords = (words: Props['words'], country: string) =>
   country === 'US'
@@ -26,6 +29,7 @@ const codeWords = (words: Props['words'], country: string) =>
 /** Brasil first; the code is written as the country writes it, and a CEP fills in the UF (C12). */
 export function AddressFields({ words, value, errors, section, onChange }: Props) {
   const countries = useCountryOptions(words)
+  const fill = fillAs(section)
   const set = (part: Partial<DraftAddress>) => onChange({ ...value, ...part })
   const code = codeWords(words, value.country)
   return (
@@ -34,7 +38,7 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
         label={words.country}
         options={countries.options}
         hint={countries.hint}
-        autoComplete={`${section} country`}
+        autoComplete={fill('country')}
         value={value.country}
         error={errors['country']}
         onChange={({ target }) =>
@@ -45,7 +49,7 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
         {...code}
         inputMode={value.country === 'US' || value.country === 'BR' ? 'numeric' : 'text'}
         maxLength={value.country === 'US' ? 10 : 20}
-        autoComplete={`${section} postal-code`}
+        autoComplete={fill('postal-code')}
         value={value.zipCode}
         error={errors['zipCode']}
         onChange={({ target }) => onChange(withPostalCode(value, target.value))}
@@ -53,7 +57,7 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
       <TextField
         label={words.street}
         maxLength={300}
-        autoComplete={`${section} street-address`}
+        autoComplete={fill('street-address')}
         value={value.street}
         error={errors['street']}
         onChange={({ target }) => set({ street: target.value })}
@@ -62,7 +66,7 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
         <TextField
           label={words.city}
           maxLength={120}
-          autoComplete={`${section} address-level2`}
+          autoComplete={fill('address-level2')}
           value={value.city}
           error={errors['city']}
           onChange={({ target }) => set({ city: target.value })}
@@ -70,7 +74,7 @@ export function AddressFields({ words, value, errors, section, onChange }: Props
         <TextField
           label={words.state}
           maxLength={120}
-          autoComplete={`${section} address-level1`}
+          autoComplete={fill('address-level1')}
           value={value.state}
           error={errors['state']}
           onChange={({ target }) => set({ state: target.value })}

@@ -24,6 +24,7 @@ export function IdentityFields({ text, value: { taxCountry, usPerson, identityNu
       <Select
         label={words.taxCountry}
         options={countries.options}
+        {...(taxCountry === '' ? { placeholder: words.notGiven } : {})}
         hint={countries.hint}
         autoComplete="off"
         value={taxCountry}

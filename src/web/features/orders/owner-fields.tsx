@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { shareFrom } from '#domain/orders/shares.ts'
 import type { DraftOwner } from '#domain/orders/wizard-draft.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields, fillAs } from './address-fields.tsx'
 import { errorsUnder, type FieldErrors } from './field-errors.ts'
 import { IdentityFields } from './identity-fields.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -11,7 +11,7 @@ type Props = {
   text: WizardMessages
   value: DraftOwner
   errors: FieldErrors
-  section: string
+  section?: string
   largestShare: string
   onChange: (owner: DraftOwner) => void
 }
@@ -20,6 +20,7 @@ export const shareText = (share: number): string => String(share / 100).replace(
 
 export function OwnerFields({ text, value, errors, section, largestShare, onChange }: Props) {
   const words = text.owner
+  const fill = fillAs(section)
   const set = (part: Partial<DraftOwner>) => onChange({ ...value, ...part })
   // The share is kept as it was typed, because "33," is on the way to "33,3".
   const [typed, setTyped] = useState(() => (value.share === 0 ? '' : shareText(value.share)))
@@ -30,7 +31,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         <TextField
           label={words.firstName}
           maxLength={100}
-          autoComplete={`${section} given-name`}
+          autoComplete={fill('given-name')}
           value={value.firstName}
           error={errors['firstName']}
           onChange={({ target }) => set({ firstName: target.value })}
@@ -38,7 +39,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         <TextField
           label={words.lastName}
           maxLength={100}
-          autoComplete={`${section} family-name`}
+          autoComplete={fill('family-name')}
           value={value.lastName}
           error={errors['lastName']}
           onChange={({ target }) => set({ lastName: target.value })}
@@ -49,7 +50,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         type="email"
         inputMode="email"
         maxLength={254}
-        autoComplete={`${section} email`}
+        autoComplete={fill('email')}
         value={value.email}
         error={errors['email']}
         onChange={({ target }) => set({ email: target.value })}
@@ -60,7 +61,7 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         type="tel"
         inputMode="tel"
         maxLength={40}
-        autoComplete={`${section} tel`}
+        autoComplete={fill('tel')}
         value={value.phone}
         error={errors['phone']}
         onChange={({ target }) => set({ phone: target.value })}

@@ -34,7 +34,10 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 font-medium">{name}</p>
         {made ? (
-          <Badge tone={made.shown ? 'green' : 'grey'}>{made.shown ? text.shown : text.hidden}</Badge>
+          <span className="flex flex-wrap gap-1.5">
+            {made.outdated && <Badge tone="yellow">{text.outdated}</Badge>}
+            <Badge tone={made.shown ? 'green' : 'grey'}>{made.shown ? text.shown : text.hidden}</Badge>
+          </span>
         ) : (
           <Badge tone={problems.length > 0 ? 'yellow' : 'blue'}>
             {problems.length > 0 ? text.blocked : text.ready}
@@ -46,6 +49,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
           {text.made({ version: made.version, at: dates.dateTime(made.at), by: made.by ?? text.nobody })}
         </p>
       )}
+      {made?.outdated && <p className="text-sm">{text.outdatedText}</p>}
       <PaperProblems problems={problems} mend={mend} wasMade={made !== null} />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button

@@ -54,7 +54,7 @@ export function DetailBody({ registration, side }: { registration: RegistrationD
             </DetailPart>
           )}
           {registration.ending && <DetailEnding id={id} ending={registration.ending} />}
-          <DetailOwners registrationId={id} owners={registration.owners} />
+          <DetailOwners registration={registration} mayEdit={side === 'office' && mayCall(actor, 'owners.edit')} />
           <DetailDocuments registration={registration} />
           <DetailPart title={papersText.title}>
             <Papers registrationId={id} onMend={goTo} />

@@ -1,7 +1,11 @@
+import { PencilLine } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { countryName } from '#domain/orders/countries.ts'
 import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { DetailPart } from './detail-part.tsx'
 import { partId } from './go-to-part.ts'
 import type { RegistrationDetail } from './queries.ts'
@@ -9,11 +13,16 @@ import type { RegistrationDetail } from './queries.ts'
 const share = (percent: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(Number(percent) / 100)
 
-type Props = { registrationId: string; owners: RegistrationDetail['owners'] }
+const OwnersDrawer = lazy(() => import('./owners-drawer.tsx'))
 
-export function DetailOwners({ registrationId, owners }: Props) {
+type Props = { registration: RegistrationDetail; mayEdit: boolean }
+
+export function DetailOwners({ registration, mayEdit }: Props) {
+  const { id: registrationId, owners, paid, status } = registration
   const { detail: text } = useMessages('teamRegistrations', teamRegistrations)
   const { locale } = useLocale()
+  const [isEditing, setEditing] = useState(false)
+  const { openedBy, note } = useOpener()
   const { yes, no, unknown } = text.usPersonAnswers
   const answerOf = (usPerson: boolean | null): string => (usPerson === null ? unknown : usPerson ? yes : no)
   return (
@@ -60,6 +69,25 @@ export function DetailOwners({ registrationId, owners }: Props) {
           ),
         )}
       </ul>
+      {mayEdit && paid && status !== 'rejected' && owners.length > 0 && (
+        <Button
+          variant="ghost"
+          size="panel"
+          className="mt-4 max-sm:w-full"
+          onClick={() => {
+            note()
+            setEditing(true)
+          }}
+        >
+          <PencilLine size={17} aria-hidden="true" />
+          {text.editOwners.edit}
+        </Button>
+      )}
+      {isEditing && (
+        <Suspense>
+          <OwnersDrawer registrationId={registrationId} openedBy={openedBy} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </DetailPart>
   )
 }

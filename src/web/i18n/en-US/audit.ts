@@ -155,6 +155,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     commission_rule: 'Commission rule',
     refund_rule: 'Refund rule',
     site_settings: 'Settings',
+    owners: 'Owners’ data',
   },
   edited: {
     created: ({ what }) => `created: ${what}`,

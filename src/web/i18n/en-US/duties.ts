@@ -159,6 +159,21 @@ export const duties: TranslationOf<typeof portuguese> = {
     title: 'What you do not have to file',
     boi: 'Not required: companies formed in the USA are exempt since 2025, and the exemption became final in 2026.',
   },
+  taxStatus: {
+    title: 'Where each owner pays tax',
+    text: 'What the company files in the US and in Brazil depends on it. If it changes, answer again.',
+    missing:
+      'It is still open where each owner pays tax and whether they have US citizenship or a green card. Some duties depend on it.',
+    answer: 'Answer now',
+    country: 'Country of tax residence',
+    choose: 'Choose the country',
+    usPerson: 'US citizenship or green card?',
+    usPersonHint: 'An owner with either one does not count as foreign in the US, even while living in Brazil.',
+    save: 'Save',
+    saved: 'Answers saved. The calendar already counts on them.',
+    failed: 'The answers could not be saved',
+    changed: 'The owners’ data changed just now. Look at them and save again.',
+  },
   questions: {
     title: 'Complete the calendar',
     text: 'Four questions that only you can answer. Without an answer, nothing is added.',

@@ -126,6 +126,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     phone: 'Phone',
     phoneHint: 'With the country code, for example +55 11 91234-5678.',
     taxCountry: 'Citizenship or country of tax residence',
+    notGiven: 'Not given yet',
     usPerson: 'US citizenship or green card?',
     usPersonHint:
       'It changes the forms that the company files with the IRS: an owner with either one does not count as foreign.',

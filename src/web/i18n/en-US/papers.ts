@@ -13,6 +13,8 @@ export const papers: TranslationOf<typeof portuguese> = {
   nobody: 'a deleted account',
   made: ({ version, at, by }) => `Version ${version}, made on ${at} by ${by}`,
   version: ({ version }) => `Version ${version}`,
+  outdated: 'Made from older data',
+  outdatedText: 'The owners’ data changed after this version. Make it again to use today’s.',
   make: 'Make',
   makeOf: ({ name }) => `Make ${name}`,
   makeAgain: 'Make again',

@@ -116,6 +116,7 @@ export const refusals: Refusals = {
     paper_not_made: 'The paper could not be made now. Nothing has changed; try again in a moment.',
     package_archived: 'This service is archived. Offer it again before changing it.',
     too_many_templates: 'You already have 50 templates. Delete one before creating another.',
+    owners_closed: 'The owners’ data change in a paid order that was not rejected.',
     services_closed: 'Services can be ordered once the company’s order is paid and not cancelled.',
     already_ordered: 'This was already ordered and paid. Follow it in Services.',
     purchase_cancelled: 'This order was cancelled. Order again in Services.',

@@ -155,6 +155,7 @@ export const audit: TranslationOf<typeof portuguese> = {
     commission_rule: 'Regla de comisión',
     refund_rule: 'Regla de reembolso',
     site_settings: 'Configuración',
+    owners: 'Datos de los socios',
   },
   edited: {
     created: ({ what }) => `creó: ${what}`,

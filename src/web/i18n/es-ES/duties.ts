@@ -158,6 +158,21 @@ export const duties: TranslationOf<typeof portuguese> = {
     title: 'Lo que no tienes que presentar',
     boi: 'No exigido: las empresas constituidas en EE. UU. están exentas desde 2025, y la exención es definitiva desde 2026.',
   },
+  taxStatus: {
+    title: 'Dónde paga impuestos cada socio',
+    text: 'De esto depende lo que la empresa presenta al fisco de EE. UU. y de Brasil. Si cambia, responde de nuevo.',
+    missing:
+      'Falta decir dónde paga impuestos cada socio y si tiene ciudadanía estadounidense o green card. Algunas obligaciones dependen de ello.',
+    answer: 'Responder ahora',
+    country: 'País de residencia fiscal',
+    choose: 'Elige el país',
+    usPerson: '¿Ciudadanía estadounidense o green card?',
+    usPersonHint: 'Quien tiene una de las dos no cuenta como dueño extranjero en EE. UU., aunque viva en Brasil.',
+    save: 'Guardar',
+    saved: 'Respuestas guardadas. El calendario ya las tiene en cuenta.',
+    failed: 'No se pudieron guardar las respuestas',
+    changed: 'Los datos de los socios cambiaron hace un momento. Revísalos y guarda de nuevo.',
+  },
   questions: {
     title: 'Completa el calendario',
     text: 'Cuatro preguntas que solo tú puedes responder. Sin respuesta no se incluye nada.',

@@ -126,6 +126,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     phone: 'Teléfono',
     phoneHint: 'Con el código del país, por ejemplo +55 11 91234-5678.',
     taxCountry: 'Ciudadanía o país de residencia fiscal',
+    notGiven: 'Aún sin indicar',
     usPerson: '¿Ciudadanía estadounidense o green card?',
     usPersonHint:
       'Cambia los formularios que la empresa presenta al fisco de EE. UU.: quien tiene una de las dos no cuenta como dueño extranjero.',

@@ -13,6 +13,8 @@ export const papers: TranslationOf<typeof portuguese> = {
   nobody: 'una cuenta eliminada',
   made: ({ version, at, by }) => `Versión ${version}, generada el ${at} por ${by}`,
   version: ({ version }) => `Versión ${version}`,
+  outdated: 'Hecho con datos anteriores',
+  outdatedText: 'Los datos de los socios cambiaron después de esta versión. Genéralo de nuevo para usar los de hoy.',
   make: 'Generar',
   makeOf: ({ name }) => `Generar ${name}`,
   makeAgain: 'Generar de nuevo',

@@ -118,6 +118,7 @@ export const refusals: Refusals = {
     paper_not_made: 'El documento no se pudo generar ahora. No ha cambiado nada; inténtalo de nuevo en un momento.',
     package_archived: 'Este servicio está archivado. Vuelve a ofrecerlo antes de cambiarlo.',
     too_many_templates: 'Ya tienes 50 plantillas. Elimina una antes de crear otra.',
+    owners_closed: 'Los datos de los socios cambian en un pedido pagado que no se rechazó.',
     services_closed: 'Se pueden pedir servicios cuando el pedido de la empresa está pagado y no se canceló.',
     already_ordered: 'Esto ya se pidió y se pagó. Síguelo en Servicios.',
     purchase_cancelled: 'Este pedido se canceló. Pídelo de nuevo en Servicios.',

@@ -155,6 +155,7 @@ const subjects = {
   commission_rule: 'Regra de comissão',
   refund_rule: 'Regra de reembolso',
   site_settings: 'Configurações',
+  owners: 'Dados dos sócios',
 } satisfies Record<AuditSubject, string>
 
 export const audit = {

@@ -161,6 +161,21 @@ export const duties = {
     title: 'O que você não precisa entregar',
     boi: 'Não exigido: empresa aberta nos EUA está isenta desde 2025, e a isenção virou definitiva em 2026.',
   },
+  taxStatus: {
+    title: 'Onde cada sócio paga imposto',
+    text: 'Disso depende o que a empresa entrega ao fisco dos EUA e do Brasil. Se mudar, responda de novo.',
+    missing:
+      'Falta dizer onde cada sócio paga imposto e se tem cidadania americana ou green card. Algumas obrigações dependem disso.',
+    answer: 'Responder agora',
+    country: 'País de residência fiscal',
+    choose: 'Escolha o país',
+    usPerson: 'Cidadania americana ou green card?',
+    usPersonHint: 'Quem tem um dos dois não conta como dono estrangeiro nos EUA, mesmo morando no Brasil.',
+    save: 'Salvar',
+    saved: 'Respostas salvas. O calendário já conta com elas.',
+    failed: 'Não foi possível salvar as respostas',
+    changed: 'Os dados dos sócios mudaram agora há pouco. Confira e salve de novo.',
+  },
   questions: {
     title: 'Complete o calendário',
     text: 'Quatro perguntas que só você sabe responder. Sem resposta, nada é incluído.',

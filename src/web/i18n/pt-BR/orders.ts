@@ -123,6 +123,7 @@ export const orders = {
     phone: 'Telefone',
     phoneHint: 'Com o código do país, por exemplo +55 11 91234-5678.',
     taxCountry: 'Cidadania ou país de residência fiscal',
+    notGiven: 'Ainda não informado',
     usPerson: 'Cidadania americana ou green card?',
     usPersonHint:
       'Muda os formulários que a empresa entrega ao fisco dos EUA: quem tem um dos dois não conta como dono estrangeiro.',

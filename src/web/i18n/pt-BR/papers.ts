@@ -15,6 +15,8 @@ export const papers = {
   made: ({ version, at, by }: { version: number; at: string; by: string }) =>
     `Versão ${version}, gerada em ${at} por ${by}`,
   version: ({ version }: { version: number }) => `Versão ${version}`,
+  outdated: 'Feito com dados anteriores',
+  outdatedText: 'Os dados dos sócios mudaram depois desta versão. Gere de novo para usar os de hoje.',
   make: 'Gerar',
   makeOf: ({ name }: { name: string }) => `Gerar ${name}`,
   makeAgain: 'Gerar de novo',

@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderInput } from '#domain/orders/order-fields.ts'
+import type { OrderedOwner as Owner } from '#domain/orders/order-fields.ts'
 import { percentOf } from '#domain/orders/shares.ts'
 import type { BusinessOwners } from '#server/db/types.ts'
 import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import type { Keys } from '#server/keys/keys.ts'
 
-type Owner = OrderInput['owners']['main']
 /** Columns that do not depend on what the owner typed. */
 type RowColumn = 'id' | 'business_registration_id' | 'position' | 'created_at'
 type OwnerColumn = Exclude<keyof BusinessOwners, RowColumn>

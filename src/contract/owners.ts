@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { country } from '#domain/orders/order-fields.ts'
+import { MOST_OWNERS } from '#domain/orders/shares.ts'
+import { editedView, expectedVersion } from './edits.ts'
+import { byId, done, id } from './fields.ts'
+import { orderedOwnersInput } from './orders.ts'
+import { route } from './route.ts'
+
+const owner = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.object({
+    country: z.string(),
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+  }),
+  taxCountry: z.string().nullable(),
+  usPerson: z.boolean().nullable(),
+  identityNumber: z.string().nullable(),
+  /** In hundredths of a percent. */
+  share: z.int(),
+})
+/** In the order in which they were named. */
+const ownersView = z.object({ main: owner, partners: z.array(owner), ...editedView })
+
+/** The owners of a company once it is ordered. */
+export const owners = {
+  read: route({
+    method: 'GET',
+    path: '/api/registrations/:id/owners',
+    access: 'owners.edit',
+    summary: 'The owners of a paid order, with the version that a correction has to name',
+    params: byId,
+    response: ownersView,
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/api/registrations/:id/owners',
+    access: 'owners.edit',
+    summary: 'Correct the owners of a paid order: as many as before, whose shares total 100; the calendar follows',
+    params: byId,
+    body: z.strictObject({ owners: orderedOwnersInput, expectedVersion }),
+    response: ownersView,
+  }),
+  answer: route({
+    method: 'PUT',
+    path: '/api/registrations/:id/tax-status',
+    access: 'owners.answer',
+    summary: 'Say where owners pay tax and whether they have US citizenship or a green card; the calendar follows',
+    params: byId,
+    body: z.strictObject({
+      answers: z
+        .array(z.strictObject({ ownerId: id, taxCountry: country, usPerson: z.boolean() }))
+        .min(1)
+        .max(MOST_OWNERS),
+      expectedVersion,
+    }),
+    response: done,
+  }),
+}

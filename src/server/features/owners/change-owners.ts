@@ -1,0 +1,41 @@
+import type { OrderedOwner } from '#domain/orders/order-fields.ts'
+import { ownerHistory } from '#domain/orders/owner-history.ts'
+import type { Context } from '#server/context.ts'
+import { recordEdit, refuseStale } from '#server/records/edits.ts'
+import { valuesOf } from '#server/records/owner-columns.ts'
+import type { HeldOwners } from './held-owners.ts'
+
+/** Writes what differs, with its history; the calendar follows in the same transaction. `after` has an entry for each owner. */
+export async function changeOwners(
+  tx: Context,
+  { registrationId, version, owners }: HeldOwners,
+  after: readonly OrderedOwner[],
+  expectedVersion: number,
+): Promise<void> {
+  const now = owners.map(({ id, given }, place) => ({ id, before: given, given: after[place] ?? given }))
+  const history = ownerHistory(now)
+  // The same data again is a try whose answer was lost.
+  if (history.changed.length === 0) return
+  refuseStale(version, expectedVersion)
+  for (const place of history.changed) {
+    const owner = now[place]
+    if (!owner) continue
+    await tx.db
+      .updateTable('business_owners')
+      .set(valuesOf(owner.given, { id: owner.id, keys: tx.keys }))
+      .where('id', '=', owner.id)
+      .execute()
+  }
+  await tx.db
+    .updateTable('business_registrations')
+    .set({ owners_version: version + 1 })
+    .where('id', '=', registrationId)
+    .execute()
+  await recordEdit(tx, {
+    subjectType: 'owners',
+    subjectId: registrationId,
+    before: history.before,
+    after: history.after,
+  })
+  await tx.emit('owners.changed', { registrationId })
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { orderedOwnersInput } from '#contract/orders.ts'
+import { owners as calls } from '#contract/owners.ts'
+import type { CallInput, Output } from '#contract/route.ts'
+import { formatIdentityNumber } from '#domain/orders/identity-number.ts'
+import { flatOwners } from '#domain/orders/owner-history.ts'
+import { totalOf } from '#domain/orders/shares.ts'
+import type { DraftOwner, DraftOwners } from '#domain/orders/wizard-draft.ts'
+import { call, queryOf } from '#web/api/call.ts'
+import { EditHistory } from '#web/features/edits/edit-history.tsx'
+import { useEditForm } from '#web/features/edits/use-edit-form.ts'
+import { useSaveEdit } from '#web/features/edits/use-save-edit.ts'
+import { errorsIn, errorsUnder, type FieldErrors, focusFirstError } from '#web/features/orders/field-errors.ts'
+import { OwnerFields } from '#web/features/orders/owner-fields.tsx'
+import { OwnershipTotal } from '#web/features/orders/ownership-total.tsx'
+import { useWizardMessages } from '#web/features/orders/use-wizard-messages.ts'
+import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { useMessages } from '#web/i18n/locale-provider.tsx'
+import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { useOwnerWords } from './use-owner-words.ts'
+
+type Owners = Output<typeof calls.read>
+type Sent = CallInput<typeof calls.save>
+
+/** What the order never asked is an empty field; the owners' fields are those of the order's form. */
+const draftOf = ({ identityNumber, taxCountry, ...owner }: Owners['main']): DraftOwner => ({
+  ...owner,
+  taxCountry: taxCountry ?? '',
+  identityNumber: formatIdentityNumber(taxCountry, identityNumber ?? ''),
+})
+const typedOf = ({ main, partners }: Owners): DraftOwners => ({ main: draftOf(main), partners: partners.map(draftOf) })
+
+const sentOf = ({ taxCountry, ...owner }: DraftOwner) => ({ ...owner, taxCountry: taxCountry || null })
+
+type Props = { registrationId: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
+
+/** The owners' data as the office corrects them after the order (G180). */
+export default function OwnersDrawer({ registrationId, onClose, openedBy }: Props) {
+  const { editOwners: text } = useMessages('teamRegistrations', teamRegistrations).detail
+  const query = useQuery({ ...queryOf(calls.read, { id: registrationId }), staleTime: 0 })
+  return (
+    <Drawer open onOpenChange={onClose} returnFocusTo={openedBy} title={text.title} description={text.text}>
+      <Loaded query={query} rows={3}>
+        {(owners) => <Form id={registrationId} owners={owners} onDone={onClose} />}
+      </Loaded>
+    </Drawer>
+  )
+}
+
+function Form({ id, owners, onDone }: { id: string; owners: Owners; onDone: () => void }) {
+  const { editOwners: text } = useMessages('teamRegistrations', teamRegistrations).detail
+  const wizard = useWizardMessages()
+  const problemText = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const { began, met, typed, round, set, onKeep, onTake } = useEditForm(owners, typedOf)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const words = useOwnerWords(wizard, 1 + owners.partners.length)
+  const saving = useSaveEdit((input: Sent) => call(calls.save, input), text, { stale: [calls.read], onDone })
+  const refused = errorsUnder({ ...useRefusal(saving.error).fields }, 'owners')
+  const shown = { ...refused, ...errors }
+  const flatOf = ({ main, partners, editedAt, editedBy }: Owners) => ({
+    ...flatOwners([main, ...partners]),
+    editedAt,
+    editedBy,
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const sent = { main: sentOf(typed.main), partners: typed.partners.map(sentOf) }
+    const found = errorsIn(orderedOwnersInput, sent, problemText)
+    setErrors(found)
+    if (Object.keys(found).length > 0) focusFirstError(form.current)
+    else saving.mutate({ id, owners: sent, expectedVersion: began.version })
+  }
+  const change = (part: Partial<DraftOwners>): void => {
+    setErrors({})
+    set(part)
+  }
+  const all = [typed.main, ...typed.partners]
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className="space-y-6">
+        {met && !saving.isPending && !saving.isSuccess && (
+          <ConflictNotice
+            began={flatOf(began)}
+            current={flatOf(owners)}
+            fields={words}
+            onKeep={onKeep}
+            onTake={onTake}
+          />
+        )}
+        {all.map((owner, place) => (
+          <fieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: owners keep their places
+            key={`${round} ${place}`}
+            className="min-w-0 rounded-lg border border-line-strong p-4"
+          >
+            <legend className="px-1.5 font-semibold">{wizard.owner.partner({ number: String(place + 1) })}</legend>
+            <OwnerFields
+              text={wizard}
+              value={owner}
+              errors={errorsUnder(shown, place === 0 ? 'main' : `partners.${place - 1}`)}
+              largestShare={place === 0 ? '100' : '99'}
+              onChange={(next) =>
+                change(
+                  place === 0
+                    ? { main: next }
+                    : { partners: typed.partners.map((one, at) => (at === place - 1 ? next : one)) },
+                )
+              }
+            />
+          </fieldset>
+        ))}
+        <OwnershipTotal words={wizard.owner} total={totalOf(all.map(({ share }) => share))} />
+        <Button type="submit" size="panel" loading={saving.isPending} disabled={met} className="max-sm:w-full">
+          {text.save}
+        </Button>
+      </form>
+      <details className="mt-6 border-t border-line pt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-mar-700">
+          {text.history}
+        </summary>
+        <EditHistory subjectType="owners" subjectId={id} fields={words} />
+      </details>
+    </>
+  )
+}
