@@ -86,6 +86,9 @@ const purchaseRow = z.object({
   totalCents: cents.nullable(),
   /** It ends the company: whoever delivers it says on which day. */
   dissolves: z.boolean(),
+  /** It is delivered with the name and the PTIN of its preparer. */
+  needsPtin: z.boolean(),
+  preparer: z.object({ name: z.string(), ptin: z.string() }).nullable(),
 })
 
 const what = z.discriminatedUnion('kind', [
@@ -159,6 +162,9 @@ export const purchases = {
       documentId: id.nullable(),
       /** The day on which the company ended, for the service that ends it. */
       dissolvedOn: day.nullable(),
+      /** Who prepared the return, for a service that needs a PTIN. */
+      preparerName: line(120).nullable().default(null),
+      preparerPtin: line(20).nullable().default(null),
     }),
     response: done,
   }),

@@ -26,6 +26,7 @@ export const fieldProblems = [
   'passport',
   'not_latin',
   'ein',
+  'ptin',
   'future_day',
   'past_day',
   'far_day',

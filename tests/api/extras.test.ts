@@ -29,7 +29,7 @@ const content = (parts: Partial<ExtraContent> = {}): ExtraContent => ({
     priceBrlCents: 95_900,
     settles: null,
   },
-  ...{ passesFee: false, recurs: false, dissolves: false, offered: true },
+  ...{ passesFee: false, recurs: false, dissolves: false, needsPtin: false, offered: true },
   ...parts,
 })
 const list = async (): Promise<Extra[]> => (await t.call('GET', '/api/extras', { cookie: bia.cookie })).json().items

@@ -15,6 +15,8 @@ type Row = {
   name: string
   totalCents: number | null
   dissolves: boolean
+  needsPtin: boolean
+  preparer: { name: string; ptin: string } | null
   status: string
   dueOn: string | null
 }
@@ -117,4 +119,19 @@ test('the office reads in a company’s payments what each was for', async () =>
     },
     { kind: 'order', plan: 'Profissional' },
   ])
+})
+
+test('a return that we prepare is delivered only with the name and the PTIN of its preparer', async () => {
+  const { id } = await aPurchase(t.context, company, { extra: 'form_5472', status: 'in_progress' })
+  expect((await list(agent, 'todo')).find((row) => row.id === id)).toMatchObject({ needsPtin: true, preparer: null })
+  const fieldsOf = async (body: object) => (await finish(id, body)).json().error.fields
+  expect(await fieldsOf({})).toEqual({ preparerName: 'required', preparerPtin: 'required' })
+  expect(await fieldsOf({ preparerName: 'Rui Melo', preparerPtin: '01234567' })).toEqual({ preparerPtin: 'ptin' })
+  const { status } = (await t.owner.query('select status from purchases where id = $1', [id])).rows[0]
+  expect(status).toBe('in_progress')
+  expect(codeOf(await finish(id, { preparerName: 'Rui Melo', preparerPtin: 'P01234567' }))).toBe(200)
+  expect((await list(agent, 'done')).find((row) => row.id === id)?.preparer).toEqual({
+    name: 'Rui Melo',
+    ptin: 'P01234567',
+  })
 })

@@ -66,6 +66,7 @@ const anExtra = {
   passesFee: true,
   recurs: false,
   dissolves: false,
+  needsPtin: false,
   offered: true,
 }
 const aService = {

@@ -4,7 +4,7 @@ import { type ExtraContent, extraProblems } from './extra.ts'
 
 const extra = (parts: Partial<ExtraContent> = {}): ExtraContent => ({
   ...{ name: 'Tradução', description: 'Uma tradução.', priceCents: 14_900, priceBrlCents: 79_900 },
-  ...{ settles: null, passesFee: false, recurs: false, dissolves: false, offered: true },
+  ...{ settles: null, passesFee: false, recurs: false, dissolves: false, needsPtin: false, offered: true },
   ...parts,
 })
 

@@ -455,6 +455,7 @@ export interface Extras {
   edited_by: string | null;
   id: Generated<string>;
   name: string;
+  needs_ptin: Generated<boolean>;
   passes_fee: Generated<boolean>;
   position: Generated<number>;
   price: number;
@@ -762,6 +763,8 @@ export interface Purchases {
   id: string;
   kind: string;
   paid_at: Timestamp | null;
+  preparer_name: string | null;
+  preparer_ptin: string | null;
   price: number;
   quote: Json;
   receipt: string | null;

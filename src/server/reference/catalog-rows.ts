@@ -34,6 +34,7 @@ const extraRecord = z.strictObject({
   passes_fee: z.boolean(),
   recurs: z.boolean(),
   dissolves: z.boolean(),
+  needs_ptin: z.boolean(),
   position: z.int(),
 })
 const requirement = z.strictObject({

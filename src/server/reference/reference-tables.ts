@@ -66,6 +66,7 @@ export const extras: ReferenceTable = {
     passes_fee: 'boolean',
     recurs: 'boolean',
     dissolves: 'boolean',
+    needs_ptin: 'boolean',
     position: 'integer',
   },
 }

@@ -9,7 +9,7 @@ export const extraRows = ({ db }: Context) =>
     .selectFrom('extras as e')
     .leftJoin('profiles as p', 'p.id', 'e.edited_by')
     .select(['e.id', 'e.name', 'e.description', 'e.price', 'e.price_brl', 'e.passes_fee', 'e.recurs', 'e.dissolves'])
-    .select('e.archived_at')
+    .select(['e.needs_ptin', 'e.archived_at'])
     .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<DutyCode | null>`e.settles`.as('settles')])
 
 export type ExtraRow = Awaited<ReturnType<ReturnType<typeof extraRows>['executeTakeFirstOrThrow']>>
@@ -23,6 +23,7 @@ export const contentOf = (row: ExtraRow): StoredExtra => ({
   passesFee: row.passes_fee,
   recurs: row.recurs,
   dissolves: row.dissolves,
+  needsPtin: row.needs_ptin,
   offered: row.archived_at === null,
 })
 
@@ -35,6 +36,7 @@ export const columnsOf = (content: ExtraContent, now: Date) => ({
   passes_fee: content.passesFee,
   recurs: content.recurs,
   dissolves: content.dissolves,
+  needs_ptin: content.needsPtin,
   archived_at: content.offered ? null : now,
 })
 

@@ -30,7 +30,7 @@ async function namedRows({ db }: Context, ids: readonly string[]) {
     .leftJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
     .leftJoin('duties as d', 'd.id', 'u.duty_id')
     .leftJoin('extras as e', 'e.id', 'u.extra_id')
-    .select(['c.name as customer_name', 's.name as state', 'a.name as agent_name', 'e.dissolves'])
+    .select(['c.name as customer_name', 's.name as state', 'a.name as agent_name', 'e.dissolves', 'e.needs_ptin'])
     .select(sql<string | null>`d.due_on::text`.as('due_on'))
     .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
@@ -59,6 +59,8 @@ export const listPurchases: Handler<typeof contract.purchases.list> = (context, 
       agent: row.assigned_agent_id && row.agent_name ? { id: row.assigned_agent_id, name: row.agent_name } : null,
       dueOn: row.due_on,
       dissolves: row.dissolves ?? false,
+      needsPtin: row.needs_ptin ?? false,
+      preparer: row.preparer_name && row.preparer_ptin ? { name: row.preparer_name, ptin: row.preparer_ptin } : null,
     }),
   })
 }

@@ -14,6 +14,7 @@ export const purchaseRows = (db: Db) =>
     .leftJoin('documents as doc', 'doc.id', 'u.document_id')
     .select(['u.id', 'u.business_registration_id', 'u.extra_id', 'u.duty_id', 'u.to_package_id', 'u.quote'])
     .select(['u.price', 'u.state_fee', 'u.status_at', 'u.created_at', 'u.paid_at', 'u.receipt', 'u.document_id'])
+    .select(['u.preparer_name', 'u.preparer_ptin'])
     .select(['doc.name as document_name', 'r.user_id', 'r.assigned_agent_id', 'r.company_name'])
     .select([sql<PurchaseKind>`u.kind`.as('kind'), sql<PurchaseStatus>`u.status`.as('status')])
 

@@ -94,6 +94,12 @@ function Switches({ typed, set }: { typed: TypedExtra; set: (values: Partial<Typ
         onChange={({ target }) => set({ dissolves: target.checked })}
       />
       <Switch
+        label={text.needsPtin}
+        hint={text.needsPtinHint}
+        checked={typed.needsPtin}
+        onChange={({ target }) => set({ needsPtin: target.checked })}
+      />
+      <Switch
         label={text.offered}
         hint={text.offeredHint}
         checked={typed.offered}

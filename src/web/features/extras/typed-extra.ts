@@ -16,6 +16,7 @@ export const emptyExtra: TypedExtra = {
   passesFee: false,
   recurs: false,
   dissolves: false,
+  needsPtin: false,
   offered: true,
 }
 
@@ -27,6 +28,7 @@ export const typedFrom = (extra: Extra): TypedExtra => ({
   passesFee: extra.passesFee,
   recurs: extra.recurs,
   dissolves: extra.dissolves,
+  needsPtin: extra.needsPtin,
   offered: extra.offered,
 })
 

@@ -23,6 +23,7 @@ export function useExtraFields(): FieldWords {
     passesFee: { label: form.passesFee },
     recurs: { label: form.recurs },
     dissolves: { label: form.dissolves },
+    needsPtin: { label: form.needsPtin },
     offered: { label: form.offered },
   }
 }

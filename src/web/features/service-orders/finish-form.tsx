@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { officeDay } from '#domain/catalog/recheck.ts'
+import { type Preparer, preparerProblems } from '#domain/purchases/preparer.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { PaperField } from './paper-field.tsx'
 import type { ServiceOrder } from './queries.ts'
 
-type Said = { receipt: string; documentId: string | null; dissolvedOn: string | null }
+type Said = { receipt: string; documentId: string | null; dissolvedOn: string | null } & Preparer
 type Props = { id: string; order: ServiceOrder; error: unknown; onFinish: (said: Said) => void }
 
 /** Below what was ordered there may be no room for the form, so its beginning comes into sight. */
@@ -23,18 +24,29 @@ export function FinishForm({ id, order, error, onFinish }: Props) {
   const [receipt, setReceipt] = useState('')
   const [documentId, setDocumentId] = useState('')
   const [dissolvedOn, setDissolvedOn] = useState('')
+  const [name, setName] = useState('')
+  const [ptin, setPtin] = useState('')
   const [tried, setTried] = useState(false)
-  const { dissolves } = order
+  const { dissolves, needsPtin } = order
+  const preparer: Preparer = needsPtin
+    ? { preparerName: name.trim(), preparerPtin: ptin.trim().toUpperCase() }
+    : { preparerName: null, preparerPtin: null }
+  const wrong = preparerProblems(needsPtin, preparer)
+  const problemOf = (field: keyof Preparer): string | undefined => {
+    const problem = wrong[field]
+    return tried && problem ? problemText(problem) : fields[field]
+  }
   const missing = (value: string): string | undefined =>
     tried && value.trim() === '' ? problemText('required') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!receipt.trim() || (dissolves && !dissolvedOn)) return
+    if (!receipt.trim() || (dissolves && !dissolvedOn) || Object.keys(wrong).length > 0) return
     onFinish({
       receipt: receipt.trim(),
       documentId: documentId || null,
       dissolvedOn: dissolves ? dissolvedOn : null,
+      ...preparer,
     })
   }
   return (
@@ -52,6 +64,28 @@ export function FinishForm({ id, order, error, onFinish }: Props) {
           error={missing(receipt) ?? fields['receipt']}
           onChange={({ target }) => setReceipt(target.value)}
         />
+        {needsPtin && (
+          <>
+            <TextField
+              label={text.preparerName}
+              hint={text.preparerNameHint}
+              required
+              maxLength={120}
+              value={name}
+              error={problemOf('preparerName')}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <TextField
+              label={text.preparerPtin}
+              hint={text.preparerPtinHint}
+              required
+              maxLength={9}
+              value={ptin}
+              error={problemOf('preparerPtin')}
+              onChange={({ target }) => setPtin(target.value)}
+            />
+          </>
+        )}
         {dissolves && (
           <TextField
             label={text.dissolvedOn}

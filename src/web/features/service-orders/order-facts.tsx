@@ -14,7 +14,7 @@ export function OrderFacts({ order, side }: { order: ServiceOrder; side: Side })
   const { date, dateTime } = useDates()
   const money = useMoney()
   const { facts } = text
-  const { duty, receipt, document, agent, totalCents } = order
+  const { duty, receipt, document, agent, totalCents, preparer } = order
   return (
     <div className="space-y-5">
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -38,6 +38,11 @@ export function OrderFacts({ order, side }: { order: ServiceOrder; side: Side })
         {receipt && (
           <Fact label={facts.receipt}>
             <span translate="no">{receipt}</span>
+          </Fact>
+        )}
+        {preparer && (
+          <Fact label={facts.preparer}>
+            <span translate="no">{`${preparer.name}, PTIN ${preparer.ptin}`}</span>
           </Fact>
         )}
         {document && (

@@ -44,6 +44,8 @@ export const extras: TranslationOf<typeof portuguese> = {
     recursHint: 'Whoever bought it once is told before the next time. Nothing is charged without the customer’s click.',
     dissolves: 'Ends the company',
     dissolvesHint: 'Whoever finishes it says on which day the company ended. Only for a service without an obligation.',
+    needsPtin: 'Needs a preparer with a PTIN',
+    needsPtinHint: 'For IRS returns that we prepare: name and PTIN of the preparer are entered on delivery.',
     offered: 'Offered',
     offeredHint: 'Switched off, nobody can order it any more. What was ordered goes on.',
     create: 'Create service',

@@ -26,6 +26,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   passport: 'Use 6 to 20 letters and digits, as in the passport.',
   not_latin: 'Use Latin letters or digits',
   ein: 'Write it as 12-3456789.',
+  ptin: 'Write it as P01234567.',
   future_day: 'The date cannot be in the future.',
   past_day: 'The date cannot be in the past.',
   far_day: 'The date can be at most a year from now.',

@@ -25,6 +25,7 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
     total: 'Total paid',
     done: 'Done on',
     receipt: 'Receipt or filing number',
+    preparer: 'Preparer',
     document: 'Document',
   },
   status: {
@@ -57,6 +58,10 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
     receiptHint: 'What the authority gave, or our number. The customer sees it.',
     dissolvedOn: 'Day on which the company ended',
     dissolvedOnHint: 'As on the state’s paper. What would fall due after this day is no longer asked for.',
+    preparerName: 'Who prepared the return',
+    preparerNameHint: 'The name of the person who signs as paid preparer.',
+    preparerPtin: 'PTIN of the preparer',
+    preparerPtinHint: 'P and eight digits, such as P01234567.',
     document: 'Document (optional)',
     documentHint: 'A document of the company that the customer sees.',
     noDocument: 'None',

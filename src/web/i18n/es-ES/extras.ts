@@ -44,6 +44,9 @@ export const extras: TranslationOf<typeof portuguese> = {
     recursHint: 'Quien lo compró una vez recibe un aviso antes de la próxima. Nada se cobra sin el clic del cliente.',
     dissolves: 'Cierra la empresa',
     dissolvesHint: 'Quien lo termina dice el día en que acabó la empresa. Solo para un servicio sin obligación.',
+    needsPtin: 'Exige un preparador con PTIN',
+    needsPtinHint:
+      'Para declaraciones al IRS que preparamos: quien lo termina dice el nombre y el PTIN de quien la preparó.',
     offered: 'Ofrecido',
     offeredHint: 'Apagado, nadie más puede pedirlo. Lo que ya se pidió sigue.',
     create: 'Crear servicio',

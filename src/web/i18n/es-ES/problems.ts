@@ -26,6 +26,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   passport: 'Usa de 6 a 20 letras y números, como en el pasaporte.',
   not_latin: 'Usa letras del alfabeto latino o números',
   ein: 'Usa el formato 12-3456789.',
+  ptin: 'Usa el formato P01234567.',
   future_day: 'La fecha no puede estar en el futuro.',
   past_day: 'La fecha no puede estar en el pasado.',
   far_day: 'La fecha puede ser como máximo dentro de un año.',

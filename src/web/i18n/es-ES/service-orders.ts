@@ -26,6 +26,7 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
     total: 'Total pagado',
     done: 'Terminado el',
     receipt: 'Registro o recibo',
+    preparer: 'Preparador',
     document: 'Documento',
   },
   status: {
@@ -58,6 +59,10 @@ export const serviceOrders: TranslationOf<typeof portuguese> = {
     receiptHint: 'Lo que dio el organismo, o nuestro número. El cliente lo ve.',
     dissolvedOn: 'Día en que terminó la empresa',
     dissolvedOnHint: 'Como está en el papel del estado. Lo que vencería después de este día deja de pedirse.',
+    preparerName: 'Quién preparó la declaración',
+    preparerNameHint: 'El nombre de quien firma como preparador pagado.',
+    preparerPtin: 'PTIN del preparador',
+    preparerPtinHint: 'P y ocho números, como P01234567.',
     document: 'Documento (opcional)',
     documentHint: 'Un documento de la empresa que el cliente ve.',
     noDocument: 'Ninguno',

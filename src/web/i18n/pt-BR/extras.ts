@@ -41,6 +41,8 @@ export const extras = {
     recursHint: 'Quem comprou uma vez é avisado antes da próxima. Nada é cobrado sem o clique do cliente.',
     dissolves: 'Encerra a empresa',
     dissolvesHint: 'Quem conclui diz o dia em que a empresa terminou. Só vale para serviço sem obrigação.',
+    needsPtin: 'Exige preparador com PTIN',
+    needsPtinHint: 'Para declarações ao IRS preparadas por nós: quem conclui diz o nome e o PTIN de quem preparou.',
     offered: 'Oferecido',
     offeredHint: 'Desligado, ninguém mais pode pedir. O que já foi pedido continua.',
     create: 'Criar serviço',

@@ -26,6 +26,7 @@ export const problems = {
   passport: 'Use de 6 a 20 letras e números, como no passaporte.',
   not_latin: 'Use letras do alfabeto latino ou números',
   ein: 'Use o formato 12-3456789.',
+  ptin: 'Use o formato P01234567.',
   future_day: 'A data não pode estar no futuro.',
   past_day: 'A data não pode estar no passado.',
   far_day: 'A data pode ser no máximo daqui a um ano.',

@@ -23,6 +23,7 @@ export const serviceOrders = {
     total: 'Total pago',
     done: 'Concluído em',
     receipt: 'Protocolo ou recibo',
+    preparer: 'Preparador',
     document: 'Documento',
   },
   status: {
@@ -55,6 +56,10 @@ export const serviceOrders = {
     receiptHint: 'O que o órgão deu, ou o nosso número. O cliente vê.',
     dissolvedOn: 'Dia em que a empresa terminou',
     dissolvedOnHint: 'Como está no papel do estado. O que venceria depois deste dia deixa de ser pedido.',
+    preparerName: 'Quem preparou a declaração',
+    preparerNameHint: 'O nome de quem assina como preparador pago.',
+    preparerPtin: 'PTIN do preparador',
+    preparerPtinHint: 'P e oito números, como P01234567.',
     document: 'Documento (opcional)',
     documentHint: 'Um documento da empresa que o cliente vê.',
     noDocument: 'Nenhum',
