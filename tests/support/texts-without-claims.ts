@@ -188,6 +188,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
   'src/web/content/terms.ts': [
     'O que fazemos, o que não fazemos e o que cada lado assume. Leia antes de contratar.',
     'O que é o serviço',
+    'Assinatura de documentos',
     'O que o serviço não é',
     'Preços e taxas',
     'Cancelamento e reembolso',

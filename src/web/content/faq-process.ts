@@ -1,3 +1,4 @@
+import { papersSigned } from '#domain/papers/signatures.ts'
 import { legalNote, type Question } from './content-shapes.ts'
 import { figure } from './figure.ts'
 
@@ -24,6 +25,12 @@ export const faqProcess: readonly Question[] = [
     answer:
       'De cada sócio, um documento com foto (passaporte, CNH ou RG) e um comprovante de endereço recente. Da empresa, uma descrição da atividade. Aceitamos PDF, JPEG e PNG de até 10 MB.',
     note: { text: 'Se tiver passaporte, prefira enviá-lo: é o documento mais aceito por bancos americanos.' },
+  },
+  {
+    id: 'assinatura',
+    question: 'Preciso assinar no papel?',
+    answer: `Alguns formulários do IRS, sim: ${papersSigned('ink')}. Para ${papersSigned('screen')}, a assinatura na tela serve.`,
+    note: { text: 'Você baixa o documento, assina e envia o arquivo assinado pelo painel. Nada disso exige viagem.' },
   },
   {
     id: 'quais-estados',

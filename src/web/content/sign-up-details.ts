@@ -1,3 +1,4 @@
+import { papersSigned } from '#domain/papers/signatures.ts'
 import { COUNTED_BY_US, type IconCard, legalNote, type Question, TIMES_ARE_ESTIMATES } from './content-shapes.ts'
 import { figure } from './figure.ts'
 import { signUpAnchors, signUpContact } from './sign-up-landing.ts'
@@ -78,7 +79,7 @@ export const signUpFaq = {
     {
       id: 'assinatura',
       question: 'Vou precisar assinar documentos?',
-      answer: 'Alguns documentos pedem assinatura eletrônica. Avisamos quais são e quando assinar.',
+      answer: `Sim. Com caneta, no papel: ${papersSigned('ink')}. Na tela: ${papersSigned('screen')}. Avisamos quando assinar cada um.`,
       note: {
         text: 'A assinatura é feita fora do painel: você baixa o documento, assina e envia o arquivo assinado pelo painel.',
       },

@@ -1,5 +1,6 @@
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { withdrawalLaw } from '#domain/withdrawal-law.ts'
+import { papersSigned } from '#domain/papers/signatures.ts'
 import type { LegalPage } from './content-shapes.ts'
 import { whoAnswersForData, whoSells } from './who-sells.ts'
 
@@ -116,11 +117,15 @@ export const termsPage: LegalPage = {
     },
     {
       id: 'assinatura',
-      title: 'Assinatura eletrônica',
+      title: 'Assinatura de documentos',
       blocks: [
         {
           kind: 'text',
-          text: 'Alguns documentos pedem assinatura eletrônica. Ao assinar, você concorda que ela vale como a sua assinatura, nos termos da MP 2.200-2/2001 e da Lei 14.063/2020. Se um órgão exigir papel, avisamos.',
+          text: `Assinatura na tela serve para: ${papersSigned('screen')}. Ao assinar assim, você concorda que ela vale como a sua assinatura, nos termos da MP 2.200-2/2001 e da Lei 14.063/2020.`,
+        },
+        {
+          kind: 'text',
+          text: `Assinatura à mão, com caneta, é exigida para: ${papersSigned('ink')}. Você imprime, assina e envia a cópia pelo painel; avisamos em cada documento.`,
         },
       ],
     },

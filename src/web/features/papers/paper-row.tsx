@@ -1,6 +1,7 @@
 import { Eye, FilePlus2, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { PaperPlace } from '#domain/papers/problem-codes.ts'
+import { signedByOf } from '#domain/papers/signatures.ts'
 import { DownloadLink } from '#web/features/documents/download-link.tsx'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -27,6 +28,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { openedBy, note } = useOpener()
   const name = text.names[kind]
+  const signedBy = signedByOf(kind)
   const Icon = made ? RotateCcw : FilePlus2
   const wanted = showing.isPending ? showing.variables.shown : made?.shown
   return (
@@ -44,6 +46,7 @@ export function PaperRow({ id, paper: { kind, made, problems }, mend }: Props) {
           </Badge>
         )}
       </div>
+      {signedBy && <p className="text-sm text-ink-muted">{text.signedBy[signedBy]}</p>}
       {made && (
         <p className="text-sm text-ink-muted">
           {text.made({ version: made.version, at: dates.dateTime(made.at), by: made.by ?? text.nobody })}

@@ -11,6 +11,10 @@ export const papers: TranslationOf<typeof portuguese> = {
   shown: 'Shown to the customer',
   hidden: 'Hidden from the customer',
   nobody: 'a deleted account',
+  signedBy: {
+    ink: 'Signed by hand, in ink: a signature on a screen does not serve.',
+    screen: 'A signature on a screen serves.',
+  },
   made: ({ version, at, by }) => `Version ${version}, made on ${at} by ${by}`,
   version: ({ version }) => `Version ${version}`,
   outdated: 'Made from older data',

@@ -11,6 +11,10 @@ export const papers: TranslationOf<typeof portuguese> = {
   shown: 'Visible para el cliente',
   hidden: 'Oculto para el cliente',
   nobody: 'una cuenta eliminada',
+  signedBy: {
+    ink: 'Firma a mano, con bolígrafo: la firma en pantalla no sirve.',
+    screen: 'La firma en pantalla sirve.',
+  },
   made: ({ version, at, by }) => `Versión ${version}, generada el ${at} por ${by}`,
   version: ({ version }) => `Versión ${version}`,
   outdated: 'Hecho con datos anteriores',

@@ -12,6 +12,10 @@ export const papers = {
   shown: 'Visível ao cliente',
   hidden: 'Oculto do cliente',
   nobody: 'uma conta apagada',
+  signedBy: {
+    ink: 'Assinatura à mão, com caneta: assinatura na tela não serve.',
+    screen: 'Assinatura na tela serve.',
+  },
   made: ({ version, at, by }: { version: number; at: string; by: string }) =>
     `Versão ${version}, gerada em ${at} por ${by}`,
   version: ({ version }: { version: number }) => `Versão ${version}`,
