@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { announcementDefaults } from '#domain/announcement/defaults.ts'
-import { pageTexts } from '#domain/announcement/page-texts.ts'
 import { type OfferedPackage, planCards } from '#domain/announcement/plan-cards.ts'
+import { announcedFor, nothingKnown } from '#domain/announcement/shown.ts'
 
 const CONTENT = 'src/web/content'
 const MAILS = 'src/server/mail/words/pt-br'
@@ -46,13 +46,20 @@ type PackageRecord = {
   price_brl: number
   features: string[]
   recommended: boolean
+  alerts: boolean
   processing_time: string
 }
 
 /** The packages that the price list starts with, as the public pages take them. */
 export const startingPackages = (): OfferedPackage[] =>
   (readJson('src/server/reference/data/packages.json') as PackageRecord[]).map((row) => ({
-    ...{ name: row.name, description: row.description, features: row.features, recommended: row.recommended },
+    ...{
+      name: row.name,
+      description: row.description,
+      features: row.features,
+      recommended: row.recommended,
+      alerts: row.alerts,
+    },
     ...{ priceCents: row.price_usd * 100, priceBrlCents: row.price_brl * 100, processingTime: row.processing_time },
   }))
 
@@ -60,7 +67,9 @@ export const startingPackages = (): OfferedPackage[] =>
 function announced(): { texts: string[]; cards: string[] } {
   const packages = startingPackages()
   return {
-    texts: [packages, []].flatMap((plans) => Object.values(pageTexts(announcementDefaults, plans))),
+    texts: [packages, []].flatMap((plans) =>
+      Object.values(announcedFor(announcementDefaults, plans, nothingKnown).texts),
+    ),
     cards: (['landing', 'plans'] as const).flatMap((page) => textsIn(planCards(packages, page))),
   }
 }

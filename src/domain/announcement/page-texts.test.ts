@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { announcementDefaults } from './defaults.ts'
-import { announcedTokens, pageTexts } from './page-texts.ts'
+import { announcedTokens } from './page-texts.ts'
 import { amountText, type OfferedPackage, planCards } from './plan-cards.ts'
-import { announcementIds, announcementShapes } from './rows.ts'
+import { announcementIds, announcementRow, announcementShapes } from './rows.ts'
+import { announcedFor, nothingKnown } from './shown.ts'
 import { spanText } from './span.ts'
 
 const plan = (given: Partial<OfferedPackage>): OfferedPackage => ({
   ...{ name: 'Início', description: '', priceCents: 0, priceBrlCents: 0, processingTime: '3 semanas' },
-  ...{ features: ['um'], recommended: false },
+  ...{ features: ['um'], recommended: false, alerts: false },
   ...given,
 })
 const packages = [
   plan({}),
   plan({
     ...{ name: 'Completo', description: 'Para crescer.', priceCents: 129_990, priceBrlCents: 699_000 },
-    ...{ recommended: true },
+    ...{ recommended: true, alerts: true },
   }),
 ]
+
+const textsOf = (given: readonly OfferedPackage[]) => announcedFor(announcementDefaults, given, nothingKnown).texts
 
 test('what is announced at first may be saved as it is', () => {
   for (const id of announcementIds)
@@ -24,7 +27,7 @@ test('what is announced at first may be saved as it is', () => {
 })
 
 test('the pages say the figures of the announcement and count and name the packages', () => {
-  const texts = pageTexts(announcementDefaults, packages)
+  const texts = textsOf(packages)
   expect(texts).toMatchObject({
     marketingCount: '2.500',
     signUpCount: '50.000',
@@ -36,6 +39,8 @@ test('the pages say the figures of the announcement and count and name the packa
     landingPlansTitle: 'Dois planos, um pagamento cada',
     planNames: 'Início e Completo',
     noPlans: '',
+    alertPlans: 'Completo',
+    paymentMethods: 'cartão de crédito (em modo de teste: nenhum valor é cobrado)',
   })
   expect(Object.keys(texts).sort()).toEqual([...announcedTokens].sort())
 })
@@ -62,7 +67,7 @@ test('a package without a price in reais shows the dollars alone', () => {
 
 test('without a single package the pages say so', () => {
   expect(planCards([], 'plans')).toEqual([])
-  expect(pageTexts(announcementDefaults, [])).toMatchObject({
+  expect(textsOf([])).toMatchObject({
     landingPlansTitle: 'Planos',
     planNames: 'disponíveis',
     noPlans: 'Não há planos à venda agora. Fale com a nossa equipe.',
@@ -86,7 +91,16 @@ test('a span of time is said in the language of its reader', () => {
 })
 
 test('a plan that names priority gets the sentence about the queues, and no other does', () => {
-  expect(pageTexts(announcementDefaults, packages).plansExtras).toBe('')
+  expect(textsOf(packages).plansExtras).toBe('')
   const hurried = packages.map((one) => ({ ...one, features: ['Processamento prioritário do pedido'] }))
-  expect(pageTexts(announcementDefaults, hurried).plansExtras).toContain('a fila do estado e do IRS é a mesma')
+  expect(textsOf(hurried).plansExtras).toContain('a fila do estado e do IRS é a mesma')
+})
+
+test('hours and times that an older version stored keep what the office edited', () => {
+  const { hours, times } = announcementDefaults
+  const stored = { ...hours, contactSaturday: null, supportWeek: hours.contactWeek, supportSaturday: null }
+  expect(announcementShapes.hours.parse(stored)).toEqual({ ...hours, contactSaturday: null })
+  expect(announcementShapes.times.parse({ ...times, customerEin: times.ein })).toEqual(times)
+  // What is saved today names nothing else.
+  expect(announcementRow.safeParse({ id: 'hours', content: stored }).success).toBe(false)
 })

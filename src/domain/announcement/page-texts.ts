@@ -1,6 +1,7 @@
+import { listed } from '#domain/language/listed.ts'
 import { grouped, type OfferedPackage } from './plan-cards.ts'
 import type { Announcement, Hours } from './rows.ts'
-import { type Span, spanText } from './span.ts'
+import { type ShownTimes, timeText } from './times.ts'
 
 /** Texts of the public pages that an admin's figures decide; each stands in the finished pages as a marker. */
 export const announcedTokens = [
@@ -14,7 +15,7 @@ export const announcedTokens = [
   'contactSaturday',
   'contactSunday',
   'chatWeek',
-  'instalments',
+  'paymentMethods',
   'delawareTax',
   'alertPlans',
   'landingPlansTitle',
@@ -25,12 +26,7 @@ export const announcedTokens = [
 export type AnnouncedToken = (typeof announcedTokens)[number]
 export type AnnouncedTexts = Readonly<Record<AnnouncedToken, string>>
 
-const inPortuguese = (span: Span): string => spanText(span, 'pt-BR')
 const hoursText = (hours: Hours | null): string => (hours ? `${hours.opens}h às ${hours.closes}h` : 'Fechado')
-
-/** `A, B e C`. */
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} e ${names.at(-1) ?? ''}`
 
 const numbers = ['', '', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez'] as const
 function counted(count: number): string {
@@ -46,22 +42,29 @@ const PRIORITY =
 const besidePlans = (packages: readonly OfferedPackage[]): string =>
   packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
 
-export function pageTexts(announcement: Announcement, packages: readonly OfferedPackage[]): AnnouncedTexts {
-  const { customers, hours, times, inclusions } = announcement
+/** What the product itself knows: what its cases took, and what its provider takes. */
+export type Kept = { times: ShownTimes; paymentMethods: string }
+
+export function pageTexts(
+  announcement: Announcement,
+  packages: readonly OfferedPackage[],
+  { times, paymentMethods }: Kept,
+): AnnouncedTexts {
+  const { customers, hours, inclusions } = announcement
   return {
     marketingCount: grouped(customers.marketingCount),
     signUpCount: grouped(customers.signUpCount),
     signUpRating: String(customers.rating).replace('.', ','),
-    timeFormation: inPortuguese(times.formation),
-    timeEin: inPortuguese(times.ein),
-    timeTotal: inPortuguese(times.total),
+    timeFormation: timeText(times.formation, 'pt-BR'),
+    timeEin: timeText(times.ein, 'pt-BR'),
+    timeTotal: timeText(times.total, 'pt-BR'),
     contactWeek: hoursText(hours.contactWeek),
     contactSaturday: hoursText(hours.contactSaturday),
     contactSunday: hoursText(hours.contactSunday),
     chatWeek: hoursText(hours.chatWeek),
-    instalments: String(inclusions.instalments),
+    paymentMethods,
     delawareTax: inclusions.delawareTax,
-    alertPlans: inclusions.alertPlans,
+    alertPlans: listed(packages.flatMap(({ name, alerts }) => (alerts ? [name] : []))) || 'com alertas',
     landingPlansTitle: counted(packages.length),
     plansExtras: besidePlans(packages),
     planNames: packages.length === 0 ? 'disponíveis' : listed(packages.map(({ name }) => name)),

@@ -3,7 +3,7 @@ import type { StoredPackage } from '#domain/packages/package.ts'
 /** What a package gives to the public pages. */
 export type OfferedPackage = Pick<
   StoredPackage,
-  'name' | 'description' | 'priceCents' | 'priceBrlCents' | 'processingTime' | 'recommended'
+  'name' | 'description' | 'priceCents' | 'priceBrlCents' | 'processingTime' | 'recommended' | 'alerts'
 > & { features: readonly string[] }
 
 /** One card of the landing page or of /planos, in Portuguese as all of the public site. */

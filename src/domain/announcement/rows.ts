@@ -18,31 +18,16 @@ const customers = z.strictObject({
   signUpCount: count,
   rating: z.number().min(0).max(5),
 })
-/** Null is a day on which nobody answers. */
-const openingHours = z.strictObject({
+/** What older versions stored besides is left out when it is read, so that what the office edited stays. */
+const openingHours = z.object({
+  /** Null is a day without answers. */
   contactWeek: hours.nullable(),
   contactSaturday: hours.nullable(),
   contactSunday: hours.nullable(),
   chatWeek: hours,
-  supportWeek: hours.nullable(),
-  supportSaturday: hours.nullable(),
-  supportSunday: hours.nullable(),
 })
-const times = z.strictObject({
-  formation: span,
-  ein: span,
-  total: span,
-  customerFormation: span,
-  customerEin: span,
-  emailReply: span,
-})
-const inclusions = z.strictObject({
-  platformYears: few,
-  legalHours: few,
-  instalments: few,
-  alertPlans: line(120),
-  delawareTax: line(80),
-})
+const times = z.object({ formation: span, ein: span, total: span, emailReply: span })
+const inclusions = z.object({ delawareTax: line(80) })
 
 /** What may stand in each row of the announcement. */
 export const announcementShapes = {
@@ -59,7 +44,7 @@ export type Hours = z.output<typeof hours>
 /** One row as it is saved, told apart by its id. */
 export const announcementRow = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('customers'), content: customers }),
-  z.strictObject({ id: z.literal('hours'), content: openingHours }),
-  z.strictObject({ id: z.literal('times'), content: times }),
-  z.strictObject({ id: z.literal('inclusions'), content: inclusions }),
+  z.strictObject({ id: z.literal('hours'), content: openingHours.strict() }),
+  z.strictObject({ id: z.literal('times'), content: times.strict() }),
+  z.strictObject({ id: z.literal('inclusions'), content: inclusions.strict() }),
 ])

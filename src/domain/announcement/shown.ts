@@ -1,30 +1,41 @@
+import { methodsText, type Offered, offeredBy } from '#domain/payments/methods.ts'
 import { announcementDefaults } from './defaults.ts'
 import { type AnnouncedTexts, pageTexts } from './page-texts.ts'
 import { type OfferedPackage, type PlanCard, planCards } from './plan-cards.ts'
 import type { Announcement } from './rows.ts'
+import { type MeasuredTimes, notMeasured, type ShownTimes, shownTimes } from './times.ts'
 
 /** Everything the pages and panels show of the announcement; the pages carry it for their script. */
 export type Announced = {
   texts: AnnouncedTexts
   /** By the name of the list in the finished pages. */
   lists: { landingPlans: readonly PlanCard[]; plansPlans: readonly PlanCard[] }
-  hours: Pick<Announcement['hours'], 'chatWeek' | 'supportWeek' | 'supportSaturday' | 'supportSunday'>
-  times: Pick<Announcement['times'], 'customerFormation' | 'customerEin' | 'emailReply'>
+  hours: Announcement['hours']
+  times: ShownTimes & Pick<Announcement['times'], 'emailReply'>
 }
 
-export function announcedFor(announcement: Announcement, packages: readonly OfferedPackage[]): Announced {
-  const { chatWeek, supportWeek, supportSaturday, supportSunday } = announcement.hours
-  const { customerFormation, customerEin, emailReply } = announcement.times
+/** What the product knows of itself, beside what the office announces. */
+export type OwnFigures = { measured: MeasuredTimes; offered: Offered; live: boolean }
+
+export function announcedFor(
+  announcement: Announcement,
+  packages: readonly OfferedPackage[],
+  { measured, offered, live }: OwnFigures,
+): Announced {
+  const times = shownTimes(announcement.times, measured)
   return {
-    texts: pageTexts(announcement, packages),
+    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live) }),
     lists: {
       landingPlans: planCards(packages, 'landing'),
       plansPlans: planCards(packages, 'plans'),
     },
-    hours: { chatWeek, supportWeek, supportSaturday, supportSunday },
-    times: { customerFormation, customerEin, emailReply },
+    hours: announcement.hours,
+    times: { ...times, emailReply: announcement.times.emailReply },
   }
 }
 
+/** Before the first case and without keys. */
+export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, live: false }
+
 /** What is shown without the server's values, as in development: no plans, because prices come from the tables alone. */
-export const announcedByDefault = (): Announced => announcedFor(announcementDefaults, [])
+export const announcedByDefault = (): Announced => announcedFor(announcementDefaults, [], nothingKnown)

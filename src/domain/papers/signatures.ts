@@ -1,5 +1,6 @@
 import type { Day } from '#domain/catalog/day.ts'
 import type { PaperKind } from '#domain/documents/paper-kinds.ts'
+import { listed } from '#domain/language/listed.ts'
 
 /** How a paper is signed: by hand on paper, or on a screen. */
 export type SignedBy = 'ink' | 'screen'
@@ -56,5 +57,5 @@ export function signedByOf(kind: PaperKind): SignedBy | undefined {
 /** `A, B e C` of all papers that are signed so. */
 export function papersSigned(by: SignedBy): string {
   const names = Object.values<Signed>(signatures).flatMap((paper) => (paper.by === by ? [paper.name] : []))
-  return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+  return listed(names)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 import { keepSiteFilled } from './keep-site-filled.ts'
@@ -19,7 +20,10 @@ beforeAll(async () => {
   const rules =
     '<table data-list="refundRules"><tr data-as="rule"><td>{{stage}} {{price}} {{stateFee}}</td></tr></table>'
   mkdirSync(join(folder, 'client', 'planos'))
-  writeFileSync(join(folder, 'client', 'planos', 'index.html'), `<h1>{{marketingCount}}</h1>${plans}${rules}`)
+  writeFileSync(
+    join(folder, 'client', 'planos', 'index.html'),
+    `<h1>{{marketingCount}}</h1><p>{{timeFormation}}: {{paymentMethods}}</p>${plans}${rules}`,
+  )
   const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
   for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html', '404.html'])
     writeFileSync(join(folder, 'client', name), page)
@@ -73,4 +77,39 @@ test('every node shows what is announced and the packages of the price list, and
   await t.pool.query(`update refund_rules set price_percent = 45 where stage = 'after_filing'`)
   await shows('<tr data-as="rule"><td>Depois do protocolo no estado 45% 0%</td></tr>')
   await shows('R$ 1.330 Profissional US$ 249,90<i data-list="features"><b data-as="line">&lt;b&gt;tudo</b></i>')
+})
+
+test('payment methods are those of the provider in use, and times those of our own cases once there are twenty', async () => {
+  const { services, hub } = t
+  const site = loadSite(folder)
+  await keepSiteFilled(site, { ...services, hub })
+  const shows = (text: string) => waitFor(text, () => site.pageAt('/planos')?.includes(text))
+  await shows('<p>3 a 5 dias úteis: cartão de crédito (em modo de teste: nenhum valor é cobrado)</p>')
+  await t.owner.query(
+    `insert into payment_provider_settings (provider, publishable_key, secret_key_sealed, secret_key_hint, account, livemode, saved_at, in_use)
+     values ('stripe', 'pk_live_x', ''::bytea, 'sk_live_…abcd', '{}', true, now(), true)`,
+  )
+  await shows('<p>3 a 5 dias úteis: cartão de crédito</p>')
+  await t.owner.query('update payment_provider_settings set in_use = false')
+  await shows('cartão de crédito (em modo de teste')
+  const customer = await t.person('user')
+  for (let at = 1; at <= 20; at++) {
+    const paid_at = new Date(Date.UTC(2026, 9, 1, 15))
+    const times = { paid_at, approved_at: new Date(Date.UTC(2026, 10, at, 15)) }
+    const { id } = await aRegistration(t.context, { user_id: customer.id, status: 'approved', ...times })
+    await t.owner.query(
+      `insert into company_records (business_registration_id, formed_on, updated_at) values ($1, date '2026-10-01' + $2::int, now())`,
+      [id, at],
+    )
+    // One case fewer than needed leaves the announced times.
+    if (at === 19) {
+      await t.owner.query(
+        `update announcements set content = content || '{"marketingCount": 5}' where id = 'customers'`,
+      )
+      await shows('<h1>5</h1><p>3 a 5 dias úteis')
+    }
+  }
+  await t.owner.query(`update announcements set content = content || '{"marketingCount": 6}' where id = 'customers'`)
+  await shows('<p>10 dias (mediana de 20 casos nossos, 9 em 10 em até 18 dias; novembro de 2026)')
+  expect(site.pageAt('/planos')).not.toMatch(/PIX|boleto|12 vezes/i)
 })

@@ -1,7 +1,20 @@
 import { sql } from 'kysely'
 import { type Announced, announcedFor } from '#domain/announcement/shown.ts'
+import { type Offered, offeredBy, type PayingProvider } from '#domain/payments/methods.ts'
 import type { Db } from '#server/db/connect.ts'
 import { announcementOf } from '#server/records/announcement.ts'
+import { measureCases } from './measure-cases.ts'
+
+/** Saved keys that are not in use take no new payments. */
+async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean }> {
+  const stripe = await db
+    .selectFrom('payment_provider_settings')
+    .select('livemode')
+    .where('in_use', '=', sql.lit(true))
+    .executeTakeFirst()
+  const name: PayingProvider = stripe ? 'stripe' : 'test'
+  return { offered: offeredBy[name], live: stripe?.livemode ?? false }
+}
 
 /** What the public pages announce now, with the packages of the price list. */
 export async function readAnnounced(db: Db): Promise<Announced> {
@@ -12,11 +25,12 @@ export async function readAnnounced(db: Db): Promise<Announced> {
   const packages = await db
     .selectFrom('packages')
     .select(['name', 'description', 'price as priceCents', 'price_brl as priceBrlCents'])
-    .select(['processing_time as processingTime', 'features', 'recommended'])
+    .select(['processing_time as processingTime', 'features', 'recommended', 'alerts'])
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('price')
     .orderBy('id')
     .execute()
-  return announcedFor(announcementOf(rows), packages)
+  const [measured, provider] = await Promise.all([measureCases(db), providerInUse(db)])
+  return announcedFor(announcementOf(rows), packages, { measured, ...provider })
 }

@@ -1,12 +1,11 @@
 import { legalNote, type Question } from './content-shapes.ts'
 import { figure } from './figure.ts'
-import { paymentText } from './payment-text.ts'
 
 export const faqFinancial: readonly Question[] = [
   {
     id: 'formas-de-pagamento',
     question: 'Quais são as formas de pagamento?',
-    answer: `Você pode pagar com ${paymentText}.`,
+    answer: `Você pode pagar com ${figure('paymentMethods')}.`,
     note: { text: 'As formas disponíveis para o seu pedido aparecem na tela de pagamento.' },
   },
   {

@@ -20,6 +20,12 @@ export const faqOperations: readonly Question[] = [
     ),
   },
   {
+    id: 'advogado',
+    question: 'Vocês dão consultoria jurídica ou registram marca?',
+    answer: 'Não. Quando o caso pede, indicamos advogado parceiro, contrato à parte.',
+    note: legalNote('Quem pede marca nos Estados Unidos e mora fora precisa de um advogado americano.'),
+  },
+  {
     id: 'conta-bancaria',
     question: 'Consigo abrir conta bancária nos Estados Unidos?',
     answer:

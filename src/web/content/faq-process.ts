@@ -6,7 +6,7 @@ export const faqProcess: readonly Question[] = [
   {
     id: 'quanto-tempo-leva',
     question: 'Quanto tempo leva para abrir a empresa?',
-    answer: `A formação leva de ${figure('timeFormation')}. O EIN sai de ${figure('timeEin')} depois. No total, cerca de ${figure('timeTotal')}.`,
+    answer: `Formação: ${figure('timeFormation')}. EIN, depois da formação: ${figure('timeEin')}. No total: ${figure('timeTotal')}.`,
     note: legalNote(
       'São estimativas. O estado e o IRS têm filas próprias. Sem SSN nem ITIN, o pedido do EIN não pode ser feito online: segue por telefone, fax ou correio, e na prática pode passar desse prazo.',
     ),

@@ -23,8 +23,8 @@ export const howItWorksFeatures = {
     },
     {
       icon: 'scale',
-      title: 'Suporte jurídico especializado',
-      text: 'Quem cuida do seu pedido conhece as regras de cada estado e diz quando vale ouvir um advogado ou contador.',
+      title: 'Advogado parceiro, quando precisar',
+      text: 'Não vendemos trabalho jurídico. Para contratos, disputas ou registro de marca, indicamos advogado parceiro, contrato à parte.',
     },
     {
       icon: 'activity',
@@ -42,7 +42,7 @@ export const howItWorksFeatures = {
 
 export const howItWorksSteps = {
   title: 'As cinco etapas',
-  lead: `Formação em ${figure('timeFormation')}, EIN ${figure('timeEin')} depois. Em média, ${figure('timeTotal')} no total.`,
+  lead: `Formação: ${figure('timeFormation')}. EIN, depois dela: ${figure('timeEin')}. No total: ${figure('timeTotal')}.`,
   steps: [
     {
       title: 'Cadastro e verificação de identidade',

@@ -70,7 +70,7 @@ export const landingBenefits = {
 
 export const landingSteps = {
   title: 'Do cadastro à empresa aberta, em seis passos',
-  lead: `Em média, ${figure('timeTotal')} no total. O prazo final depende do estado e do IRS.`,
+  lead: `No total: ${figure('timeTotal')}. O prazo final depende do estado e do IRS.`,
   steps: [
     {
       title: 'Escolha o tipo e o estado',

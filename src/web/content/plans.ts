@@ -1,6 +1,5 @@
 import { legalNote, type Question } from './content-shapes.ts'
 import { figure } from './figure.ts'
-import { paymentText } from './payment-text.ts'
 
 export const plansHeading = {
   title: 'Planos',
@@ -38,7 +37,7 @@ export const plansFaq = {
     {
       id: 'formas-de-pagamento',
       question: 'Como posso pagar?',
-      answer: `Por ${paymentText}.`,
+      answer: `Por ${figure('paymentMethods')}.`,
       note: { text: 'As formas disponíveis para o seu pedido aparecem na tela de pagamento.' },
     },
     {

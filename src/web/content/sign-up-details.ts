@@ -23,12 +23,12 @@ export const signUpFeatures = {
     {
       icon: 'file-text',
       title: 'Documentos de formação',
-      text: `Preparo e protocolo no estado. Formação em ${figure('timeFormation')}, em média.`,
+      text: `Preparo e protocolo no estado. Prazo: ${figure('timeFormation')}.`,
     },
     {
       icon: 'badge-check',
       title: 'Pedido do EIN',
-      text: `Enviamos o pedido ao IRS depois do registro. A média é de ${figure('timeEin')}.`,
+      text: `Enviamos o pedido ao IRS depois do registro. Prazo: ${figure('timeEin')}.`,
     },
     {
       icon: 'building-2',

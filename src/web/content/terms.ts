@@ -1,6 +1,6 @@
 import { currentConsent } from '#domain/accounts/consent.ts'
-import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import { papersSigned } from '#domain/papers/signatures.ts'
+import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import type { LegalPage } from './content-shapes.ts'
 import { whoAnswersForData, whoSells } from './who-sells.ts'
 

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/accounts/preferences.ts'
+import type { PayingProvider } from '#domain/payments/methods.ts'
 import type { ProviderTruth } from '#domain/payments/payment-state.ts'
 
-export type ProviderName = 'stripe' | 'test'
+export type ProviderName = PayingProvider
 
 export type LineItem = { name: string; amountCents: number }
 

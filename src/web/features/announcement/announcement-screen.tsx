@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { disagreementsIn } from '#domain/announcement/disagreements.ts'
 import { type AnnouncementId, announcementIds } from '#domain/announcement/rows.ts'
 import { servicesQuery } from '#web/features/packages/queries.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -8,10 +7,9 @@ import { announcement } from '#web/i18n/pt-BR/announcement.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { RowSkeletons } from '#web/ui/row-skeletons.tsx'
-import { DisagreementList } from './disagreement-list.tsx'
 import { PartList } from './part-list.tsx'
 import { PriceList } from './price-list.tsx'
-import { announcementQuery, figuresOf, type Parts } from './queries.ts'
+import { announcementQuery, type Parts } from './queries.ts'
 import { usePartWords } from './use-part-words.ts'
 
 const PartDrawer = lazy(() => import('./part-drawer.tsx'))
@@ -20,7 +18,7 @@ const PartDrawer = lazy(() => import('./part-drawer.tsx'))
 export const PART = 'parte'
 const entries = announcementIds.map((id) => ({ id }))
 
-/** What the public site announces: prices from the one price list, figures part by part, and where two places disagree. */
+/** What the public site announces: prices from the one price list, and figures part by part. */
 export function AnnouncementScreen() {
   const text = useMessages('announcement', announcement)
   const parts = useQuery(announcementQuery())
@@ -31,7 +29,6 @@ export function AnnouncementScreen() {
       <div className="space-y-8">
         <p className="text-ink-muted">{text.intro}</p>
         <PriceList services={services.data.items} />
-        <DisagreementList found={disagreementsIn(figuresOf(parts.data))} />
         <Figures parts={parts.data} />
       </div>
     )

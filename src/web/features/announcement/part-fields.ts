@@ -11,14 +11,7 @@ const of = (kind: FieldKind, ...fields: FieldName[]): PartField[] => fields.map(
 /** What the form of each part asks for, in this order. */
 export const partFields: Readonly<Record<AnnouncementId, readonly PartField[]>> = {
   customers: of('number', 'marketingCount', 'signUpCount', 'rating'),
-  hours: [
-    ...of('day', 'contactWeek', 'contactSaturday', 'contactSunday'),
-    ...of('hours', 'chatWeek'),
-    ...of('day', 'supportWeek', 'supportSaturday', 'supportSunday'),
-  ],
-  times: of('span', 'formation', 'ein', 'total', 'customerFormation', 'customerEin', 'emailReply'),
-  inclusions: [
-    ...of('number', 'platformYears', 'legalHours', 'instalments'),
-    ...of('text', 'alertPlans', 'delawareTax'),
-  ],
+  hours: [...of('day', 'contactWeek', 'contactSaturday', 'contactSunday'), ...of('hours', 'chatWeek')],
+  times: of('span', 'formation', 'ein', 'total', 'emailReply'),
+  inclusions: of('text', 'delawareTax'),
 }

@@ -10,7 +10,7 @@ const kinds = new Map<string, FieldKind>(
 )
 
 /** How hours, times and numbers are said in the reader's language. */
-export function useFigureTexts() {
+function useFigureTexts() {
   const text = useMessages('announcement', announcement)
   const { locale } = useLocale()
   return {

@@ -78,7 +78,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     time: {
       question: 'How long does it take to open a US company?',
       answer: ({ formation, ein }: { formation: string; ein: string }) =>
-        `Opening it takes ${formation}. After that the EIN, the tax number of the company, takes ${ein} more.`,
+        `Opening: ${formation}. After that the EIN, the tax number of the company: ${ein}.`,
     },
     documents: {
       question: 'Which documents are needed?',

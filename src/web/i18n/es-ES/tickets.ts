@@ -78,7 +78,7 @@ export const tickets: TranslationOf<typeof portuguese> = {
     time: {
       question: '¿Cuánto se tarda en abrir una empresa en EE. UU.?',
       answer: ({ formation, ein }: { formation: string; ein: string }) =>
-        `La apertura lleva de ${formation}. Después, el EIN, el número fiscal de la empresa, lleva de ${ein} más.`,
+        `Apertura: ${formation}. Después, el EIN, el número fiscal de la empresa: ${ein}.`,
     },
     documents: {
       question: '¿Qué documentos se necesitan?',

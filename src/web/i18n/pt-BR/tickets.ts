@@ -77,7 +77,7 @@ export const tickets = {
     time: {
       question: 'Quanto tempo leva para abrir uma empresa nos EUA?',
       answer: ({ formation, ein }: Times) =>
-        `A abertura leva de ${formation}. Depois dela, o EIN, o número fiscal da empresa, leva mais ${ein}.`,
+        `Abertura: ${formation}. Depois dela, o EIN, o número fiscal da empresa: ${ein}.`,
     },
     documents: {
       question: 'Quais documentos são necessários?',

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { spanText } from '#domain/announcement/span.ts'
+import { timeText } from '#domain/announcement/times.ts'
 import { announced } from '#web/content/announced.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { tickets } from '#web/i18n/pt-BR/tickets.ts'
@@ -10,8 +10,8 @@ const questions = ['time', 'documents', 'travel', 'bank', 'taxes'] as const
 export function SupportFaq() {
   const { faq } = useMessages('tickets', tickets)
   const { locale } = useLocale()
-  const { customerFormation, customerEin } = announced().times
-  const times = { formation: spanText(customerFormation, locale), ein: spanText(customerEin, locale) }
+  const { formation, ein } = announced().times
+  const times = { formation: timeText(formation, locale), ein: timeText(ein, locale) }
   const answers = { ...faq, time: { ...faq.time, answer: faq.time.answer(times) } }
   return (
     <div className="divide-y divide-line">

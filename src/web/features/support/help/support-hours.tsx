@@ -4,11 +4,11 @@ import { tickets } from '#web/i18n/pt-BR/tickets.ts'
 
 export function SupportHours() {
   const { hours: text } = useMessages('tickets', tickets)
-  const { supportWeek, supportSaturday, supportSunday } = announced().hours
+  const { contactWeek, contactSaturday, contactSunday } = announced().hours
   const rows = [
-    { day: 'week', hours: supportWeek },
-    { day: 'saturday', hours: supportSaturday },
-    { day: 'sunday', hours: supportSunday },
+    { day: 'week', hours: contactWeek },
+    { day: 'saturday', hours: contactSaturday },
+    { day: 'sunday', hours: contactSunday },
   ] as const
   return (
     <>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { methodsText, offeredBy } from './methods.ts'
+
+test('the pages name what the provider offers, and nothing else', () => {
+  expect(methodsText(offeredBy.stripe, true)).toBe('cartão de crédito')
+  expect(methodsText(offeredBy.stripe, true)).not.toMatch(/pix|boleto|12|transfer/i)
+  const whole = { methods: ['card', 'pix', 'boleto', 'transfer'] as const, instalments: 12 }
+  expect(methodsText(whole, true)).toBe('cartão de crédito em até 12 vezes, Pix, boleto ou transferência bancária')
+})
+
+test('while no money is real they say so', () => {
+  expect(methodsText(offeredBy.test, false)).toBe('cartão de crédito (em modo de teste: nenhum valor é cobrado)')
+})
