@@ -44,7 +44,11 @@ export const sellerSettings = z.strictObject({
   cnpj: text(40)
     .overwrite(cnpjFrom)
     .refine((number) => number === '' || isCnpj(number), 'cnpj'),
-  sellerAddress: oneLine(500),
+  sellerAddress: z
+    .string()
+    // An address is typed in lines and shown in one.
+    .overwrite((value) => value.trim().replace(/\s*[\r\n]+\s*/g, ', '))
+    .pipe(oneLine(500)),
   officerName: oneLine(120),
   officerEmail: z.union([z.literal(''), email]),
   processors: z.strictObject(

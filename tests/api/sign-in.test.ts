@@ -24,6 +24,18 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
 const session = async (cookie: string) => (await t.call('GET', '/api/session', { cookie })).json().user
 
 describe('sign-in', () => {
+  test('keeps when and from where for six months, of sessions that were opened and of no other try', async () => {
+    const email = fresh()
+    await signUp(email)
+    await signIn(email)
+    await signIn(email, 'not the password')
+    const kept = await t.owner.query(
+      `select r.ip_address from access_records r join profiles p on p.id = r.user_id where p.email = $1`,
+      [email],
+    )
+    expect(kept.rows).toEqual([{ ip_address: '127.0.0.1' }, { ip_address: '127.0.0.1' }])
+  })
+
   test('answers alike for known and unknown addresses, with the same number of hashes', async () => {
     const email = fresh()
     await signUp(email)

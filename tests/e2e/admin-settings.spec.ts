@@ -55,6 +55,46 @@ test('the name of the site is saved, shown at once, and a second admin loses not
   expect(heard.filter((line) => !line.includes('409'))).toEqual([])
 })
 
+test('who sells: a wrong CNPJ is refused at its field, what is empty is named to the superadmin, the rest is on the pages @phone', async ({
+  page,
+}) => {
+  await enter(page.request, people.superadmin.email)
+  await page.goto(`${origin}/admin/settings?aba=empresa`)
+  const cnpj = field(page, 'CNPJ')
+  await cnpj.fill('11.222.333/0001-82')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(cnpj).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Este CNPJ não confere', { exact: false })).toBeVisible()
+  await cnpj.fill('12.abc.345/01de-35')
+  await field(page, 'Nome empresarial').fill('Ponte <b>Clara</b> Ltda.')
+  await field(page, 'Nome do encarregado').fill('')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toast(page, 'Dados da empresa salvos com sucesso!')).toBeVisible()
+  await expect(cnpj).toHaveValue('12.ABC.345/01DE-35')
+
+  await page.goto(`${origin}/superadmin/system`)
+  const missing = page.getByRole('alert').filter({ hasText: 'Falta dizer quem vende' })
+  await expect(missing).toContainText('Nome do encarregado')
+  await missing.getByRole('link', { name: 'Preencher em Configurações' }).click()
+  await field(page, 'Nome do encarregado').fill('Lia Prado')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toast(page, 'Dados da empresa salvos com sucesso!')).toBeVisible()
+  await page.goto(`${origin}/superadmin/dashboard`)
+  await expect(page.getByText('Usuários').first()).toBeVisible()
+  await expect(missing).toBeHidden()
+
+  await page.goto(`${origin}/termos`)
+  for (const part of [page.locator('#quem-vende'), page.getByRole('contentinfo')]) {
+    await expect(part).toContainText('Ponte <b>Clara</b> Ltda.')
+    await expect(part).toContainText('12.ABC.345/01DE-35')
+    await expect(part).toContainText('Lia Prado')
+  }
+  await page.goto(`${origin}/privacidade`)
+  await expect(page.locator('#com-quem')).toContainText('Hospedagem do site e do banco de dados')
+  expect(await findings(page)).toEqual([])
+})
+
 test('security is saved within its limits, and a second factor for all is asked about first', async ({ page }) => {
   await page.goto(`${origin}/admin/settings?aba=seguranca`)
   const minutes = field(page, 'Encerrar sessões da equipe paradas há (minutos)')

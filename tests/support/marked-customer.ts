@@ -197,6 +197,7 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
       [randomBytes(32), `novo-${email}`],
     ],
     [`insert into known_devices (user_id, device_hash) values ($1, $2)`, [randomBytes(32)]],
+    [`insert into access_records (user_id, at, ip_address) values ($1, now(), $2)`, ['203.0.113.9']],
     [`insert into two_factors (user_id, secret, backup_codes) values ($1, 'sealed-secret', 'sealed-codes')`, []],
     [`insert into consents (user_id, document, version) values ($1, 'terms', '2020-01-01')`, []],
     [

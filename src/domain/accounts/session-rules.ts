@@ -1,3 +1,4 @@
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
 import { isStaff, type Role } from './role.ts'
 
 const MINUTE = 60_000
@@ -5,7 +6,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Customers 7 idle days and 30 at most; staff the idle limit of the settings and 24 h at most (A13). */
-export const LONGEST_SESSION = 30 * DAY
+export const LONGEST_SESSION = millisecondsOf(retention.sessions)
 const customer = { idle: 7 * DAY, longest: LONGEST_SESSION }
 const STAFF_LONGEST = 24 * HOUR
 const LONGEST_ACTING = HOUR

@@ -1,2 +1,4 @@
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
+
 /** What the server keeps for a signed-in customer is forgotten after thirty days without a change (C14). */
-export const SERVER_DRAFT_LIFETIME = 30 * 86_400_000
+export const SERVER_DRAFT_LIFETIME = millisecondsOf(retention.serverDraft)

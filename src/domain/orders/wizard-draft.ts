@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
 import { type address, billing, type company, order, type owners } from './order-fields.ts'
 import { WHOLE } from './shares.ts'
 
@@ -29,7 +30,7 @@ export const newDraft = (orderKey: string): WizardDraft => ({
 })
 
 /** What the browser keeps is forgotten after 24 hours (G16); a time in the future is nobody's. */
-export const DRAFT_LIFETIME = 86_400_000
+export const DRAFT_LIFETIME = millisecondsOf(retention.browserDraft)
 export const isDraftFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt < DRAFT_LIFETIME
 
 /** Step 1 is complete only with both a company type and a state. */

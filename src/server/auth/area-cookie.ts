@@ -1,11 +1,12 @@
 import type { Role } from '#domain/accounts/role.ts'
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
 import type { Context } from '#server/context.ts'
 
-const THIRTY_DAYS = 2_592_000
+const MARK_SECONDS = millisecondsOf(retention.areaMark) / 1000
 
 /** A hint for pages without scripts: which panel is open, not whose (B7). It opens nothing. */
 export function setAreaCookie(context: Context, role: Role | undefined): void {
   const secure = context.origin.startsWith('https:') ? '; Secure' : ''
-  const lifetime = role ? THIRTY_DAYS : 0
+  const lifetime = role ? MARK_SECONDS : 0
   context.answerHeaders.append('set-cookie', `area=${role ?? ''}; Path=/; SameSite=Lax; Max-Age=${lifetime}${secure}`)
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'
 
 const DEVICE_COOKIE = 'travessia-device'
-// The longest that browsers keep a cookie.
-const FOUR_HUNDRED_DAYS = 34_560_000
+const COOKIE_SECONDS = millisecondsOf(retention.knownDevices) / 1000
 
 /** Remembers this browser for the person; true when the person has used others before, but never this one. */
 export async function noteDevice(tx: Context, userId: string): Promise<boolean> {
   const value = tokenCookie(tx.cookie, tx.origin, DEVICE_COOKIE) ?? randomBytes(32).toString('base64url')
-  const cookie = { name: DEVICE_COOKIE, value, maxAgeSeconds: FOUR_HUNDRED_DAYS }
+  const cookie = { name: DEVICE_COOKIE, value, maxAgeSeconds: COOKIE_SECONDS }
   tx.answerHeaders.append('set-cookie', cookieText(tx.origin, cookie))
   const seen = await tx.db
     .updateTable('known_devices')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
+import { millisecondsOf, retention } from '#domain/retention/periods.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf, issueToken } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'
 
 export const SECOND_STEP_COOKIE = 'travessia-step'
-const TEN_MINUTES = 600
+const STEP_MS = millisecondsOf(retention.secondStep)
 
 /** The password was right: this browser may now enter a code, and nothing else. */
 export async function beginSecondStep(tx: Context, userId: string): Promise<void> {
-  const lifetimeMs = TEN_MINUTES * 1000
-  const token = await issueToken(tx.db, tx.newId, tx.now, { userId, purpose: 'second_step', lifetimeMs })
-  const cookie = { name: SECOND_STEP_COOKIE, value: token, maxAgeSeconds: TEN_MINUTES }
+  const token = await issueToken(tx.db, tx.newId, tx.now, { userId, purpose: 'second_step', lifetimeMs: STEP_MS })
+  const cookie = { name: SECOND_STEP_COOKIE, value: token, maxAgeSeconds: STEP_MS / 1000 }
   tx.answerHeaders.append('set-cookie', cookieText(tx.origin, cookie))
 }
 

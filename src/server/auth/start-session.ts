@@ -44,6 +44,8 @@ export async function startSession(tx: Context, start: NewSession): Promise<{ se
       true,
     ),
   )
+  if (!start.acting)
+    await tx.db.insertInto('access_records').values({ user_id: start.userId, at: tx.now, ip_address: tx.ip }).execute()
   setSessionCookie(tx, token, start.acting ? undefined : LONGEST_SESSION / 1000)
   tx.answerHeaders.append('set-cookie', removedCookie(tx.origin, SECOND_STEP_COOKIE))
   setAreaCookie(tx, start.role)

@@ -27,6 +27,13 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessRecords {
+  at: Timestamp;
+  id: Generated<Int8>;
+  ip_address: string;
+  user_id: string;
+}
+
 export interface AccountTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1082,6 +1089,7 @@ export interface WorkflowTemplates {
 }
 
 export interface DB {
+  access_records: AccessRecords;
   account_tokens: AccountTokens;
   agent_approvals: AgentApprovals;
   agent_clients: AgentClients;

@@ -12,7 +12,16 @@ afterAll(() => t.close())
 
 test('what has run out is removed and the rest stays', async () => {
   const { id } = await t.person('user')
-  const clear = ['live_events', 'sessions', 'account_tokens', 'rate_limits', 'verifications', 'wizard_drafts']
+  const clear = [
+    'live_events',
+    'sessions',
+    'account_tokens',
+    'rate_limits',
+    'verifications',
+    'wizard_drafts',
+    'access_records',
+    'contact_messages',
+  ]
   for (const table of clear) await t.owner.query(`delete from ${table}`)
   const insert: Record<string, string> = {
     live_events: `insert into live_events (user_id, event, data, created_at) values ($1, 'old', '{}', now() - interval '25 hours'), ($1, 'kept', '{}', now() - interval '23 hours')`,
@@ -24,6 +33,10 @@ test('what has run out is removed and the rest stays', async () => {
     rate_limits: `insert into rate_limits values ('old' || $1::text, 1, now() - interval '1 second'), ('kept', 1, now() + interval '1 minute')`,
     verifications: `insert into verifications (identifier, value, expires_at) values ('old', $1::text, now() - interval '1 second'), ('kept', '', now() + interval '1 minute')`,
     wizard_drafts: `insert into wizard_drafts (user_id, order_key, step, data, expires_at) values ($1, gen_random_uuid(), 1, '{}', now() - interval '1 second')`,
+    access_records: `insert into access_records (user_id, at, ip_address) values ($1, now() - interval '7 months', '203.0.113.7'), ($1, now() - interval '5 months', '203.0.113.8')`,
+    contact_messages: `insert into contact_messages (id, nome, email, assunto, mensagem, created_at) values
+      (gen_random_uuid(), $1::text, 'a@b.test', 'outro', 'x', now() - interval '61 months'),
+      (gen_random_uuid(), $1::text, 'a@b.test', 'outro', 'x', now() - interval '59 months')`,
   }
   for (const statement of Object.values(insert)) await t.owner.query(statement, [id])
   await sweep(t.services)
@@ -36,6 +49,8 @@ test('what has run out is removed and the rest stays', async () => {
     rate_limits: 1,
     verifications: 1,
     wizard_drafts: 0,
+    access_records: 1,
+    contact_messages: 1,
   })
 })
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Kept, keptSince } from '#domain/retention/periods.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { DB } from '#server/db/types.ts'
@@ -10,8 +11,6 @@ import type { EncryptedFiles } from '#server/integrations/files/encrypted-files.
 import type { Files } from '#server/integrations/files/files.ts'
 import { removeFiles } from './remove-files.ts'
 import { removeInBatches } from './remove-in-batches.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** Closes what ran out while nobody called; sessions that went with it end by themselves. */
 export async function endImpersonations(db: Db, now: Date): Promise<number> {
@@ -28,18 +27,19 @@ const sweepable = (files: Files): files is Files & Pick<EncryptedFiles, 'sweep'>
 
 /** What of each table has run out. */
 function runOut(now: Date): [table: keyof DB, condition: RawBuilder<unknown>][] {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
+  const since = (kept: Kept) => keptSince(kept, now)
   return [
-    ['live_events', sql`created_at < ${daysAgo(1)}`],
+    ['live_events', sql`created_at < ${since('liveEvents')}`],
     ['rate_limits', sql`resets_at < ${now}`],
     ['sessions', sql`expires_at < ${now}`],
-    ['account_tokens', sql`(used_at < ${daysAgo(7)} or expires_at < ${daysAgo(7)})`],
-    ['known_devices', sql`last_seen_at < ${daysAgo(400)}`],
+    ['account_tokens', sql`(used_at < ${since('usedLinks')} or expires_at < ${since('usedLinks')})`],
+    ['known_devices', sql`last_seen_at < ${since('knownDevices')}`],
     ['email_changes', sql`expires_at < ${now}`],
     ['wizard_drafts', sql`expires_at < ${now}`],
-    // The last mail of an account that is gone: what could not be sent in a week will not be.
-    ['outbox_mails', sql`template = 'account-erased' and created_at < ${daysAgo(7)}`],
+    ['outbox_mails', sql`template = 'account-erased' and created_at < ${since('lastMail')}`],
     ['verifications', sql`expires_at < ${now}`],
+    ['access_records', sql`at < ${since('accessRecords')}`],
+    ['contact_messages', sql`created_at < ${since('contactMessages')}`],
   ]
 }
 

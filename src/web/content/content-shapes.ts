@@ -58,6 +58,8 @@ export type LegalBlock =
   | { kind: 'refundRules' }
   /** The services in use that get personal data. */
   | { kind: 'processors' }
+  /** A title with labelled texts below it. */
+  | { kind: 'facts'; title: string; rows: readonly (readonly [label: string, text: string])[] }
 
 export type LegalSection = { id: string; title: string; needs?: SiteToken; blocks: readonly LegalBlock[] }
 

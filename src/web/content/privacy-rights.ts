@@ -1,23 +1,10 @@
+import { ANSWER_DAYS } from '#domain/accounts/data-export.ts'
+import { retention } from '#domain/retention/periods.ts'
 import type { LegalSection } from './content-shapes.ts'
+import { keptFor, periodText } from './kept-for.ts'
 
 export const privacyRights: readonly LegalSection[] = [
-  {
-    id: 'quanto-tempo',
-    title: 'Por quanto tempo guardamos',
-    blocks: [
-      {
-        kind: 'list',
-        items: [
-          'Rascunho do cadastro: até 24 horas no seu navegador e, com a conta aberta, até 30 dias no servidor.',
-          'Conta, empresa e mensagens: enquanto a conta existir.',
-          'Documentos de identidade: enquanto forem necessários ao processo e depois só pelo prazo que a lei exigir.',
-          'Pagamentos e registros de acesso: pelos prazos da lei fiscal e do Marco Civil da Internet.',
-          'Mensagens do formulário de contato: enquanto durar o atendimento e pelo tempo necessário para comprová-lo.',
-        ],
-      },
-      { kind: 'text', text: 'Depois disso, os dados são apagados ou deixam de identificar você.' },
-    ],
-  },
+  keptFor,
   {
     id: 'seus-direitos',
     title: 'Seus direitos',
@@ -51,10 +38,10 @@ export const privacyRights: readonly LegalSection[] = [
         text: 'Com a conta aberta, baixe ou apague seus dados em Configurações, na aba Segurança. Para o resto, use o formulário de contato e diga qual direito quer exercer.',
         link: { label: 'Ir para o contato', to: '/contato' },
       },
-      { kind: 'text', text: 'Se preferir, escreva para {{email}}.', needs: 'email' },
+      { kind: 'text', text: 'Se preferir, escreva ao encarregado: {{officerEmail}}.', needs: 'officerEmail' },
       {
         kind: 'text',
-        text: 'Podemos pedir uma confirmação de identidade, para não entregar seus dados a outra pessoa. A declaração completa sai em até 15 dias (art. 19). Se não ficar satisfeito, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+        text: `Podemos pedir uma confirmação de identidade, para não entregar seus dados a outra pessoa. A declaração completa sai em até ${ANSWER_DAYS} dias (art. 19). Se não ficar satisfeito, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).`,
       },
     ],
   },
@@ -76,10 +63,11 @@ export const privacyRights: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'um cookie de sessão, que mantém você conectado;',
-          'um cookie que reconhece este navegador, para avisar você de entradas em aparelhos novos;',
-          'um cookie que diz à página se há um painel aberto, sem identificar você;',
-          'o armazenamento do navegador, para o rascunho do cadastro, sem dados do cartão.',
+          `um cookie de sessão, que mantém você conectado (até ${periodText(retention.sessions)});`,
+          `um cookie que reconhece este navegador, para avisar você de entradas em aparelhos novos (até ${periodText(retention.knownDevices)});`,
+          `um cookie que diz à página se há um painel aberto, sem identificar você (até ${periodText(retention.areaMark)});`,
+          `um cookie entre a senha e o código, para quem usa duas etapas (${periodText(retention.secondStep)});`,
+          `o armazenamento do navegador, para o rascunho do cadastro (até ${periodText(retention.browserDraft)}), sem dados do cartão, e para o idioma e mensagens que ainda não saíram.`,
         ],
       },
       { kind: 'text', text: 'Não há cookies de publicidade nem de medição por terceiros.' },

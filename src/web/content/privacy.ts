@@ -1,8 +1,21 @@
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { CLAUSES_DAYS } from '#domain/accounts/data-export.ts'
-import type { LegalPage } from './content-shapes.ts'
+import { basesOf, type DataGroup, dataGroupIds, dataGroups } from '#domain/privacy/data-groups.ts'
+import { keptIn } from '#domain/privacy/kept-tables.ts'
+import type { LegalBlock, LegalPage } from './content-shapes.ts'
 import { privacyRights } from './privacy-rights.ts'
 import { whoAnswersForData, whoSells } from './who-sells.ts'
+
+/** What we keep of a group, why and on what ground, from the tables that export and erasure are compared with. */
+const groupFacts = (group: DataGroup): LegalBlock => ({
+  kind: 'facts',
+  title: dataGroups[group].title,
+  rows: [
+    ['Dados', `${keptIn(group).join('; ')}.`],
+    ['Para quê', `${dataGroups[group].purpose}.`],
+    ['Base legal', `${basesOf(group)}.`],
+  ],
+})
 
 export const privacyPage: LegalPage = {
   title: 'Política de privacidade',
@@ -24,36 +37,14 @@ export const privacyPage: LegalPage = {
     },
     {
       id: 'quais-dados',
-      title: 'Quais dados usamos',
+      title: 'Quais dados usamos e para quê',
       blocks: [
+        ...dataGroupIds.map(groupFacts),
         {
-          kind: 'list',
-          items: [
-            'Conta: nome, e-mail, senha (guardada de forma que ninguém a lê) e preferências.',
-            'Empresa e sócios: nomes, e-mail, telefone, endereço, participação, atividade e nomes escolhidos para a empresa.',
-            'Documentos que você envia: identidade, comprovante de endereço e outros pedidos pelo processo.',
-            'Pagamento: valor, data, situação, nome e endereço de cobrança. Número, validade e código do cartão não passam pelos nossos servidores.',
-            'Conversas: mensagens do painel, chamados e formulário de contato.',
-            'Uso: endereço IP, data e hora de acesso e registros de segurança.',
-          ],
+          kind: 'text',
+          text: 'Número, validade e código do cartão não passam pelos nossos servidores.',
         },
         { kind: 'text', text: 'Os quizzes e guias deste site funcionam sem identificar você.' },
-      ],
-    },
-    {
-      id: 'por-que',
-      title: 'Por que usamos e com qual base legal',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Abrir a empresa, cobrar e atender você: execução de contrato ou de passos anteriores a ele (LGPD, art. 7º, V).',
-            'Guardar registros fiscais e de acesso: obrigação legal (art. 7º, II).',
-            'Provar o que foi combinado, em caso de disputa: exercício regular de direitos (art. 7º, VI).',
-            'Proteger contas, evitar fraude e melhorar o serviço: legítimo interesse (art. 7º, IX).',
-            'Enviar avisos opcionais: consentimento, que você retira quando quiser (art. 7º, I).',
-          ],
-        },
         { kind: 'text', text: 'Não vendemos dados nem os usamos para publicidade de terceiros.' },
       ],
     },

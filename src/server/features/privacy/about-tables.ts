@@ -7,6 +7,7 @@ type Table = keyof typeof personalData
 export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, string>> = {
   en_US: {
     sessions: 'Devices on which your account is open, with IP address and browser.',
+    access_records: 'When and from which IP address your account was opened, in the last six months.',
     known_devices: 'When each browser first and last signed in to your account.',
     credentials: 'When your password was created and changed. Nobody can read the password itself.',
     two_factors: 'Whether two-step verification is on.',
@@ -63,6 +64,7 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
   },
   es_ES: {
     sessions: 'Dispositivos en los que tu cuenta está abierta, con dirección IP y navegador.',
+    access_records: 'Cuándo y desde qué dirección IP se abrió tu cuenta, en los últimos seis meses.',
     known_devices: 'Cuándo entró cada navegador en tu cuenta por primera y por última vez.',
     credentials: 'Cuándo se creó y se cambió tu contraseña. Nadie puede leer la contraseña.',
     two_factors: 'Si la verificación en dos pasos está activada.',

@@ -5,6 +5,7 @@ import { own, type PersonalTables } from './personal-table.ts'
 /** The account itself: who signs in, from where, with what choices (personal-data.ts). */
 export const accountTables: PersonalTables<
   | 'sessions'
+  | 'access_records'
   | 'known_devices'
   | 'credentials'
   | 'two_factors'
@@ -31,6 +32,14 @@ export const accountTables: PersonalTables<
       own('user_id'),
       ({ id }) => sql`t.impersonation_id = any(array(select id from user_impersonations where superadmin_id = ${id}))`,
     ],
+  },
+  access_records: {
+    file: 'registros-de-acesso',
+    about: 'Quando e de qual endereço IP a sua conta foi aberta, nos últimos seis meses.',
+    columns: ['at', 'ip_address'],
+    rows: own('user_id'),
+    // The law wants them for six months (Marco Civil da Internet, art. 15); the erased account no longer says who.
+    erase: 'kept',
   },
   known_devices: {
     file: 'aparelhos-conhecidos',

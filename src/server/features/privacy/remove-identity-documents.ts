@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { identityDocumentTypes, identityKeptSince } from '#domain/documents/retention.ts'
+import { identityDocumentTypes } from '#domain/documents/identity-types.ts'
+import { keptSince } from '#domain/retention/periods.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { listRemovals } from './list-removals.ts'
 
@@ -21,7 +22,7 @@ const companiesAfter = ({ db, now }: Context, status: Finished, after: Place | u
     .selectFrom('business_registrations')
     .select(['id', 'created_at'])
     .where('status', '=', sql.lit(status))
-    .where('created_at', '<', identityKeptSince(now))
+    .where('created_at', '<', keptSince('identityDocuments', now))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) > (${after?.created_at}::timestamptz, ${after?.id}::uuid)`),
     )
@@ -40,7 +41,7 @@ const removeOf = (context: Context, companies: readonly Place[]): Promise<number
       .where('d.business_registration_id', '=', sql<string>`any(${ids}::uuid[])`)
       .where('d.document_type', 'in', identityDocumentTypes)
       .where('r.status', 'in', finished)
-      .where(finishedAt, '<', identityKeptSince(tx.now))
+      .where(finishedAt, '<', keptSince('identityDocuments', tx.now))
       .execute()
     if (due.length === 0) return 0
     const documents = due.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { keptSince } from '#domain/retention/periods.ts'
 import { StorageFull } from './files.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Only this folder is private: its parents may belong to others. */
@@ -56,7 +56,7 @@ export async function sweepTempFiles(folder: string, now: Date): Promise<number>
   for (const name of (await namesIn(folder)).filter((each) => each.endsWith('.part'))) {
     const path = join(folder, name)
     const info = await stat(path).catch(() => undefined)
-    if (!info || now.getTime() - info.mtimeMs < DAY_MS) continue
+    if (!info || info.mtime > keptSince('unfinishedUploads', now)) continue
     await rm(path, { force: true })
     removed += 1
   }

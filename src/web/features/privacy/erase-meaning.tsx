@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention/periods.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { privacy as words } from '#web/i18n/pt-BR/privacy.ts'
 import type { Privacy } from './queries.ts'
@@ -12,6 +13,7 @@ export function EraseMeaning({ erasure }: { erasure: Privacy['erasure'] }) {
       <Companies title={text.openCompanies} names={openCompanies} />
       <Companies title={text.unpaidCompanies} names={unpaidCompanies} />
       <p>{paymentsKept > 0 ? text.paymentsKept({ count: paymentsKept }) : text.noPayments}</p>
+      <p>{text.accessKept({ months: retention.accessRecords.amount })}</p>
     </div>
   )
 }

@@ -59,6 +59,7 @@ export const privacy: TranslationOf<typeof portuguese> = {
         ? '1 payment is kept, without your data, because the law requires it.'
         : `${count} payments are kept, without your data, because the law requires it.`,
     noPayments: 'There are no payments that the law makes us keep.',
+    accessKept: ({ months }) => `The date, time and IP address of sign-ins stay for ${months} months, as the law asks.`,
     downloadFirst: 'Do you want a copy? Download your data first.',
     password: 'Current password',
     passwordMissing: 'Enter your current password',

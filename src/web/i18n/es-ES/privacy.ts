@@ -59,6 +59,8 @@ export const privacy: TranslationOf<typeof portuguese> = {
         ? 'Se conserva 1 pago, sin tus datos, porque la ley lo exige.'
         : `Se conservan ${count} pagos, sin tus datos, porque la ley lo exige.`,
     noPayments: 'No hay pagos que la ley nos obligue a conservar.',
+    accessKept: ({ months }) =>
+      `La fecha, la hora y la dirección IP de los accesos se conservan ${months} meses, como pide la ley.`,
     downloadFirst: '¿Quieres una copia? Descarga antes tus datos.',
     password: 'Contraseña actual',
     passwordMissing: 'Indica tu contraseña actual',

@@ -56,6 +56,8 @@ export const privacy = {
         ? '1 pagamento fica guardado, sem os seus dados, porque a lei exige.'
         : `${count} pagamentos ficam guardados, sem os seus dados, porque a lei exige.`,
     noPayments: 'Não há pagamentos que a lei nos obrigue a guardar.',
+    accessKept: ({ months }: { months: number }) =>
+      `Data, hora e endereço IP dos acessos ficam por ${months} meses, como pede a lei.`,
     downloadFirst: 'Quer uma cópia? Baixe os seus dados antes.',
     password: 'Senha atual',
     passwordMissing: 'Informe a sua senha atual',

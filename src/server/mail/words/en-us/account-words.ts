@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention/periods.ts'
 import { brief } from '#server/mail/words/brief.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
@@ -51,7 +52,7 @@ export const accountWords: WordsOf<
     subject: `Your account at ${siteName} was deleted`,
     paragraphs: [
       `As you asked, we deleted your account at ${siteName}, with your data and your files. Orders that were under way were closed.`,
-      'We keep only what the law requires: the records of payments, without your personal data. This is the last e-mail we send, and this address also leaves our records once it is sent.',
+      `We keep only what the law requires: the records of payments, without your personal data, and for ${retention.accessRecords.amount} months the date, time and IP address of sign-ins. This is the last e-mail we send, and this address also leaves our records once it is sent.`,
     ],
     notes: [
       `If it was not you, write to us at ${origin}/contato.`,

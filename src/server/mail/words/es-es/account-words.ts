@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention/periods.ts'
 import { brief } from '#server/mail/words/brief.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
@@ -51,7 +52,7 @@ export const accountWords: WordsOf<
     subject: `Tu cuenta en ${siteName} se ha eliminado`,
     paragraphs: [
       `Como has pedido, hemos eliminado tu cuenta en ${siteName}, con tus datos y tus archivos. Los pedidos que estaban en curso se han cerrado.`,
-      'Solo guardamos lo que exige la ley: los registros de los pagos, sin tus datos personales. Este es el último correo que enviamos, y esta dirección también sale de nuestros registros después del envío.',
+      `Solo guardamos lo que exige la ley: los registros de los pagos, sin tus datos personales, y durante ${retention.accessRecords.amount} meses la fecha, la hora y la dirección IP de los accesos. Este es el último correo que enviamos, y esta dirección también sale de nuestros registros después del envío.`,
     ],
     notes: [
       `Si no has sido tú, escríbenos en ${origin}/contato.`,

@@ -1,3 +1,4 @@
+import { retention } from '#domain/retention/periods.ts'
 import { brief } from '#server/mail/words/brief.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
@@ -51,7 +52,7 @@ export const accountWords: WordsOf<
     subject: `Sua conta na ${siteName} foi apagada`,
     paragraphs: [
       `Como você pediu, apagamos a sua conta na ${siteName}, com os seus dados e os seus arquivos. Pedidos que estavam em andamento foram encerrados.`,
-      'Guardamos só o que a lei exige: os registros de pagamento, sem os seus dados pessoais. Este é o último e-mail que enviamos, e este endereço também sai dos nossos registros depois do envio.',
+      `Guardamos só o que a lei exige: os registros de pagamento, sem os seus dados pessoais, e por ${retention.accessRecords.amount} meses data, hora e endereço IP dos acessos. Este é o último e-mail que enviamos, e este endereço também sai dos nossos registros depois do envio.`,
     ],
     notes: [
       `Se não foi você, fale com a gente por ${origin}/contato.`,

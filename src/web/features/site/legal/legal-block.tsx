@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { LegalBlock } from '#web/content/content-shapes.ts'
 import { fillText, useSite } from '#web/content/use-site.ts'
+import { LegalFacts } from './legal-facts.tsx'
 import { ProcessorList } from './processor-list.tsx'
 import { RefundRulesTable } from './refund-rules-table.tsx'
 
@@ -17,6 +18,13 @@ export function LegalBlockText({ block }: { block: LegalBlock }) {
   }
   if (block.kind === 'refundRules') return <RefundRulesTable />
   if (block.kind === 'processors') return <ProcessorList />
+  if (block.kind === 'facts')
+    return (
+      <div className="mt-4 rounded-lg border border-line bg-surface p-4">
+        <h3 className="text-[1.0625rem] font-semibold">{block.title}</h3>
+        <LegalFacts rows={block.rows} />
+      </div>
+    )
   const { text, needs, link } = block
   return (
     <p data-needs={needs} hidden={needs !== undefined && !site[needs]} className="mt-3 leading-relaxed text-ink-muted">

@@ -6,7 +6,13 @@ import { LegalBlockText } from './legal-block.tsx'
 const dated = (iso: string): string => iso.split('-').reverse().join('/')
 
 const keyOf = (block: LegalBlock): string =>
-  block.kind === 'text' ? block.text : block.kind === 'list' ? block.items.join() : block.kind
+  block.kind === 'text'
+    ? block.text
+    : block.kind === 'list'
+      ? block.items.join()
+      : block.kind === 'facts'
+        ? block.title
+        : block.kind
 
 export function LegalDocument({ page }: { page: LegalPage }) {
   const site = useSite()
