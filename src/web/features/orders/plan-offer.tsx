@@ -27,7 +27,7 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
       </div>
       <p className="text-sm text-ink-muted">{text.processing({ time: plan.processingTime })}</p>
       {plan.priceBrlCents !== null && (
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-h3 tabular-nums">{reais(plan.priceBrlCents, locale)}</span>{' '}
           <span className="text-sm text-ink-muted">
             {text.chargedInDollars({ amount: dollars(quote.planCents, locale) })}

@@ -70,9 +70,13 @@ function OfferRow({ offer, onOrder }: { offer: Offer; onOrder: Props['onOrder'] 
 function OfferPrice({ inReais, charged }: { inReais: string | undefined; charged: string }) {
   const { offers: text } = useMessages('purchases', words)
   return (
-    <span className="text-right font-semibold whitespace-nowrap tabular-nums">
+    <span className="text-right font-semibold whitespace-nowrap tabular-nums max-sm:text-left">
       {inReais ?? charged}
-      {inReais && <span className="block text-sm font-normal text-ink-muted">{text.charged({ amount: charged })}</span>}
+      {inReais && (
+        <span className="block max-w-[8.5rem] text-sm font-normal whitespace-normal text-ink-muted">
+          {text.charged({ amount: charged })}
+        </span>
+      )}
     </span>
   )
 }
