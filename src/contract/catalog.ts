@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DUTY_FREQUENCIES } from '#domain/catalog/due-rule.ts'
-import { PENALTY_CURRENCIES } from '#domain/catalog/penalty.ts'
+import { penalty } from '#domain/catalog/penalty.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
 import { dutyCodes } from '#domain/duties/duty.ts'
 import { cents, id, line, timestamp } from './fields.ts'
@@ -49,6 +49,7 @@ const dutyView = z.object({
   due: z.string(),
   dueOrder: z.int(),
   yearlyCostCents: cents.nullable(),
+  atLeast: z.boolean(),
 })
 /** What it takes to form and to keep a company of one type in one state. */
 export const typeGuideView = z.object({
@@ -56,6 +57,8 @@ export const typeGuideView = z.object({
   formationFeeCents: cents.nullable(),
   filingFeeCents: cents.nullable(),
   yearlyCostCents: cents.nullable(),
+  /** A part is not known: the yearly cost is what has to be paid at least. */
+  yearlyAtLeast: z.boolean(),
   due: z.string(),
   dueOrder: z.int(),
   duties: z.array(dutyView),
@@ -77,11 +80,7 @@ export const stateGuideView = z.object({
   confidence: z.enum(CONFIDENCES),
 })
 
-export const penaltyView = z.object({
-  currency: z.enum(PENALTY_CURRENCIES),
-  cents: z.int(),
-  maxCents: z.int().nullable(),
-})
+export const penaltyView = penalty
 const costLineView = z.object({
   code: z.enum(dutyCodes),
   /** In Portuguese as we call it, and as its authority does. */
@@ -93,6 +92,10 @@ const costLineView = z.object({
   dueOn: z.iso.date().nullable(),
   /** Zero where nothing is charged for it, null where there is no one amount. */
   amountCents: cents.nullable(),
+  /** The amount is the least that is owed. */
+  atLeast: z.boolean(),
+  /** Until when nothing is late, where an extension counts without any form. */
+  toleratedUntil: z.iso.date().nullable(),
   /** What we take to do it, where it is a service of ours. */
   serviceCents: cents.nullable(),
   penalty: penaltyView.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
-import { dutyCodes, dutyCountries, dutyFilters, dutyStatuses, movers } from '#domain/duties/duty.ts'
+import { dutyCodes, dutyCountries, dutyDependencies, dutyFilters, dutyStatuses, movers } from '#domain/duties/duty.ts'
 import { penaltyView, sourceView } from './catalog.ts'
 import { byId, cents, done, id, line, timestamp } from './fields.ts'
 import { pageOf, pageQuery } from './pages.ts'
@@ -28,12 +28,24 @@ const dutyView = z.object({
   /** Null where nobody knows the day yet. */
   dueOn: day.nullable(),
   overdue: z.boolean(),
+  /** Until when nothing is late, where an extension counts without any form. */
+  toleratedUntil: day.nullable(),
+  /** The latest day that the authority announced, where it announces one each year. */
+  lastAnnounced: day.nullable(),
   /** The day without the extension, and whether one counts. */
   statutoryOn: day.nullable(),
   extended: z.boolean(),
   /** The day that Form 7004 brings; null where it brings none. */
   extendsTo: day.nullable(),
   amountCents: cents.nullable(),
+  /** The amount is the least that is owed. */
+  atLeast: z.boolean(),
+  /** The open question whose answer may remove it. */
+  dependsOn: z.enum(dutyDependencies).nullable(),
+  /** The owners whom it concerns by name; none for the company's own. */
+  owners: z.array(z.string()),
+  /** How many owners the company has: some fines count for each of them. */
+  partners: z.int(),
   penalty: penaltyView.nullable(),
   /** What it costs once the day is over; null where that is not one amount. */
   lateAmountCents: cents.nullable(),
@@ -72,7 +84,9 @@ const calendarView = z.object({
   /** By day; those without one last. */
   items: z.array(dutyView),
   /** What people ask about and nobody has to do. */
-  notRequired: z.array(z.object({ code: z.literal('boi'), name: z.string(), ...checked })),
+  notRequired: z.array(z.object({ code: z.enum(['boi', 'ny_transparency']), name: z.string(), ...checked })),
+  /** Forms of which it is not verified whether they concern the company. */
+  askAccountant: z.array(z.string()),
   /** The address that a calendar reads, without the address itself. */
   address: z.object({ createdAt: timestamp, readAt: timestamp.nullable() }).nullable(),
 })

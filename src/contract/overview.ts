@@ -31,7 +31,15 @@ const companyOverview = z.object({
   record: companyRecordView.nullable(),
   /** The next three that have a day; an overdue one first. */
   duties: z.array(
-    z.object({ id, name: z.string(), dueOn: z.iso.date(), overdue: z.boolean(), amountCents: cents.nullable() }),
+    z.object({
+      id,
+      name: z.string(),
+      dueOn: z.iso.date(),
+      overdue: z.boolean(),
+      amountCents: cents.nullable(),
+      /** The amount is the least that is owed. */
+      atLeast: z.boolean(),
+    }),
   ),
   payment: z.object({ id, status: z.enum(paymentStatuses), amountCents: cents }).nullable(),
   documents: z.array(

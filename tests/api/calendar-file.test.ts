@@ -70,17 +70,18 @@ describe('the file for calendars', () => {
     const entries = entriesOf(answer.body)
     const { items } = await company.get()
     const dated = items.filter(({ dueOn }) => dueOn !== null)
-    expect([items.length, dated.length]).toEqual([4, 3])
+    expect([items.length, dated.length]).toEqual([5, 4])
     expect(entries.map(({ uid, day }) => [uid, day])).toEqual(
       dated.map(({ id, dueOn }) => [`${id}@${new URL(ORIGIN).hostname}`, dueOn]),
     )
-    expect(entries[1]).toMatchObject({
+    const report = entries[2]
+    expect(report).toMatchObject({
       title: 'Relatório ou taxa do estado (Annual Report) (Ipê Cafés LLC)',
       ...{ day: '2027-05-01', end: '2027-05-02', whole: true, alarms: ['-P30D', '-P7D'] },
     })
-    expect(entries[1]?.text).toContain('US$')
-    expect(entries[1]?.text).toContain('138,75')
-    expect(entries[1]?.text).toContain(`${ORIGIN}/user/obligations?empresa=${company.id}`)
+    expect(report?.text).toContain('US$')
+    expect(report?.text).toContain('138,75')
+    expect(report?.text).toContain(`${ORIGIN}/user/obligations?empresa=${company.id}`)
     expect(nameOf(answer.body)).toBe('Obrigações Ipê Cafés LLC')
     for (const who of [scene.agent, scene.admin])
       expect(entriesOf((await download(company, who)).body)).toEqual(entries)
@@ -118,8 +119,8 @@ describe('the file for calendars', () => {
     const before = entriesOf((await download(company)).body)
     await scene.extend(await company.duty('form_5472'), true, company.customer)
     const after = entriesOf((await download(company)).body)
-    const uid = before[0]?.uid
-    expect(before[0]?.day).toBe('2027-04-15')
+    const uid = before[1]?.uid
+    expect(before[1]?.day).toBe('2027-04-15')
     expect(after.find((entry) => entry.uid === uid)?.day).toBe('2027-10-15')
     expect(after.map((entry) => entry.uid).sort()).toEqual(before.map((entry) => entry.uid).sort())
   })
@@ -130,6 +131,7 @@ describe('the file for calendars', () => {
     await scene.setStatus(await company.duty('state_report'), { status: 'in_progress' }, company.customer)
     const entries = entriesOf((await download(company)).body)
     expect(entries.map(({ title }) => title.replace(/ \(.*/, ''))).toEqual([
+      'Pesquisa BE-13 do BEA',
       'Relatório ou taxa do estado',
       'Renovação do agente registrado',
     ])

@@ -14,6 +14,7 @@ afterAll(() => t.close())
 beforeEach(() => scene.on('2026-09-01'))
 
 const ofOneOwner = [
+  ['be13', 2026, '2026-09-24'],
   ['form_5472', 2026, '2027-04-15'],
   ['state_report', 2027, '2027-05-01'],
   ['registered_agent', 2027, '2027-08-10'],
@@ -35,7 +36,7 @@ describe('the calendar of a company', () => {
       alerts: true,
       address: null,
     })
-    const [federal, report, , brazil] = calendar.items
+    const [, federal, report, , brazil] = calendar.items
     expect(report).toMatchObject({
       ...{ amountCents: 13_875, lateAmountCents: 53_875, penalty: { currency: 'USD', cents: 40_000, maxCents: null } },
       ...{ country: 'us', statutoryOn: '2027-05-01', extendsTo: null, extended: false, overdue: false, moved: null },
@@ -75,7 +76,7 @@ describe('the calendar of a company', () => {
     await company.formed(null)
     const without = await company.get()
     expect(without.formedOn).toBeNull()
-    expect(without.items).toHaveLength(4)
+    expect(without.items).toHaveLength(5)
     for (const duty of without.items) expect(duty).toMatchObject({ status: 'waived', byRule: true, reason: null })
     await company.formed('2026-08-10')
     const after = await company.get()
@@ -182,26 +183,110 @@ describe('owners, type and tax year', () => {
     const company = await scene.company({}, [{}, {}])
     await company.formed('2026-08-10')
     const calendar = await company.get()
-    expect(inShort(calendar)[0]).toEqual(['form_1065', 2026, '2027-03-15'])
+    expect(inShort(calendar).slice(0, 2)).toEqual([
+      ['be13', 2026, '2026-09-24'],
+      ['form_1065', 2026, '2027-03-15'],
+    ])
+    // Two partners pay the fine twice, for twelve months at most.
+    expect(await company.duty('form_1065')).toMatchObject({
+      ...{ partners: 2, owners: [], lateAmountCents: null },
+      penalty: { cents: 25_500, perPartnerMonths: 12 },
+    })
     expect(calendar.items.map(({ code }) => code)).not.toContain('form_5472')
     expect(calendar.owners).toBe(2)
   })
 
-  test('an owner who lives in the USA brings neither 5472 nor the returns of Brazil', async () => {
-    const company = await scene.company({}, [{ country: 'US' }])
+  const codesOf = async (...owners: Parameters<DutyScene['company']>[1] & object) => {
+    const company = await scene.company({}, owners)
     await company.formed('2026-08-10')
-    expect((await company.get()).items.map(({ code }) => code)).toEqual(['state_report', 'registered_agent'])
+    return (await company.get()).items.map(({ code, dependsOn }) => (dependsOn ? `${code} if foreign` : code))
+  }
+
+  test('an owner who is taxed in the USA brings neither 5472 nor the returns of Brazil, wherever the address is', async () => {
+    const none = ['state_report', 'registered_agent']
+    expect(await codesOf({ country: 'US', tax_country: 'US' })).toEqual(none)
+    expect(await codesOf({ country: 'BR', tax_country: 'US' })).toEqual(none)
+    // A US citizen in Brazil without a stated tax country.
+    expect(await codesOf({ country: 'BR', tax_country: null, us_person: true })).toEqual(none)
+  })
+
+  test('a Brazilian with a US address is foreign, and so is one who never named a tax country', async () => {
+    const all = ['be13', 'form_5472', 'state_report', 'registered_agent', 'irpf']
+    expect(await codesOf({ country: 'US', tax_country: 'BR' })).toEqual(all)
+    expect(await codesOf({ country: 'BR', tax_country: null })).toEqual(all)
+  })
+
+  test('while nobody was asked for citizenship, what depends on it stays and says so', async () => {
+    const open = ['be13 if foreign', 'form_5472 if foreign', 'state_report', 'registered_agent', 'irpf']
+    expect(await codesOf({ us_person: null })).toEqual(open)
+  })
+
+  test('the partners with US income each file their return, and the partnership withholds for them', async () => {
+    const company = await scene.company({}, [
+      { first_name: 'Ana', last_name: 'Prado' },
+      { first_name: 'Bento', last_name: 'Lima' },
+    ])
+    await company.formed('2026-08-10')
+    expect((await company.answer({ usIncome: true })).statusCode).toBe(200)
+    const federal = inShort(await company.get()).filter(([code]) => String(code).startsWith('form_'))
+    expect(federal).toEqual([
+      ['form_8813', 2026, '2026-11-16'],
+      ['form_1065', 2026, '2027-03-15'],
+      ['form_8813', 2027, '2027-04-15'],
+      ['form_8804', 2026, '2027-06-15'],
+      ['form_8813', 2027, '2027-06-15'],
+      ['form_1040nr', 2026, '2027-06-15'],
+      ['form_8813', 2027, '2027-09-15'],
+      ['form_8813', 2027, '2027-12-15'],
+    ])
+    for (const code of ['form_8804', 'form_1040nr'])
+      expect(await company.duty(code)).toMatchObject({ owners: ['Ana Prado', 'Bento Lima'] })
+  })
+
+  test('the report of accounts abroad is open after its day and overdue after the automatic extension', async () => {
+    const company = await scene.company()
+    await company.formed('2026-08-10')
+    await company.answer({ foreignAccounts: true })
+    expect(await company.duty('fbar')).toMatchObject({ dueOn: '2027-04-15', toleratedUntil: '2027-10-15' })
+    const overdueOn = async (day: string) => {
+      await scene.on(day)
+      return (await company.duty('fbar')).overdue
+    }
+    expect([await overdueOn('2027-04-16'), await overdueOn('2027-10-15'), await overdueOn('2027-10-16')]).toEqual([
+      ...[false, false, true],
+    ])
+  })
+
+  test('a Corporation of Delaware pays by its authorized shares, and at least the least while they are not known', async () => {
+    const company = await scene.company({ company_type_id: 'corporation', state_id: 'delaware' })
+    await company.formed('2026-08-10')
+    expect(await company.duty('state_report')).toMatchObject({ amountCents: 22_500, atLeast: true })
+    // The filing details name 10,000 shares.
+    await company.yearEnd(12)
+    expect(await company.duty('state_report')).toMatchObject({ amountCents: 30_000, atLeast: false })
+  })
+
+  test('forms that nobody could verify are named for the accountant, and what a state does not ask is said', async () => {
+    const corporation = await scene.company({ company_type_id: 'corporation' })
+    expect((await corporation.get()).askAccountant).toEqual([
+      'Imposto estimado da corporação (1120)',
+      'Formulários 1042 e 1042-S, pagamentos a quem está fora dos EUA',
+    ])
+    const llc = await scene.company({ state_id: 'new-york' })
+    const { notRequired, askAccountant } = await llc.get()
+    expect(notRequired.map(({ code }) => code)).toEqual(['boi', 'ny_transparency'])
+    expect(askAccountant).toContain('Formulário 8832, escolha de como a LLC é tributada')
   })
 
   test('a Corporation files Form 1120, with 5472 beside it for its foreign owner', async () => {
     const company = await scene.company({ company_type_id: 'corporation' })
     await company.formed('2026-08-10')
-    expect(inShort(await company.get()).slice(0, 3)).toEqual([
+    expect(inShort(await company.get()).slice(1, 4)).toEqual([
       ['form_1120', 2026, '2027-04-15'],
       ['form_5472_corporation', 2026, '2027-04-15'],
       ['state_report', 2027, '2027-05-01'],
     ])
-    expect(await company.duty('state_report')).toMatchObject({ amountCents: 15_000 })
+    expect(await company.duty('state_report')).toMatchObject({ amountCents: 15_000, lateAmountCents: 55_000 })
   })
 
   test('another end of the tax year moves the federal day, and both days are shown', async () => {

@@ -65,11 +65,12 @@ describe('the duties of all companies', () => {
     const { company_name, id, customer, duty } = await company()
     await look('2027-04-20')
     const who = scene.agent
-    expect(codes(await all(who, 'overdue'))).toEqual(['form_5472 2026'])
+    expect(codes(await all(who, 'overdue'))).toEqual(['be13 2026', 'form_5472 2026'])
     expect(codes(await all(who, 'soon'))).toEqual(['state_report 2027'])
     expect((await page(who)).items).toEqual(await all(who, 'soon'))
     const open = codes(await all(who, 'open'))
     expect(open.slice(0, -2)).toEqual([
+      'be13 2026',
       'form_5472 2026',
       'state_report 2027',
       'registered_agent 2027',
@@ -93,7 +94,7 @@ describe('the duties of all companies', () => {
     await look('2027-04-20')
     await scene.setStatus(await duty('form_5472', 2026), { status: 'done', receipt: 'IRS-1' }, customer)
     const begun = await scene.setStatus(await duty('state_report', 2027), { status: 'in_progress' }, customer)
-    expect(await all(scene.agent, 'overdue')).toEqual([])
+    expect(codes(await all(scene.agent, 'overdue'))).toEqual(['be13 2026'])
     expect(codes(await all(scene.agent, 'soon'))).toEqual(['state_report 2027'])
     await scene.setStatus(begun.json(), { status: 'waived', reason: 'Fechada' }, customer)
     expect(await all(scene.agent, 'soon')).toEqual([])
@@ -111,14 +112,14 @@ describe('the duties of all companies', () => {
 
   test('go with a company that is given to somebody else, at once', async () => {
     const { id, url, duty } = await company()
-    expect(await all(scene.agent, 'open')).toHaveLength(4)
+    expect(await all(scene.agent, 'open')).toHaveLength(5)
     const given = await t.call('POST', `${url}/assign`, {
       cookie: scene.admin.cookie,
       body: { agentId: other.id, expectedAgentId: scene.agent.id, confirmUnpaid: true },
     })
     expect(given.statusCode, given.body).toBe(200)
     expect(await all(scene.agent, 'open')).toEqual([])
-    expect((await all(other, 'open')).map(({ registrationId }) => registrationId)).toEqual(Array(4).fill(id))
+    expect((await all(other, 'open')).map(({ registrationId }) => registrationId)).toEqual(Array(5).fill(id))
     const report = await duty('state_report')
     expect(codeOf(await scene.setStatus(report, { status: 'in_progress' }, scene.agent))).toEqual([404, 'not_found'])
     expect(codeOf(await scene.setStatus(report, { status: 'in_progress' }, other))).toBe(200)

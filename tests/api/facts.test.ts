@@ -103,7 +103,7 @@ describe('an edited fee', () => {
     const duty = await factOf('utah', 'annual_duty', 'llc')
     expect((await llc()).yearlyCostCents).not.toBe(7700)
     const due = { kind: 'fixed', month: 12, day: 24 }
-    const changed = { amountCents: 7700, yearlyCostCents: 7700, frequency: 'annual', due }
+    const changed = { amountCents: 7700, frequency: 'annual', due }
     expect((await save(duty, changed)).statusCode).toBe(200)
     expect(await llc()).toMatchObject({ yearlyCostCents: 7700, due: 'Todo ano, até 24 de dezembro' })
   })

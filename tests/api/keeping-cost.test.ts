@@ -81,7 +81,9 @@ describe('the registered agent', () => {
 test('of a type that the states’ facts do not cover only what both countries ask for is known', async () => {
   const { stateKnown, first, second } = await costOf('florida', 'partnership')
   expect([stateKnown, first.complete, second.complete]).toEqual([false, false, false])
-  expect(new Set([...first.lines, ...second.lines].map(({ code }) => code))).toEqual(new Set(['form_1065', 'irpf']))
+  expect(new Set([...first.lines, ...second.lines].map(({ code }) => code))).toEqual(
+    new Set(['be13', 'form_1065', 'irpf']),
+  )
 })
 
 test('a fact that is not certain is marked, and what an admin changes counts at once', async () => {

@@ -7,6 +7,7 @@ export const dutyFact = (parts: Partial<DutyFact> = {}): DutyFact => {
     ...{ id: key, key, kind: 'annual_duty', stateId: null, companyTypeId: null, name: 'Relatório anual' },
     ...{ amountCents: 10_000, checkedOn: '2026-10-10', confidence: 'high', usName: 'Annual Report' },
     ...{ due: { kind: 'fixed', month: 5, day: 1 }, frequency: 'annual', penalty: null, once: false, exceptStates: [] },
+    ...{ owners: null, atLeast: false, sharesTax: null },
     ...parts,
   }
 }

@@ -12,7 +12,10 @@ const keptOf = (duty: ComputedDuty): KeptDuty => ({
   extendsTo: duty.extendsTo,
   dueOn: duty.dueOn,
   extended: false,
+  toleratedUntil: duty.toleratedUntil,
   amountCents: duty.amountCents,
+  atLeast: duty.atLeast,
+  dependsOn: duty.dependsOn,
   status: 'open',
   byRule: false,
 })

@@ -16,8 +16,12 @@ function dayBetween(random: Seeded, first: number, last: number): Day {
 
 function owners(random: Seeded): DutyOwner[] {
   const count = random.oneOf([1, 1, 2, 3])
-  const country = () => random.oneOf(['BR', 'BR', 'US', 'PT'])
-  return Array.from({ length: count }, () => ({ country: country(), percentage: random.between(10, 100) }))
+  return Array.from({ length: count }, () => ({
+    addressCountry: random.oneOf(['BR', 'BR', 'US', 'PT']),
+    taxCountry: random.oneOf(['BR', 'BR', 'US', 'PT', null]),
+    usPerson: random.oneOf([false, false, true, null]),
+    percentage: random.between(10, 100),
+  }))
 }
 
 /** A company of any state, formed from 1990 to 2027. */
@@ -29,6 +33,7 @@ export function randomCompany(random: Seeded, states: readonly string[]): DutyCo
     formedOn: dayBetween(random, 1990, 2027),
     fiscalYearEnd: random.oneOf([12, 12, random.between(1, 11)]),
     owners: owners(random),
+    authorizedShares: random.oneOf([null, 1000, 10_000, 10_000_000]),
     answers,
   })
 }

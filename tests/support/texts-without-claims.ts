@@ -72,7 +72,8 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Ainda não conferido na fonte.',
     'Vale saber sobre o estado',
     'Para este tipo de empresa ainda não temos as regras do estado: o que ele cobra não está nesta conta.',
-    'Uma Partnership tem dois ou mais sócios. Aqui contamos dois, que moram no Brasil.',
+    'Uma Partnership tem dois ou mais sócios. Aqui contamos dois, com residência fiscal no Brasil.',
+    'Multa por atraso: não confirmada.',
     'Honorários de contador, impostos sobre o lucro e taxas de cartão não estão incluídos.',
     'O que está marcado “a confirmar” vem de fonte menos segura ou não foi conferido no último ano.',
     'Valores e prazos: informação geral, não é consultoria jurídica ou tributária.',
@@ -217,6 +218,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Começar com o Empresarial',
   ],
   'src/web/i18n/pt-BR/orders.ts': [
+    'Muda os formulários que a empresa entrega ao fisco dos EUA: quem tem um dos dois não conta como dono estrangeiro.',
     'Nome ou sigla, por exemplo FL',
     'Ainda não há tipos ou estados para escolher',
     'Tente de novo em alguns minutos ou fale com a gente pela página de contato.',

@@ -23,8 +23,11 @@ test.each([
 test.each([
   // 15 April is a Thursday in 2027, a Saturday in 2028 and a Sunday in 2029.
   ['2027-04-15', '2027-04-15'],
-  ['2028-04-15', '2028-04-17'],
-  ['2029-04-15', '2029-04-16'],
+  // Emancipation Day is kept on Monday the 17th, and a year later on the 16th itself.
+  ['2028-04-15', '2028-04-18'],
+  ['2029-04-15', '2029-04-17'],
+  // In 2033 the 16th is a Saturday and kept on the Friday, which is the 15th.
+  ['2033-04-15', '2033-04-18'],
   // 15 March of 2025 is a Saturday, of 2026 a Sunday.
   ['2025-03-15', '2025-03-17'],
   ['2026-03-15', '2026-03-16'],

@@ -23,6 +23,8 @@ const holidaysIn = (year: number): Date[] => [
   observed(dayAt(year, 1, 1)),
   nth(year, 1, MONDAY, 3),
   nth(year, 2, MONDAY, 3),
+  // Emancipation Day of the District of Columbia moves the deadlines of the whole tax office (Rev. Rul. 2015-13).
+  observed(dayAt(year, 4, 16)),
   nth(year, 5, MONDAY, -1),
   observed(dayAt(year, 6, 19)),
   observed(dayAt(year, 7, 4)),

@@ -18,6 +18,11 @@ const PARITIES = {
 } as const
 
 const dayOf = (day: number, month: number): string => `${day === 1 ? '1º' : day} de ${MONTHS[month - 1]}`
+/** `09-30` as `30 de setembro`. */
+function ofMonth(day: string): string {
+  const [month = 1, date = 1] = day.split('-').map(Number)
+  return dayOf(date, month)
+}
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 function moment(rule: DueRule): string {
@@ -27,13 +32,13 @@ function moment(rule: DueRule): string {
     case 'withTaxReturn':
       return 'junto com a declaração de imposto do estado'
     case 'announced':
-      return 'na data que o órgão anuncia a cada ano'
+      return `na data que o órgão anuncia a cada ano${rule.last ? ` (em ${rule.last.slice(0, 4)}, até ${dayOf(Number(rule.last.slice(8)), Number(rule.last.slice(5, 7)))})` : ''}`
     case 'monthOfTaxYear':
-      return `até o dia ${rule.day} do ${rule.month}º mês do ano fiscal, já no primeiro`
+      return `até o dia ${rule.day} do ${rule.month}º mês do ano fiscal, ${rule.fromSecondYear ? 'a partir do segundo' : 'já no primeiro'}`
     case 'daysAfterFormation':
       return `até ${counted(rule.days, 'dia', 'dias')} depois da abertura`
     case 'fixed':
-      return `até ${dayOf(rule.day, rule.month)}`
+      return `até ${dayOf(rule.day, rule.month)}${rule.automaticExtension ? `, sem multa até ${ofMonth(rule.automaticExtension)}` : ''}`
     case 'anniversaryDate':
       return 'até o aniversário da abertura'
     case 'anniversaryMonth':
@@ -57,8 +62,7 @@ function grace(rule: DueRule): string {
 
 function skipped(rule: DueRule): string {
   if (rule.kind !== 'fixed' || !rule.skippedWhenFormedAfter) return ''
-  const [month = 1, day = 1] = rule.skippedWhenFormedAfter.split('-').map(Number)
-  return `quem abre depois de ${dayOf(day, month)} começa um ano mais tarde`
+  return `quem abre depois de ${ofMonth(rule.skippedWhenFormedAfter)} começa um ano mais tarde`
 }
 
 /** When a duty falls due, as one phrase in Portuguese; empty where nothing is due. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sharesTax } from './shares-tax.ts'
 
 const opens = {
   opensMonth: z.int().min(1).max(12).optional(),
@@ -18,7 +19,10 @@ export const dueRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('withTaxReturn') }),
   /** The authority says the day each year, and not before. */
-  z.strictObject({ kind: z.literal('announced') }),
+  z.strictObject({
+    kind: z.literal('announced'),
+    /** The latest day that was announced. */ last: z.iso.date().optional(),
+  }),
   z.strictObject({ kind: z.literal('daysAfterFormation'), days: z.int().positive() }),
   z.strictObject({
     kind: z.literal('fixed'),
@@ -43,11 +47,15 @@ export const dueRule = z.discriminatedUnion('kind', [
     monthAfter: z.int().min(1).max(12),
     day: z.union([z.int().min(1).max(31), z.literal('last')]),
   }),
-  /** In a month of the company's own tax year, of which the first begins with the formation: due in its first year too. */
+  /** In a month of the company's own tax year; the first tax year begins with the formation. */
   z.strictObject({
     kind: z.literal('monthOfTaxYear'),
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
+    /** Nothing is due in the tax year of the formation. */
+    fromSecondYear: z.literal(true).optional(),
+    /** A first tax year that ends before this month owes nothing. */
+    withinTaxYear: z.literal(true).optional(),
   }),
 ])
 export type DueRule = z.infer<typeof dueRule>
@@ -59,7 +67,11 @@ export type DutyFrequency = (typeof DUTY_FREQUENCIES)[number]
 export const dutyValue = z.object({
   frequency: z.enum(DUTY_FREQUENCIES),
   due: dueRule.nullable(),
-  yearlyCostCents: z.int().nullish(),
+  /** The amount is the least that is owed. */
+  atLeast: z.boolean().nullish().catch(null),
+  /** Only for companies with one owner, or with several. */
+  owners: z.string().nullish().catch(null),
+  sharesTax: sharesTax.nullish().catch(null),
   /** The duty's name as its state writes it. */
   reportName: z.string().nullish().catch(null),
 })

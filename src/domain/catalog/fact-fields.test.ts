@@ -11,7 +11,9 @@ const sent: FactFields = {
   frequency: 'annual',
   due: { kind: 'fixed', month: 5, day: 1 },
   lateFeeCents: 100,
-  yearlyCostCents: 500,
+  lateMonthlyBasisPoints: 150,
+  atLeast: true,
+  sharesTax: null,
   penalty: { currency: 'BRL', cents: 250_000, maxCents: 25_000_000 },
   parts: [
     { name: 'Pedido', amountCents: 10_000 },
@@ -49,7 +51,7 @@ describe('what the office edits of a fact', () => {
   it('leaves the rest of a stored value as it was, and reads back what it wrote', () => {
     const value = valueWith('annual_duty', { reportName: 'Annual Report', frequency: 'none' }, sent)
     expect(value).toMatchObject({ reportName: 'Annual Report', frequency: 'annual', lateFeeCents: 100 })
-    expect(fieldsOfValue('annual_duty', value)).toMatchObject({ due: sent.due, yearlyCostCents: 500, parts: null })
+    expect(fieldsOfValue('annual_duty', value)).toMatchObject({ due: sent.due, atLeast: true, parts: null })
     expect(fieldsOfValue('calendar', valueWith('calendar', {}, sent)).penalty).toEqual(sent.penalty)
     expect(ownFields('annual_duty', sent).penalty).toBeNull()
     expect(valueWith('income_tax', { text: 'x' }, sent)).toEqual({ text: 'x', personal: true, corporate: false })

@@ -3,6 +3,7 @@ import { cents, line, text } from '#domain/fields.ts'
 import { DUTY_FREQUENCIES, dueRule } from './due-rule.ts'
 import { totalOf } from './formation-fee.ts'
 import { penalty } from './penalty.ts'
+import { sharesTax } from './shares-tax.ts'
 import { checkedDay, sources } from './source.ts'
 import { CONFIDENCES } from './state-guide.ts'
 
@@ -35,7 +36,11 @@ export const factFields = {
   frequency: z.enum(DUTY_FREQUENCIES).nullable(),
   due: dueRule.nullable(),
   lateFeeCents: amount.nullable(),
-  yearlyCostCents: amount.nullable(),
+  /** Interest on what is late, in hundredths of a percent each month. */
+  lateMonthlyBasisPoints: z.int().min(1).max(10_000).nullable(),
+  /** The amount is the least that is owed. */
+  atLeast: z.boolean().nullable(),
+  sharesTax: sharesTax.nullable(),
   penalty: penalty.nullable(),
   parts: z.array(part).max(20).nullable(),
   personalTax: z.boolean().nullable(),
@@ -50,8 +55,8 @@ const dated: readonly FactField[] = [...always, 'due']
 const ofKind: Record<FactKind, readonly FactField[]> = {
   formation_fee: [...always, 'parts'],
   filing_fee: always,
-  annual_duty: [...dated, 'frequency', 'lateFeeCents', 'yearlyCostCents'],
-  obligation: dated,
+  annual_duty: [...dated, 'frequency', 'lateFeeCents', 'lateMonthlyBasisPoints', 'atLeast', 'sharesTax'],
+  obligation: [...dated, 'atLeast'],
   income_tax: [...always, 'personalTax', 'corporateTax'],
   formation_document: always,
   note: always,
@@ -66,7 +71,9 @@ const stored = {
   frequency: 'frequency',
   due: 'due',
   lateFeeCents: 'lateFeeCents',
-  yearlyCostCents: 'yearlyCostCents',
+  lateMonthlyBasisPoints: 'lateMonthlyBasisPoints',
+  atLeast: 'atLeast',
+  sharesTax: 'sharesTax',
   penalty: 'penalty',
   parts: 'parts',
   personalTax: 'personal',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type DutyFrequency, dutyValue } from './due-rule.ts'
 import { dueOrder, dueText } from './due-rule-text.ts'
+import { amountByShares } from './shares-tax.ts'
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof CONFIDENCES)[number]
@@ -25,12 +26,16 @@ export type GuideDuty = {
   dueOrder: number
   /** Cost per year, also of a duty that is due less often; null where the amount is unknown. */
   yearlyCostCents: number | null
+  /** The amount is the least that is owed. */
+  atLeast: boolean
 }
 export type TypeGuide = {
   companyTypeId: string
   formationFeeCents: number | null
   filingFeeCents: number | null
   yearlyCostCents: number | null
+  /** A part of the yearly cost is not known: it is what has to be paid at least. */
+  yearlyAtLeast: boolean
   due: string
   dueOrder: number
   duties: GuideDuty[]
@@ -50,40 +55,43 @@ const DATED_KINDS = ['filing_fee', 'formation_fee', 'annual_duty']
 /** The kinds of facts a guide is made of. */
 export const GUIDE_KINDS = [...DATED_KINDS, 'income_tax', 'note']
 
-function dutyOf({ name, amountCents, value }: GuideFact): { duty: GuideDuty; allOfType: number | null } | undefined {
+function dutyOf({ name, value, ...fact }: GuideFact): { duty: GuideDuty; several: boolean } | undefined {
   const read = dutyValue.safeParse(value)
   if (!read.success) return undefined
-  const { frequency, due, yearlyCostCents } = read.data
+  const { frequency, due, owners, sharesTax } = read.data
+  // The guide knows no company, and so no number of shares.
+  const { amountCents, atLeast } = sharesTax
+    ? amountByShares(sharesTax, null)
+    : { amountCents: fact.amountCents, atLeast: read.data.atLeast ?? false }
   const spread = frequency === 'biennial' && amountCents !== null ? Math.round(amountCents / 2) : amountCents
   const duty = {
     ...{ name, amountCents, frequency },
     due: due ? dueText(due, frequency) : '',
     dueOrder: due ? dueOrder(due) : NOTHING_DUE,
     yearlyCostCents: spread,
+    atLeast,
   }
-  return { duty, allOfType: yearlyCostCents ?? null }
+  return { duty, several: owners === 'several' }
 }
 
 function typeGuide(companyTypeId: string, facts: GuideFact[]): TypeGuide {
   const own = facts.filter((fact) => fact.companyTypeId === companyTypeId || fact.companyTypeId === null)
   const amount = (kind: string) => own.find((fact) => fact.kind === kind)?.amountCents ?? null
   const read = own.filter(({ kind }) => kind === 'annual_duty').flatMap((fact) => dutyOf(fact) ?? [])
-  const duties = read
-    .map(({ duty }) => duty)
-    .filter(({ frequency, amountCents }) => frequency !== 'none' || amountCents)
-  // The state's own total, where it is known, counts more than the sum of what is listed.
-  const total = read.find(({ allOfType }) => allOfType !== null)?.allOfType
-  const known = duties.flatMap(({ yearlyCostCents }) => yearlyCostCents ?? [])
-  const summed = read.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0)
-  const heaviest = [...duties].sort((a, b) => (b.yearlyCostCents ?? 0) - (a.yearlyCostCents ?? 0))[0]
+  const listed = read.filter(({ duty }) => duty.frequency !== 'none' || duty.amountCents)
+  // The guide is for one owner; what only several owe is listed and not counted.
+  const counted = listed.filter(({ several }) => !several).map(({ duty }) => duty)
+  const summed = counted.reduce((sum, { yearlyCostCents }) => sum + (yearlyCostCents ?? 0), 0)
+  const heaviest = [...counted].sort((a, b) => (b.yearlyCostCents ?? 0) - (a.yearlyCostCents ?? 0))[0]
   return {
     companyTypeId,
     formationFeeCents: amount('formation_fee'),
     filingFeeCents: amount('filing_fee'),
-    yearlyCostCents: total ?? summed,
+    yearlyCostCents: read.length === 0 ? null : summed,
+    yearlyAtLeast: counted.some(({ yearlyCostCents, atLeast }) => yearlyCostCents === null || atLeast),
     due: heaviest?.due ?? '',
     dueOrder: heaviest?.dueOrder ?? NOTHING_DUE,
-    duties,
+    duties: listed.map(({ duty }) => duty),
   }
 }
 

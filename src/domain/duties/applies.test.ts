@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { dutyCompany } from '#tests/support/duty-company.ts'
+import { dutyCompany, ownerFrom as owner } from '#tests/support/duty-company.ts'
 import { dutyFact } from '#tests/support/duty-fact.ts'
 import type { DutyAnswers } from './answers.ts'
-import { codeFor, type DutyOwner, extensionKeyOf } from './applies.ts'
+import { type DutyCompany, type DutyOwner, dutyFor, extensionKeyOf, ownersNamed } from './applies.ts'
 import type { DutyCode } from './duty.ts'
+import type { DutyFact } from './duty-fact.ts'
 
-const owner = (country: string, percentage = 100): DutyOwner => ({ country, percentage })
 const llc = (...owners: DutyOwner[]) => dutyCompany({ owners })
 const corporation = (...owners: DutyOwner[]) => dutyCompany({ companyTypeId: 'corporation', owners })
 const partnership = dutyCompany({ companyTypeId: 'partnership', owners: [owner('BR', 50), owner('PT', 50)] })
 const soleProprietorship = dutyCompany({ companyTypeId: 'sole-proprietorship' })
 
+const codeFor = (fact: DutyFact, company: DutyCompany): DutyCode | undefined => dutyFor(fact, company)?.code
 const calendarFact = (id: string) => dutyFact({ key: id.includes('/') ? id : `federal/calendar/${id}` })
 
 describe('what a state wants', () => {
@@ -62,7 +63,10 @@ describe('what both countries want', () => {
     ['registered-agent', 'registered_agent', partnership, false],
     ['registered-agent', 'registered_agent', soleProprietorship, false],
     ['brazil/calendar/irpf', 'irpf', llc(owner('US', 50), owner('BR', 50)), true],
-    ['brazil/calendar/irpf', 'irpf', soleProprietorship, true],
+    ['brazil/calendar/irpf', 'irpf', soleProprietorship, false],
+    ['brazil/calendar/irpf-other', 'irpf', soleProprietorship, true],
+    ['brazil/calendar/irpf-other', 'irpf', corporation(owner('BR')), true],
+    ['brazil/calendar/irpf-other', 'irpf', llc(owner('BR')), false],
     ['brazil/calendar/irpf', 'irpf', llc(owner('PT')), false],
   ])('%s is %s for %j: %s', (id, code, company, applies) => {
     expect(codeFor(calendarFact(id), company)).toBe(applies ? code : undefined)
@@ -85,7 +89,7 @@ describe('what both countries want', () => {
     expect(codeFor(calendarFact('brazil/calendar/dcbe'), portuguese)).toBeUndefined()
     const american = dutyCompany({ owners: [owner('US')], answers: abroad })
     expect(codeFor(calendarFact('owner-return'), american)).toBeUndefined()
-    const shared = dutyCompany({ owners: [owner('BR', 50), owner('BR', 50)], answers: abroad })
+    const shared = dutyCompany({ owners: [owner('US', 50), owner('US', 50)], answers: abroad })
     expect(codeFor(calendarFact('owner-return'), shared)).toBeUndefined()
   })
 
@@ -98,6 +102,85 @@ describe('what both countries want', () => {
   it.each(['7004', '1120-extended', '1065-extended', '5472-extended', 'invented'])('%s by itself is no duty', (id) => {
     const everybody = [llc(owner('BR')), corporation(owner('BR')), partnership]
     expect(everybody.map((company) => codeFor(calendarFact(id), company))).toEqual([undefined, undefined, undefined])
+  })
+})
+
+/** Ana, with what is known of her. */
+const ana = (known: Partial<DutyOwner>): DutyOwner => ({ ...owner('BR'), ...known })
+const form5472 = calendarFact('5472-1120-proforma')
+const irpf = calendarFact('brazil/calendar/irpf')
+
+describe('foreign is a tax status', () => {
+  it.each<[string, Partial<DutyOwner>, boolean, boolean]>([
+    ['taxed in Brazil, with an address in the USA', { addressCountry: 'US' }, true, true],
+    ['a US citizen in Brazil', { taxCountry: null, usPerson: true }, false, false],
+    ['a US citizen who is taxed in Brazil', { usPerson: true }, false, true],
+    ['taxed in the USA without citizenship', { taxCountry: 'US' }, false, false],
+    ['without a tax country, living in Brazil', { taxCountry: null }, true, true],
+    ['without a tax country, living in the USA', { taxCountry: null, addressCountry: 'US' }, false, false],
+  ])('an owner %s: Form 5472 %s, IRPF %s', (_, known, foreign, brazilian) => {
+    const company = llc(ana(known))
+    expect([form5472, irpf].map((fact) => dutyFor(fact, company) !== undefined)).toEqual([foreign, brazilian])
+  })
+
+  it('keeps what depends on an answer that was never given, and says so', () => {
+    expect(dutyFor(form5472, llc(ana({ usPerson: null })))).toEqual({ code: 'form_5472', dependsOn: 'usPerson' })
+    expect(dutyFor(form5472, llc(ana({ usPerson: false })))).toEqual({ code: 'form_5472', dependsOn: null })
+    expect(dutyFor(irpf, llc(ana({ usPerson: null })))).toEqual({ code: 'irpf', dependsOn: null })
+    // The Form 1065 is owed whatever the answer is.
+    const two = llc(ana({ usPerson: null, percentage: 50 }), owner('PT', 50))
+    expect(dutyFor(calendarFact('1065'), two)).toEqual({ code: 'form_1065', dependsOn: null })
+    expect(dutyFor(calendarFact('be13'), two)).toEqual({ code: 'be13', dependsOn: null })
+  })
+
+  it.each([
+    [[owner('BR', 9.99), owner('US', 90.01)], undefined],
+    [[owner('BR', 10), owner('US', 90)], 'be13'],
+    [[owner('BR', 5), owner('PT', 5), owner('US', 90)], 'be13'],
+    [[owner('US')], undefined],
+  ])('asks for the BE-13 from a tenth in foreign hands on: %j', (owners, code) => {
+    expect(codeFor(calendarFact('be13'), llc(...owners))).toBe(code)
+    expect(codeFor(calendarFact('be13'), dutyCompany({ companyTypeId: 'sole-proprietorship', owners }))).toBeUndefined()
+  })
+})
+
+describe('the withholding for foreign partners', () => {
+  const earning = (...owners: DutyOwner[]) => dutyCompany({ owners, answers: { usIncome: true } })
+  const days = (company: DutyCompany) =>
+    ['8804', '8804-nonresident', '8813-1', '8813-4', 'owner-return'].map((id) => codeFor(calendarFact(id), company))
+
+  it('has the later day only where every partner is foreign', () => {
+    const all = earning(owner('BR', 50), owner('PT', 50))
+    expect(days(all)).toEqual([undefined, 'form_8804', 'form_8813', 'form_8813', 'form_1040nr'])
+    const mixed = earning(owner('BR', 50), owner('US', 50))
+    expect(days(mixed)).toEqual(['form_8804', undefined, 'form_8813', 'form_8813', 'form_1040nr'])
+    const unknown = earning(owner('BR', 50), ana({ usPerson: null, percentage: 50 }))
+    expect(days(unknown)).toEqual(['form_8804', undefined, 'form_8813', 'form_8813', 'form_1040nr'])
+  })
+
+  it('is owed by nobody without US income or without a foreign partner', () => {
+    const none = [undefined, undefined, undefined, undefined, undefined]
+    expect(days(earning(owner('US', 50), owner('US', 50)))).toEqual(none)
+    expect(days(llc(owner('BR', 50), owner('BR', 50)))).toEqual(none)
+  })
+
+  it('names the partners whom each duty concerns', () => {
+    const [brazilian, american] = [owner('BR', 50), owner('US', 50)]
+    expect(ownersNamed('form_1040nr', [brazilian, american])).toEqual([brazilian])
+    expect(ownersNamed('form_8804', [brazilian, american])).toEqual([brazilian])
+    expect(ownersNamed('irpf', [brazilian, american])).toEqual([brazilian])
+    expect(ownersNamed('form_1065', [brazilian, american])).toEqual([])
+  })
+})
+
+describe('what a state wants of companies with several owners alone', () => {
+  const minimum = dutyFact({ stateId: 'florida', companyTypeId: 'llc', owners: 'several' })
+  const single = dutyFact({ stateId: 'florida', companyTypeId: 'llc', owners: 'one' })
+
+  it('concerns those, and its counterpart the others', () => {
+    const [one, two] = [llc(owner('BR')), llc(owner('BR', 50), owner('BR', 50))]
+    expect([minimum, single].map((fact) => codeFor(fact, one))).toEqual([undefined, 'state_report'])
+    expect([minimum, single].map((fact) => codeFor(fact, two))).toEqual(['state_report', undefined])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dutyCompany } from '#tests/support/duty-company.ts'
+import { dutyCompany, ownerFrom } from '#tests/support/duty-company.ts'
 import { dutyFact } from '#tests/support/duty-fact.ts'
 import { calendarOn, changesOn, withChanges } from '#tests/support/kept-calendar.ts'
 import { changesIn, type KeptDuty, spanWith } from './compare.ts'
@@ -8,6 +8,7 @@ import type { ComputedDuty } from './duties-of.ts'
 const span = { from: '2026-11-17', until: '2027-12-22' }
 const nothing = { added: [], moved: [], dropped: [], revived: [] }
 
+const noTerms = { toleratedUntil: null, atLeast: false, dependsOn: null }
 const computed = (parts: Partial<ComputedDuty> = {}): ComputedDuty => ({
   ...{
     factId: 'report',
@@ -17,11 +18,13 @@ const computed = (parts: Partial<ComputedDuty> = {}): ComputedDuty => ({
     extendsTo: null,
     amountCents: 10_000,
   },
+  ...noTerms,
   ...parts,
 })
 const kept = (parts: Partial<KeptDuty> = {}): KeptDuty => ({
   ...{ id: 'd1', factId: 'report', period: 2027, statutoryOn: '2027-05-01', extendsTo: null, dueOn: '2027-05-01' },
   ...{ extended: false, amountCents: 10_000, status: 'open', byRule: false },
+  ...noTerms,
   ...parts,
 })
 const undated = { statutoryOn: null, dueOn: null }
@@ -67,9 +70,13 @@ describe('a duty that is in the calendar', () => {
     ['an amount', { amountCents: 12_500 }, { amountCents: 12_500 }],
     ['an amount that is no longer known', { amountCents: null }, { amountCents: null }],
     ['the day of an extension', { extendsTo: '2027-11-01' }, { extendsTo: '2027-11-01' }],
+    ['an automatic extension', { toleratedUntil: '2027-10-15' }, { toleratedUntil: '2027-10-15' }],
+    ['a least amount', { atLeast: true }, { atLeast: true }],
+    ['an open question', { dependsOn: 'usPerson' }, { dependsOn: 'usPerson' }],
     ['no day any more', { dueOn: null }, { statutoryOn: null, dueOn: null }],
   ])('is moved where the rules say another: %s', (_, change, expected) => {
-    const old = { id: 'd1', statutoryOn: '2027-05-01', extendsTo: null, dueOn: '2027-05-01', amountCents: 10_000 }
+    const days = { statutoryOn: '2027-05-01', extendsTo: null, dueOn: '2027-05-01' }
+    const old = { id: 'd1', ...days, amountCents: 10_000, ...noTerms }
     const changes = changesIn([kept()], [computed(change)], span)
     expect(changes).toEqual({ ...nothing, moved: [{ ...old, ...expected }] })
   })
@@ -206,7 +213,7 @@ describe('a calendar with its rules', () => {
       dutyFact({ key: 'federal/calendar/5472-1120-proforma', due }),
       dutyFact({ key: 'federal/calendar/1065', due: { ...due, monthAfter: 3 } }),
     ]
-    const halves = { country: 'BR', percentage: 50 }
+    const halves = ownerFrom('BR', 50)
     const shared = { ...company, owners: [halves, halves] }
     const before = calendarOn('2026-11-17', company, facts)
     expect(before.map(({ id }) => id)).toEqual(['federal/calendar/5472-1120-proforma 2026'])

@@ -1,6 +1,6 @@
 import { type Day, daysAfter, yearOf } from '#domain/catalog/day.ts'
 import type { ComputedDuty } from './duties-of.ts'
-import { type DutyStatus, isPending } from './duty.ts'
+import { type DutyDependency, type DutyStatus, isPending } from './duty.ts'
 import type { Span } from './occurrences.ts'
 
 /** A duty as it stands in a company's calendar. */
@@ -14,12 +14,16 @@ export type KeptDuty = {
   extendsTo: Day | null
   dueOn: Day | null
   extended: boolean
+  toleratedUntil: Day | null
   amountCents: number | null
+  atLeast: boolean
+  dependsOn: DutyDependency | null
   status: DutyStatus
   /** Waived by the rules, not by somebody. */
   byRule: boolean
 }
-export type DutyMove = Pick<KeptDuty, 'id' | 'statutoryOn' | 'extendsTo' | 'dueOn' | 'amountCents'>
+const followed = ['statutoryOn', 'extendsTo', 'dueOn', 'toleratedUntil', 'amountCents', 'atLeast', 'dependsOn'] as const
+export type DutyMove = Pick<KeptDuty, 'id' | (typeof followed)[number]>
 export type CalendarChanges = {
   added: ComputedDuty[]
   moved: DutyMove[]
@@ -36,13 +40,12 @@ const asComputed = (kept: KeptDuty, duty: ComputedDuty): DutyMove => ({
   statutoryOn: duty.dueOn,
   extendsTo: duty.extendsTo,
   dueOn: kept.extended ? (duty.extendsTo ?? duty.dueOn) : duty.dueOn,
+  toleratedUntil: duty.toleratedUntil,
   amountCents: duty.amountCents,
+  atLeast: duty.atLeast,
+  dependsOn: duty.dependsOn,
 })
-const differs = (kept: KeptDuty, move: DutyMove): boolean =>
-  kept.statutoryOn !== move.statutoryOn ||
-  kept.extendsTo !== move.extendsTo ||
-  kept.dueOn !== move.dueOn ||
-  kept.amountCents !== move.amountCents
+const differs = (kept: KeptDuty, move: DutyMove): boolean => followed.some((field) => kept[field] !== move[field])
 
 /** A rule may have moved a day by a year at most; what is in the calendar is looked for as far around it as that. */
 const MOVED_DAYS = 366

@@ -32,15 +32,16 @@ describe('when new duties come into a calendar', () => {
 
 test('duties come by their days, and those without a day last', () => {
   const found = dutiesOf(company, [irpf, form5472, extension, report, agent], '2026-03-10')
-  const cost = { amountCents: 10_000, extendsTo: null }
+  const rest = { extendsTo: null, toleratedUntil: null, atLeast: false, dependsOn: null }
+  const cost = { ...rest, amountCents: 10_000 }
   expect(found).toEqual([
     { factId: agent.id, code: 'registered_agent', period: 2027, dueOn: '2027-03-10', ...cost },
     {
       ...{ factId: form5472.id, code: 'form_5472', period: 2026, amountCents: null },
-      ...{ dueOn: '2027-04-15', extendsTo: '2027-10-15' },
+      ...{ ...rest, dueOn: '2027-04-15', extendsTo: '2027-10-15' },
     },
     { factId: report.id, code: 'state_report', period: 2027, dueOn: '2027-05-01', ...cost },
-    { factId: irpf.id, code: 'irpf', period: 2026, dueOn: null, extendsTo: null, amountCents: null },
+    { factId: irpf.id, code: 'irpf', period: 2026, dueOn: null, ...rest, amountCents: null },
   ])
 })
 
@@ -76,17 +77,17 @@ describe('the year ahead', () => {
 
 describe('a day that is no business day', () => {
   it('is moved by the tax office, with its extension', () => {
-    // 15 April of 2028 is a Saturday and 15 October a Sunday.
+    // 15 April of 2028 is a Saturday before Emancipation Day, and 15 October a Sunday.
     const [duty] = dutiesOf(dutyCompany({ formedOn: '2027-03-10' }), [form5472, extension], '2027-03-10')
-    expect(duty).toMatchObject({ period: 2027, dueOn: '2028-04-17', extendsTo: '2028-10-16' })
+    expect(duty).toMatchObject({ period: 2027, dueOn: '2028-04-18', extendsTo: '2028-10-16' })
   })
 
   it('still lies ahead on the weekend itself', () => {
     const older = dutyCompany({ formedOn: '2020-01-01' })
     const first = (today: string) => dutiesOf(older, [form5472], today)[0]
-    expect(first('2028-04-16')).toMatchObject({ period: 2027, dueOn: '2028-04-17' })
-    expect(first('2028-04-17')).toMatchObject({ period: 2027, dueOn: '2028-04-17' })
-    expect(first('2028-04-18')).toMatchObject({ period: 2028, dueOn: '2029-04-16' })
+    expect(first('2028-04-16')).toMatchObject({ period: 2027, dueOn: '2028-04-18' })
+    expect(first('2028-04-18')).toMatchObject({ period: 2027, dueOn: '2028-04-18' })
+    expect(first('2028-04-19')).toMatchObject({ period: 2028, dueOn: '2029-04-17' })
   })
 
   it('stays as it is for a state, for Brazil and for the agent', () => {

@@ -1,11 +1,12 @@
 import { onBusinessDay } from '#domain/catalog/business-days.ts'
-import { type Day, daysAfter, monthOf, yearOf } from '#domain/catalog/day.ts'
-import { codeFor, type DutyCompany, extensionKeyOf, outlives } from './applies.ts'
-import type { DutyCode } from './duty.ts'
+import { type Day, daysAfter, monthOf, withinMonth, yearOf } from '#domain/catalog/day.ts'
+import { type Amount, amountByShares } from '#domain/catalog/shares-tax.ts'
+import { type DutyCompany, dutyFor, extensionKeyOf, outlives } from './applies.ts'
+import type { DutyCode, DutyDependency } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
 import { dayOfYear, occurrencesOf, type Span } from './occurrences.ts'
 
-export type ComputedDuty = {
+export type ComputedDuty = Amount & {
   factId: string
   code: DutyCode
   /** The year that it is for. */
@@ -14,7 +15,10 @@ export type ComputedDuty = {
   dueOn: Day | null
   /** The day after Form 7004, where there is one. */
   extendsTo: Day | null
-  amountCents: number | null
+  /** Until when nothing is late, where an extension counts without any form. */
+  toleratedUntil: Day | null
+  /** The question whose answer may remove it. */
+  dependsOn: DutyDependency | null
 }
 
 /** How far ahead the calendar of a company reaches; what recurs less often shows its next day all the same. */
@@ -32,7 +36,8 @@ export function spanOf(formedOn: Day, today: Day): Span {
 }
 
 /** The tax office moves a day that is no business day; a state's own days stay as they are written. */
-const isFederal = (fact: DutyFact): boolean => fact.key.startsWith('federal/') && fact.due?.kind !== 'anniversaryDate'
+const ownDays: readonly unknown[] = ['anniversaryDate', 'daysAfterFormation']
+const isFederal = (fact: DutyFact): boolean => fact.key.startsWith('federal/') && !ownDays.includes(fact.due?.kind)
 const moved = (fact: DutyFact, day: Day): Day => (isFederal(fact) ? onBusinessDay(day) : day)
 
 /** What a country wants on a fixed day is for the year before it; a state's report counts for the year of its day. */
@@ -64,6 +69,17 @@ function extended(fact: DutyFact | undefined, company: DutyCompany, period: numb
   return fact && day ? moved(fact, day) : null
 }
 
+/** The day of an automatic extension in the year of the day itself. */
+function tolerated(fact: DutyFact, day: Day | null): Day | null {
+  const extension = fact.due?.kind === 'fixed' ? fact.due.automaticExtension : undefined
+  if (day === null || extension === undefined) return null
+  const [month = 1, date = 1] = extension.split('-').map(Number)
+  return moved(fact, withinMonth(yearOf(day), month, date))
+}
+
+const amountOf = ({ sharesTax, amountCents, atLeast }: DutyFact, { authorizedShares }: DutyCompany): Amount =>
+  sharesTax ? amountByShares(sharesTax, authorizedShares) : { amountCents, atLeast }
+
 /**
  * The duties of a company, as the facts say them today, by day; those without a day come last. Those of a span that begins
  * earlier than usual tell what has become of duties that are in the calendar already.
@@ -79,14 +95,15 @@ export function dutiesOf(
   const from = daysAfter(span.from, -MOVED_AT_MOST)
   const wide = { next: span.from, ...span, from }
   const found = facts.flatMap((fact) => {
-    const code = codeFor(fact, company)
-    if (!code) return []
+    const applied = dutyFor(fact, company)
+    if (!applied) return []
     const extension = byKey.get(extensionKeyOf(fact.key) ?? '')
     const days = daysOf(fact, company, today, wide).filter(({ day }) => day === null || day >= span.from)
     return days.map(({ period, day }) => ({
-      ...{ factId: fact.id, code, period, amountCents: fact.amountCents },
+      ...{ factId: fact.id, ...applied, period, ...amountOf(fact, company) },
       dueOn: day,
       extendsTo: extended(extension, company, period),
+      toleratedUntil: tolerated(fact, day),
     }))
   })
   const owed = found.filter((duty) => !outlives(duty, company.dissolvedOn))

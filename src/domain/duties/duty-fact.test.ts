@@ -9,11 +9,12 @@ const due = { kind: 'fixed', month: 5, day: 1 }
 
 describe('a fact that says when something falls due', () => {
   it('keeps what its row says and reads the rest from its value', () => {
-    const value = { due, frequency: 'biennial', reportName: 'Annual Report', lateFeeCents: 40_000, yearlyCostCents: 1 }
+    const value = { due, frequency: 'biennial', reportName: 'Annual Report', lateFeeCents: 40_000 }
     const { value: _, ...kept } = row(value)
     expect(dutyFactOf(row(value))).toEqual({
       ...kept,
       ...{ due, frequency: 'biennial', usName: 'Annual Report', once: false, exceptStates: [] },
+      ...{ owners: null, atLeast: false, sharesTax: null },
       penalty: { currency: 'USD', cents: 40_000, maxCents: null },
     })
   })
@@ -77,6 +78,6 @@ describe('what a stored fact says besides its day', () => {
   })
 
   it('is nothing where it cannot be read', () => {
-    expect(dutyTermsOf('broken')).toEqual({ usName: '', penalty: null })
+    expect(dutyTermsOf('broken')).toEqual({ usName: '', penalty: null, lastAnnounced: null })
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Day } from '#domain/catalog/day.ts'
 import { DUTY_FREQUENCIES, type DueRule, type DutyFrequency, dueRule } from '#domain/catalog/due-rule.ts'
 import { type Penalty, penalty } from '#domain/catalog/penalty.ts'
+import { type SharesTax, sharesTax } from '#domain/catalog/shares-tax.ts'
 import type { Confidence } from '#domain/catalog/state-guide.ts'
 
 /** A row of `facts` that says when something falls due. */
@@ -27,27 +28,51 @@ export type DutyFact = Omit<DutyFactRow, 'value'> & {
   /** Owed once, around the formation. */
   once: boolean
   exceptStates: readonly string[]
+  /** Only for companies with one owner, or with several; null for both. */
+  owners: OwnerCount | null
+  /** The amount is the least that is owed. */
+  atLeast: boolean
+  /** Where the amount follows from the authorized shares. */
+  sharesTax: SharesTax | null
 }
+export const OWNER_COUNTS = ['one', 'several'] as const
+export type OwnerCount = (typeof OWNER_COUNTS)[number]
 
 const value = z.object({
   due: dueRule.nullish(),
   frequency: z.enum(DUTY_FREQUENCIES).nullish(),
   lateFeeCents: z.int().nullish(),
+  lateMonthlyBasisPoints: z.int().nullish(),
   penalty: penalty.nullish(),
   reportName: z.string().nullish(),
   originalName: z.string().nullish(),
   exceptStates: z.array(z.string()).nullish(),
   when: z.string().nullish(),
+  owners: z.enum(OWNER_COUNTS).nullish(),
+  atLeast: z.boolean().nullish(),
+  sharesTax: sharesTax.nullish(),
 })
+type Value = z.infer<typeof value>
 
-const penaltyOf = ({ penalty: fine, lateFeeCents }: z.infer<typeof value>): Penalty | null =>
-  fine ?? (lateFeeCents ? { currency: 'USD', cents: lateFeeCents, maxCents: null } : null)
-const usNameOf = ({ reportName, originalName }: z.infer<typeof value>): string => reportName ?? originalName ?? ''
+function penaltyOf({ penalty: fine, lateFeeCents, lateMonthlyBasisPoints: monthly }: Value): Penalty | null {
+  if (fine) return fine
+  if (!lateFeeCents) return null
+  return {
+    ...{ currency: 'USD', cents: lateFeeCents, maxCents: null },
+    ...(monthly ? { monthlyBasisPoints: monthly } : {}),
+  }
+}
+const usNameOf = ({ reportName, originalName }: Value): string => reportName ?? originalName ?? ''
+
+type DutyTerms = { usName: string; penalty: Penalty | null; lastAnnounced: Day | null }
 
 /** What a stored fact says of a duty besides its day. */
-export function dutyTermsOf(stored: unknown): { usName: string; penalty: Penalty | null } {
+export function dutyTermsOf(stored: unknown): DutyTerms {
   const read = value.safeParse(stored)
-  return read.success ? { usName: usNameOf(read.data), penalty: penaltyOf(read.data) } : { usName: '', penalty: null }
+  if (!read.success) return { usName: '', penalty: null, lastAnnounced: null }
+  const { due } = read.data
+  const lastAnnounced = due?.kind === 'announced' ? (due.last ?? null) : null
+  return { usName: usNameOf(read.data), penalty: penaltyOf(read.data), lastAnnounced }
 }
 
 /** What the order itself pays for is no duty afterwards. */
@@ -61,11 +86,14 @@ export function dutyFactOf({ value: stored, ...row }: DutyFactRow): DutyFact | u
   if (due?.kind === 'none' || frequency === 'none' || (when && paidWithTheOrder.includes(when))) return undefined
   return {
     ...row,
-    once: row.kind === 'obligation',
+    once: row.kind === 'obligation' || due?.kind === 'daysAfterFormation',
     usName: usNameOf(read.data),
     due: due ?? null,
     frequency: frequency ?? 'annual',
     penalty: penaltyOf(read.data),
     exceptStates: exceptStates ?? [],
+    owners: read.data.owners ?? null,
+    atLeast: read.data.atLeast ?? false,
+    sharesTax: read.data.sharesTax ?? null,
   }
 }

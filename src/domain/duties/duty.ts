@@ -1,5 +1,5 @@
-/** What kinds of duties there are; each has its words of why it applies and what to do. */
-export const dutyCodes = [
+/** The kinds that a service on order may settle, as the table of services knows them. */
+export const settledCodes = [
   'state_report',
   'state_first_steps',
   'form_5472',
@@ -12,12 +12,28 @@ export const dutyCodes = [
   'irpf',
   'cbe',
 ] as const
+export type SettledCode = (typeof settledCodes)[number]
+/** Kinds that came later: stored beside a code that the version before can read. */
+const laterCodes = ['form_8804', 'form_8813', 'be13'] as const
+/** What kinds of duties there are; each has its words of why it applies and what to do. */
+export const dutyCodes = [...settledCodes, ...laterCodes] as const
 export type DutyCode = (typeof dutyCodes)[number]
+type LaterCode = (typeof laterCodes)[number]
+
+/** How a kind is stored; of the federal reports that no service settles the FBAR stands for those that came later. */
+export function storedCode(code: DutyCode): { code: DutyCode; kind: LaterCode | null } {
+  const kind = laterCodes.find((later) => later === code) ?? null
+  return { code: kind ? 'fbar' : code, kind }
+}
 
 export const dutyStatuses = ['open', 'in_progress', 'done', 'waived'] as const
 export type DutyStatus = (typeof dutyStatuses)[number]
 /** Whether somebody still has to do it. */
 export const isPending = (status: DutyStatus): boolean => status === 'open' || status === 'in_progress'
+
+/** An open question on which a duty depends: the duty stays in the calendar until it is answered. */
+export const dutyDependencies = ['usPerson'] as const
+export type DutyDependency = (typeof dutyDependencies)[number]
 
 /** Why a duty is waived without anybody's word. */
 export const NO_LONGER_APPLIES = 'no_longer_applies'

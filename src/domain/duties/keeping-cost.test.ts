@@ -18,7 +18,7 @@ test('the first year holds twelve months from the formation, the second the twel
     lines: [
       {
         ...{ factId: report.id, code: 'state_report', period: 2027, dueOn: '2027-05-01' },
-        ...{ amountCents: 10_000, serviceCents: null },
+        ...{ amountCents: 10_000, serviceCents: null, toleratedUntil: null, atLeast: false },
       },
     ],
   })

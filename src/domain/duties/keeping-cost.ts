@@ -8,7 +8,7 @@ import type { DutyFact } from './duty-fact.ts'
 /** What our own services cost, by the duty that they settle. */
 export type ServicePrices = Partial<Record<DutyCode, number>>
 
-export type CostLine = Pick<ComputedDuty, 'factId' | 'code' | 'period' | 'dueOn'> & {
+export type CostLine = Pick<ComputedDuty, 'factId' | 'code' | 'period' | 'dueOn' | 'toleratedUntil' | 'atLeast'> & {
   /** Zero where nothing is charged for it, null where there is no one amount. */
   amountCents: number | null
   /** What we take to do it; null where it is no service of ours, or where it is the amount itself. */
@@ -30,12 +30,15 @@ export type KeepingCost = { first: CostYear; second: CostYear }
 export const isKnownToStates = (companyTypeId: string): boolean =>
   companyTypeId === 'llc' || companyTypeId === 'corporation'
 
-/** The usual customer: one owner, who lives in Brazil. A partnership has two by its nature. */
+const fromBrazil = { taxCountry: 'BR', addressCountry: 'BR', usPerson: false }
+
+/** The usual customer: one owner, who is taxed in Brazil. A partnership has two by its nature. */
 function usualCompany(stateId: string, companyTypeId: string, formedOn: Day): DutyCompany {
   const count = companyTypeId === 'partnership' ? 2 : 1
   return {
     ...{ stateId, companyTypeId, formedOn, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers, dissolvedOn: null },
-    owners: Array.from({ length: count }, () => ({ country: 'BR', percentage: 100 / count })),
+    authorizedShares: null,
+    owners: Array.from({ length: count }, () => ({ ...fromBrazil, percentage: 100 / count })),
   }
 }
 
@@ -70,14 +73,23 @@ function yearOfCosts({ company, facts, prices }: Asked, nth: number): CostYear {
     .filter(fallsHere)
     .map((duty) => ({
       ...{ factId: duty.factId, code: duty.code, period: duty.period, dueOn: duty.dueOn },
+      ...{ toleratedUntil: duty.toleratedUntil, atLeast: duty.atLeast },
       amountCents: amountOf(duty, byId.get(duty.factId), prices),
       serviceCents: duty.code === 'registered_agent' ? null : (prices[duty.code] ?? null),
     }))
   return {
     ...{ from, until, lines },
     totalCents: lines.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0),
-    complete: isKnownToStates(company.companyTypeId) && lines.every(({ amountCents }) => amountCents !== null),
+    complete:
+      isKnownToStates(company.companyTypeId) &&
+      lines.every(({ amountCents, atLeast }) => amountCents !== null && !atLeast),
   }
+}
+
+/** What a known company has to pay and to file in its first and second twelve months. */
+export function keepingCostOf(company: DutyCompany, facts: readonly DutyFact[], prices: ServicePrices): KeepingCost {
+  const asked = { company, facts, prices }
+  return { first: yearOfCosts(asked, 0), second: yearOfCosts(asked, 1) }
 }
 
 /**
@@ -89,6 +101,5 @@ export function keepingCost(
   facts: readonly DutyFact[],
   prices: ServicePrices,
 ): KeepingCost {
-  const asked = { company: usualCompany(stateId, companyTypeId, formedOn), facts, prices }
-  return { first: yearOfCosts(asked, 0), second: yearOfCosts(asked, 1) }
+  return keepingCostOf(usualCompany(stateId, companyTypeId, formedOn), facts, prices)
 }

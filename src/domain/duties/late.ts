@@ -1,10 +1,17 @@
 import type { Day } from '#domain/catalog/day.ts'
-import type { Penalty } from '#domain/catalog/penalty.ts'
+import { isOneAmount, type Penalty } from '#domain/catalog/penalty.ts'
 import { type DutyStatus, isPending } from './duty.ts'
 
-export const isOverdue = (duty: { status: DutyStatus; dueOn: Day | null }, today: Day): boolean =>
-  isPending(duty.status) && duty.dueOn !== null && duty.dueOn < today
+type Dated = { dueOn: Day | null; toleratedUntil: Day | null }
+
+/** The last day on which nothing is late: an automatic extension counts without any form. */
+export const lastDayOf = ({ dueOn, toleratedUntil }: Dated): Day | null => toleratedUntil ?? dueOn
+
+export function isOverdue(duty: Dated & { status: DutyStatus }, today: Day): boolean {
+  const last = lastDayOf(duty)
+  return isPending(duty.status) && last !== null && last < today
+}
 
 /** What a duty costs once its day is over, where that is one amount in the same money. */
 export const lateAmount = (amount: number | null, penalty: Penalty | null): number | null =>
-  amount !== null && penalty?.currency === 'USD' && penalty.maxCents === null ? amount + penalty.cents : null
+  amount !== null && penalty?.currency === 'USD' && isOneAmount(penalty) ? amount + penalty.cents : null

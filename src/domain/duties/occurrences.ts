@@ -61,8 +61,17 @@ function firstTaxYear({ formedOn, fiscalYearEnd }: CompanyYears): number {
 const byTaxYear = (rule: DueRule): boolean =>
   rule.kind === 'afterFiscalYearEnd' || rule.kind === 'monthOfTaxYear' || rule.kind === 'announced'
 
+/** Whether the tax year of the formation owes nothing. */
+function skipsFirstTaxYear(rule: DueRule, company: CompanyYears): boolean {
+  if (rule.kind !== 'monthOfTaxYear') return false
+  if (rule.fromSecondYear) return true
+  const first = firstTaxYear(company)
+  const end = dayIn(first, company.fiscalYearEnd + 1, 0)
+  return rule.withinTaxYear === true && (dayOfYear(rule, first, company) ?? end) > end
+}
+
 function firstPeriod(rule: DueRule, company: CompanyYears): number {
-  if (byTaxYear(rule)) return firstTaxYear(company)
+  if (byTaxYear(rule)) return firstTaxYear(company) + (skipsFirstTaxYear(rule, company) ? 1 : 0)
   const skips =
     rule.kind === 'fixed' && rule.skippedWhenFormedAfter && company.formedOn.slice(5) > rule.skippedWhenFormedAfter
   // What recurs is first owed in the year after the formation.

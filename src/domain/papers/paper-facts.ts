@@ -1,6 +1,7 @@
 import type { Day } from '#domain/catalog/day.ts'
 import type { DocumentStatus } from '#domain/documents/status.ts'
 import type { CompanyRecord } from '#domain/registrations/company-record.ts'
+import type { TaxStatus } from '#domain/registrations/tax-status.ts'
 import type { Both } from './both.ts'
 import type { FilingDetails } from './filing-details.ts'
 import type { NameFindings } from './name-findings.ts'
@@ -20,6 +21,11 @@ export type PaperOwner = {
   /** In hundredths of a percent. */
   share: number
 }
+
+export const taxStatusOf = ({ taxCountry, usPerson, address }: PaperOwner): TaxStatus => ({
+  ...{ taxCountry, usPerson },
+  addressCountry: address.country,
+})
 
 /** Everything that papers are made from; the same facts always make the same papers. */
 export type PaperFacts = {

@@ -8,6 +8,7 @@ export const placeOf = {
   no_owner: 'owners',
   shares_not_whole: 'owners',
   owner_without_address: 'owners',
+  citizenship_unknown: 'owners',
   owner_two_addresses: 'owners',
   responsible_missing: 'filing_details',
   responsible_gone: 'filing_details',

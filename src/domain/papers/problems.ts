@@ -1,9 +1,10 @@
 import { foldName } from '#domain/catalog/match-state.ts'
 import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import { totalOf, WHOLE } from '#domain/orders/shares.ts'
+import { foreignness } from '#domain/registrations/tax-status.ts'
 import type { FilingAddress } from './filing-details.ts'
 import { passes } from './name-findings.ts'
-import type { PaperFacts, PaperOwner } from './paper-facts.ts'
+import { type PaperFacts, type PaperOwner, taxStatusOf } from './paper-facts.ts'
 import { type PaperProblem, type PaperProblemCode, placeOf } from './problem-codes.ts'
 
 type Check = (facts: PaperFacts) => (string | null)[]
@@ -45,6 +46,11 @@ const checks: Record<PaperProblemCode, Check> = {
         owners.slice(0, place).some((other) => isSamePerson(owner, other) && addressOf(owner) !== addressOf(other)),
       )
       .map(nameOf),
+  // Line 9a names a foreign owner or an American one; a guess may cost the fine of a missing Form 5472.
+  citizenship_unknown: ({ companyTypeId, owners }) =>
+    companyTypeId === 'llc' && owners.length === 1
+      ? owners.filter((owner) => foreignness(taxStatusOf(owner)) === 'unknown').map(nameOf)
+      : [],
   responsible_missing: ({ details }) => when(details.responsibleOwnerId === null),
   responsible_gone: (facts) => when(facts.details.responsibleOwnerId !== null && !responsibleOf(facts)),
   tax_id_unknown: ({ details }) => when(details.responsibleHasTaxId === null),
@@ -109,6 +115,7 @@ const asked: Record<PaperKind, readonly PaperProblemCode[]> = {
   ss4_sheet: [
     ...ofCompany,
     ...ofOwners,
+    'citizenship_unknown',
     'not_formed',
     ...ofResponsible,
     'tax_id_unknown',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dutyCodes } from '#domain/duties/duty.ts'
+import { settledCodes } from '#domain/duties/duty.ts'
 import { type ExtraContent, extraProblems } from './extra.ts'
 
 const extra = (parts: Partial<ExtraContent> = {}): ExtraContent => ({
@@ -27,7 +27,7 @@ describe('a service that contradicts itself', () => {
 
 test('every service is refused exactly where the table of services refuses it', () => {
   const both = [true, false]
-  for (const settles of [null, ...dutyCodes])
+  for (const settles of [null, ...settledCodes])
     for (const passesFee of both)
       for (const recurs of both)
         for (const dissolves of both) {

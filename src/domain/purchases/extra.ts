@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dutyCodes } from '#domain/duties/duty.ts'
+import { settledCodes } from '#domain/duties/duty.ts'
 import { line } from '#domain/fields.ts'
 import { priceFields, type StoredPrice } from '#domain/packages/price.ts'
 
@@ -12,7 +12,7 @@ export const extraFields = {
   description: line(500),
   ...priceFields,
   /** The duty that is done once the service is. */
-  settles: z.enum(dutyCodes).nullable(),
+  settles: z.enum(settledCodes).nullable(),
   /** The duty's own fee is paid through us and passed on. */
   passesFee: z.boolean(),
   /** Whoever bought it once is reminded before the next time. */

@@ -394,10 +394,12 @@ export interface Duties {
   agent_id: string | null;
   alerted: number | null;
   amount: number | null;
+  at_least: Generated<boolean>;
   business_registration_id: string;
   by_rule: Generated<boolean>;
   code: string;
   created_at: Generated<Timestamp>;
+  depends_on: string | null;
   document_id: string | null;
   due_on: Timestamp | null;
   earlier_amount: number | null;
@@ -406,6 +408,7 @@ export interface Duties {
   extends_to: Timestamp | null;
   fact_id: string;
   id: string;
+  kind: string | null;
   listed_on: Generated<Timestamp>;
   moved_at: Timestamp | null;
   moved_by: string | null;
@@ -416,6 +419,7 @@ export interface Duties {
   status_at: Timestamp | null;
   status_by: string | null;
   statutory_on: Timestamp | null;
+  tolerated_until: Timestamp | null;
   unconfirmed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }

@@ -34,9 +34,9 @@ export const bordersOfAnniversaries: [state: string, type: FiledType, formedOn: 
   ['michigan', 'llc', '2027-10-01', ['2029-02-15']],
   ['michigan', 'corporation', '2026-10-01', ['2027-05-15']],
   // California's tax of the first year falls into the 4th month, which that of the formation begins.
-  ['california', 'llc', '2026-01-31', ['2026-04-15', '2028-01-31']],
-  ['california', 'llc', '2026-09-30', ['2026-12-15', '2028-09-30']],
-  ['california', 'llc', '2026-12-31', ['2027-03-15', '2028-12-31']],
+  ['california', 'llc', '2026-01-31', ['2026-04-15', '2027-04-15', '2028-01-31']],
+  ['california', 'llc', '2026-09-30', ['2026-12-15', '2027-04-15', '2028-09-30']],
+  ['california', 'llc', '2026-12-31', ['2027-03-15', '2027-04-15', '2028-12-31']],
   // Odd and even years around a year's end.
   ['iowa', 'llc', '2026-12-31', ['2027-04-01']],
   ['iowa', 'llc', '2027-01-01', ['2029-04-01']],
@@ -55,8 +55,8 @@ export const bordersOfTaxYears: [state: string, type: FiledType, formedOn: strin
   ['massachusetts', 'corporation', '2026-06-30', 6, ['2026-09-15']],
   ['massachusetts', 'corporation', '2026-07-01', 6, ['2027-09-15']],
   ['north-carolina', 'corporation', '2026-06-15', 9, ['2027-01-15']],
-  ['tennessee', 'llc', '2026-10-01', 9, ['2028-01-01']],
-  ['tennessee', 'corporation', '2026-03-10', 6, ['2026-10-01']],
+  ['tennessee', 'llc', '2026-10-01', 9, ['2028-01-01', '2028-01-15']],
+  ['tennessee', 'corporation', '2026-03-10', 6, ['2026-10-01', '2026-10-15']],
   // The last day of February in a year that has 29.
   ['vermont', 'llc', '2027-03-10', 11, ['2028-02-29']],
   ['vermont', 'llc', '2026-03-10', 11, ['2027-02-28']],
@@ -66,8 +66,8 @@ export const bordersOfTaxYears: [state: string, type: FiledType, formedOn: strin
   ['new-mexico', 'corporation', '2026-10-01', 6, ['2028-10-15']],
   ['new-mexico', 'corporation', '2026-10-01', 9, ['2028-01-15']],
   // The tax year of California's LLC begins in July, that of the formation with the formation.
-  ['california', 'llc', '2026-06-15', 6, ['2026-09-15', '2028-06-30']],
-  ['california', 'llc', '2026-07-01', 6, ['2026-10-15', '2028-07-31']],
+  ['california', 'llc', '2026-06-15', 6, ['2026-09-15', '2026-10-15', '2028-06-30']],
+  ['california', 'llc', '2026-07-01', 6, ['2026-10-15', '2027-10-15', '2028-07-31']],
   // Days of the calendar and of the anniversary do not ask for the tax year.
   ['florida', 'corporation', '2026-06-15', 6, ['2027-05-01']],
   ['nevada', 'corporation', '2026-06-15', 9, ['2027-06-30']],

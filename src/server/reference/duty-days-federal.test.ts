@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { DutyCompany } from '#domain/duties/applies.ts'
 import { type ComputedDuty, dutiesOf } from '#domain/duties/duties-of.ts'
 import type { DutyCode } from '#domain/duties/duty.ts'
-import { dutyCompany } from '#tests/support/duty-company.ts'
+import { dutyCompany, ownerFrom } from '#tests/support/duty-company.ts'
 import { referenceDutyFacts } from '#tests/support/reference-duties.ts'
 
 const facts = referenceDutyFacts()
@@ -14,15 +14,8 @@ const beyondTheState = (company: DutyCompany): DutyCode[] =>
   [...new Set(dutiesIn(company).map(({ code }) => code))].filter((code) => !code.startsWith('state_')).sort()
 const penaltyOf = (duty: ComputedDuty | undefined) => facts.find(({ id }) => id === duty?.factId)?.penalty
 
-const fromBrazil = { country: 'BR', percentage: 100 }
-const halves = [
-  { country: 'BR', percentage: 50 },
-  { country: 'PT', percentage: 50 },
-]
-const ofBrazilianAndAmerican = [
-  { country: 'BR', percentage: 20 },
-  { country: 'US', percentage: 80 },
-]
+const halves = [ownerFrom('BR', 50), ownerFrom('PT', 50)]
+const ofBrazilianAndAmerican = [ownerFrom('BR', 20), ownerFrom('US', 80)]
 
 describe('the state’s first day', () => {
   test('an LLC of Wyoming formed on 15 June 2025 owes US$ 60 on 1 June 2026', () => {
@@ -82,43 +75,48 @@ describe('the tax office', () => {
   })
 
   it.each<[string, Parameters<typeof dutyCompany>[0], DutyCode[]]>([
-    ['an LLC of one Brazilian', {}, ['form_5472', 'irpf', 'registered_agent']],
-    ['an LLC of one American', { owners: [{ country: 'US', percentage: 100 }] }, ['registered_agent']],
-    ['an LLC of two', { owners: halves }, ['form_1065', 'irpf', 'registered_agent']],
+    ['an LLC of one Brazilian', {}, ['be13', 'form_5472', 'irpf', 'registered_agent']],
+    ['an LLC of one American', { owners: [ownerFrom('US')] }, ['registered_agent']],
+    ['an LLC of two', { owners: halves }, ['be13', 'form_1065', 'irpf', 'registered_agent']],
+    [
+      'an LLC of two with US income',
+      { owners: halves, answers: { usIncome: true } },
+      ['be13', 'form_1040nr', 'form_1065', 'form_8804', 'form_8813', 'irpf', 'registered_agent'],
+    ],
     [
       'a corporation of one Brazilian',
       { companyTypeId: 'corporation' },
-      ['form_1120', 'form_5472_corporation', 'irpf', 'registered_agent'],
+      ['be13', 'form_1120', 'form_5472_corporation', 'irpf', 'registered_agent'],
     ],
     [
       'a corporation with a fifth in foreign hands',
       { companyTypeId: 'corporation', owners: ofBrazilianAndAmerican },
-      ['form_1120', 'irpf', 'registered_agent'],
+      ['be13', 'form_1120', 'irpf', 'registered_agent'],
     ],
-    ['a partnership', { companyTypeId: 'partnership', owners: halves }, ['form_1065', 'irpf']],
+    ['a partnership', { companyTypeId: 'partnership', owners: halves }, ['be13', 'form_1065', 'irpf']],
     ['a sole proprietorship', { companyTypeId: 'sole-proprietorship' }, ['irpf']],
-    ['an LLC of New York, where the state itself is the agent', { stateId: 'new-york' }, ['form_5472', 'irpf']],
+    ['an LLC of New York, where the state itself is the agent', { stateId: 'new-york' }, ['be13', 'form_5472', 'irpf']],
     [
       'an LLC with US income',
       { answers: { usIncome: true } },
-      ['form_1040nr', 'form_5472', 'irpf', 'registered_agent'],
+      ['be13', 'form_1040nr', 'form_5472', 'irpf', 'registered_agent'],
     ],
     [
       'an LLC with accounts abroad',
       { answers: { foreignAccounts: true } },
-      ['fbar', 'form_5472', 'irpf', 'registered_agent'],
+      ['be13', 'fbar', 'form_5472', 'irpf', 'registered_agent'],
     ],
   ])('%s owes beyond its state what the facts name and nothing else', (_, parts, codes) => {
     expect(beyondTheState(dutyCompany(parts))).toEqual(codes)
   })
 
   it.each([
-    // 15 April of 2028 is a Saturday, of 2029 a Sunday; 15 October of 2028 is a Sunday.
-    ['2027-03-10', 12, 2027, '2028-04-17', '2028-10-16'],
-    ['2028-03-10', 12, 2028, '2029-04-16', '2029-10-15'],
+    // 15 April of 2028 is a Saturday, of 2029 a Sunday, both before Emancipation Day; 15 October of 2028 is a Sunday.
+    ['2027-03-10', 12, 2027, '2028-04-18', '2028-10-16'],
+    ['2028-03-10', 12, 2028, '2029-04-17', '2029-10-15'],
     // A company of the last day of a tax year reports for that day, one of the next for a whole year.
     ['2026-06-30', 6, 2026, '2026-10-15', '2027-04-15'],
-    ['2026-07-01', 6, 2027, '2027-10-15', '2028-04-17'],
+    ['2026-07-01', 6, 2027, '2027-10-15', '2028-04-18'],
     ['2025-12-31', 12, 2025, '2026-04-15', '2026-10-15'],
     ['2026-01-01', 12, 2026, '2027-04-15', '2027-10-15'],
     // Presidents' Day is 15 February of 2027, and 15 August of 2027 is a Sunday.
@@ -153,13 +151,13 @@ describe('the agent in the state', () => {
 describe('Brazil', () => {
   it('wants the income tax return of an owner who lives there on a day that is not known', () => {
     expect(first('irpf', dutyCompany())).toMatchObject({ period: 2026, dueOn: null, extendsTo: null })
-    expect(first('irpf', dutyCompany({ owners: [{ country: 'PT', percentage: 100 }] }))).toBeUndefined()
+    expect(first('irpf', dutyCompany({ owners: [ownerFrom('PT')] }))).toBeUndefined()
     expect(first('irpf', dutyCompany({ owners: ofBrazilianAndAmerican }))).toMatchObject({ dueOn: null })
   })
 
   it('wants the capital abroad by 5 April only of those who say that they have US$ 1 million', () => {
     const withAnswer = (assetsAbroad: boolean | null, country = 'BR') =>
-      first('cbe', dutyCompany({ owners: [{ ...fromBrazil, country }], answers: { assetsAbroad } }))
+      first('cbe', dutyCompany({ owners: [ownerFrom(country)], answers: { assetsAbroad } }))
     expect(withAnswer(true)?.dueOn).toBe('2027-04-05')
     expect([withAnswer(false), withAnswer(null), withAnswer(true, 'PT')]).toEqual([undefined, undefined, undefined])
     expect(penaltyOf(withAnswer(true))).toEqual({ currency: 'BRL', cents: 250_000, maxCents: 25_000_000 })

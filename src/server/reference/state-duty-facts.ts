@@ -1,3 +1,4 @@
+import type { SharesTax } from '#domain/catalog/shares-tax.ts'
 import { type FactRow, newestDate } from './fact-row.ts'
 import { centsOrNull, slug, toCents } from './read-data.ts'
 import { type FiledEntity, stateFact } from './state-fee-facts.ts'
@@ -23,16 +24,25 @@ function llcDuty(state: StateRecord): FactRow {
       frequency: state.llcReportFrequency,
       due: state.llcReportDue,
       lateFeeCents: centsOrNull(state.llcLateFeeUsd),
-      /** The yearly cost of all duties of the type together. */
-      yearlyCostCents: toCents(state.llcAnnualizedCostUsd),
     },
+  }
+}
+
+function sharesTaxOf({ corporationSharesTax: tax }: StateRecord): SharesTax | null {
+  if (!tax) return null
+  return {
+    steps: tax.steps.map(({ upTo, usd }) => ({ upTo, cents: toCents(usd) })),
+    furtherShares: tax.furtherShares,
+    furtherCents: toCents(tax.furtherUsd),
+    otherMethodFromCents: toCents(tax.otherMethodFromUsd),
+    reportCents: toCents(tax.reportUsd),
   }
 }
 
 function corporationDuty(state: StateRecord): FactRow {
   const base = shared(state, 'Corporation', 'corporationAnnualFeeUsd')
   const frequency = state.corporationReportFrequency
-  const yearly = frequency === 'biennial' ? state.corporationAnnualFeeUsd / 2 : state.corporationAnnualFeeUsd
+  const interest = state.corporationLateInterestPercent
   return {
     ...base,
     key: `${base.key}/annual_duty`,
@@ -44,7 +54,9 @@ function corporationDuty(state: StateRecord): FactRow {
       frequency,
       due: state.corporationReportDue,
       lateFeeCents: centsOrNull(state.corporationLateFeeUsd ?? null),
-      yearlyCostCents: toCents(yearly),
+      lateMonthlyBasisPoints: interest ? Math.round(interest * 100) : null,
+      atLeast: state.corporationAnnualAtLeast ?? false,
+      sharesTax: sharesTaxOf(state),
     },
   }
 }
@@ -55,11 +67,18 @@ function otherDuties(state: StateRecord): FactRow[] {
     const base = shared(state, duty.entity === 'all' ? null : duty.entity, '')
     const kind = duty.recurring ? 'annual_duty' : 'obligation'
     const due = duty.rule ?? null
+    const own = { owners: duty.owners ?? null, atLeast: duty.atLeast ?? false }
     const value = duty.recurring
-      ? { reportName: duty.name, frequency: duty.recurring, due, lateFeeCents: null }
-      : { due, when: duty.when ?? null, originalName: duty.name }
-    const key = `${base.key}/${kind}/${slug(duty.name)}`
-    return { ...base, key, kind, name: duty.namePt, amount: centsOrNull(duty.amountUsd), value }
+      ? { reportName: duty.name, frequency: duty.recurring, due, lateFeeCents: null, ...own }
+      : { due, when: duty.when ?? null, originalName: duty.name, ...own }
+    return {
+      ...base,
+      ...{ key: `${base.key}/${kind}/${slug(duty.name)}`, kind, name: duty.namePt, value },
+      amount: centsOrNull(duty.amountUsd),
+      sources: duty.sources ?? base.sources,
+      checked_on: duty.checkedOn ?? base.checked_on,
+      confidence: duty.confidence ?? base.confidence,
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DUTY_FREQUENCIES, dueRule } from '#domain/catalog/due-rule.ts'
 import { OBLIGATION_TIMES } from '#domain/catalog/formation-fee.ts'
+import { OWNER_COUNTS } from '#domain/duties/duty-fact.ts'
 import { confidence, readData, source, usd } from './read-data.ts'
 
 const frequency = z.enum(DUTY_FREQUENCIES)
@@ -13,6 +14,21 @@ const obligation = z.strictObject({
   rule: dueRule.optional(),
   recurring: frequency.optional(),
   amountUsd: usd.nullable(),
+  /** The amount is the least that is owed. */
+  atLeast: z.literal(true).optional(),
+  owners: z.enum(OWNER_COUNTS).optional(),
+  /** Where it rests on other pages than the rest of the state. */
+  confidence: confidence.optional(),
+  checkedOn: z.iso.date().optional(),
+  sources: z.array(source).min(1).optional(),
+})
+
+const sharesTax = z.strictObject({
+  steps: z.array(z.strictObject({ upTo: z.int(), usd })).min(1),
+  furtherShares: z.int(),
+  furtherUsd: usd,
+  otherMethodFromUsd: usd,
+  reportUsd: usd,
 })
 
 const stateRecord = z.strictObject({
@@ -30,12 +46,14 @@ const stateRecord = z.strictObject({
   llcReportFrequency: frequency,
   llcReportDue: dueRule,
   llcReportName: z.string().nullable(),
-  llcAnnualizedCostUsd: usd,
   llcLateFeeUsd: usd.nullable(),
   corporationAnnualFeeUsd: usd,
   corporationReportFrequency: frequency,
   corporationReportDue: dueRule,
   corporationLateFeeUsd: usd.optional(),
+  corporationLateInterestPercent: z.number().positive().optional(),
+  corporationAnnualAtLeast: z.literal(true).optional(),
+  corporationSharesTax: sharesTax.optional(),
   formationDocumentName: z.strictObject({ LLC: z.string(), Corporation: z.string() }),
   filingOffice: z.string(),
   llcDesignators: z.array(z.string()).min(1),

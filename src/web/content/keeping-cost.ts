@@ -2,7 +2,7 @@ import { GENERAL_INFORMATION } from './content-shapes.ts'
 
 export const keepingCost = {
   title: 'Quanto custa manter',
-  lead: 'O que vence nos dois primeiros anos de uma empresa aberta hoje, com um só dono, que mora no Brasil. As regras são as do calendário que você terá no painel.',
+  lead: 'O que vence nos dois primeiros anos de uma empresa aberta hoje, com um só dono, com residência fiscal no Brasil e sem cidadania americana nem green card. As regras são as do calendário que você terá no painel.',
   needsScript: 'A conta precisa de JavaScript. Sem ele, veja o custo por ano no guia de cada estado, nesta página.',
   stateLabel: 'Estado',
   typeLabel: 'Tipo de empresa',
@@ -23,8 +23,18 @@ export const keepingCost = {
   atOnce: 'logo após a abertura',
   unconfirmed: 'a confirmar',
   period: (year: number): string => `ano ${year}`,
-  fine: (amount: string): string => `Se atrasar, multa de ${amount}.`,
-  fineRange: (from: string, to: string): string => `Se atrasar, multa de ${from} a ${to}.`,
+  tolerated: (day: string): string => `sem multa até ${day}`,
+  fines: {
+    fine: (amount: string): string => `Se atrasar, multa de ${amount}.`,
+    range: (from: string, to: string): string => `Se atrasar, multa de ${from} a ${to}.`,
+    perPartner: (amount: string, months: number): string =>
+      `Se atrasar, multa de ${amount} por sócio e por mês, até ${months} meses.`,
+    withInterest: (amount: string, percent: string): string =>
+      `Se atrasar, multa de ${amount}, mais ${percent} ao mês sobre o que não foi pago.`,
+    ofTax: (percent: string, least: string, most: string): string =>
+      `Se atrasar, multa de ${percent} do imposto por mês, no mínimo ${least} e no máximo ${most}.`,
+    unknown: 'Multa por atraso: não confirmada.',
+  },
   service: (amount: string): string => `Se quiser, fazemos por ${amount}.`,
   serviceAndFee: (amount: string): string => `Se quiser, fazemos por ${amount}, além desta taxa.`,
   agentIncluded: 'Agente registrado: o primeiro ano é grátis em todos os planos.',
@@ -34,7 +44,7 @@ export const keepingCost = {
   neverChecked: 'Ainda não conferido na fonte.',
   stateNotes: 'Vale saber sobre o estado',
   unknownState: 'Para este tipo de empresa ainda não temos as regras do estado: o que ele cobra não está nesta conta.',
-  twoOwners: 'Uma Partnership tem dois ou mais sócios. Aqui contamos dois, que moram no Brasil.',
+  twoOwners: 'Uma Partnership tem dois ou mais sócios. Aqui contamos dois, com residência fiscal no Brasil.',
   notes: [
     'É uma estimativa: as datas contam do dia em que o estado abre a empresa. Aqui usamos o dia de hoje.',
     'Honorários de contador, impostos sobre o lucro e taxas de cartão não estão incluídos.',

@@ -29,6 +29,7 @@ export const stateGuides = {
     notes: 'Vale saber',
     checkedOn: 'Conferido em',
     noYearlyFee: 'Sem taxa periódica',
+    atLeast: (amount: string): string => `a partir de ${amount}`,
     noDue: 'Sem prazo periódico',
     unknown: 'Sem valor confirmado',
     confidence: { high: '', medium: 'Confiança média: confirme no órgão.', low: 'Confiança baixa: confirme no órgão.' },

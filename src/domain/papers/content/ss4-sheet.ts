@@ -1,5 +1,6 @@
+import { isForeignOwned } from '#domain/duties/applies.ts'
 import type { Both } from '#domain/papers/both.ts'
-import type { PaperFacts } from '#domain/papers/paper-facts.ts'
+import { type PaperFacts, taxStatusOf } from '#domain/papers/paper-facts.ts'
 import { type Block, both, type Row, same } from './blocks.ts'
 import { addressOr, dayOr, legalName, monthIn, responsibleName, yesNo } from './wording.ts'
 
@@ -31,9 +32,9 @@ const asks: readonly [string, Both][] = [
   ['18', both('Had an EIN before?', 'Já teve EIN?')],
 ]
 
-/** A single owner who is taxed at home and not in the United States. */
+/** By the same rule by which the calendar asks for Form 5472. */
 const isForeignDisregarded = ({ companyTypeId, owners }: PaperFacts): boolean =>
-  companyTypeId === 'llc' && owners.length === 1 && owners[0]?.taxCountry !== 'US'
+  isForeignOwned({ companyTypeId, owners: owners.map(taxStatusOf) })
 
 function entity(facts: PaperFacts): Both {
   if (isForeignDisregarded(facts)) return same(`Other: ${DISREGARDED}-Form 5472`)

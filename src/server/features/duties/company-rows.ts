@@ -16,6 +16,7 @@ type Row = {
   formedOn: string
   dissolvedOn: string | null
   fiscalYearEnd: number | null
+  authorizedShares: number | null
   owners: DutyOwner[]
   assetsAbroad: boolean | null
   foreignAccounts: boolean | null
@@ -41,7 +42,8 @@ export async function companiesOf({ db }: Context, ids: readonly string[]): Prom
   await holdCompanies(db, ids)
   const { rows } = await sql<Row>`
     select r.id, r.user_id as "customerId", r.company_name as company, r.state_id as "stateId", r.company_type_id as "companyTypeId",
-      c.formed_on::text as "formedOn", c.dissolved_on::text as "dissolvedOn", f.fiscal_year_end as "fiscalYearEnd", o.owners,
+      c.formed_on::text as "formedOn", c.dissolved_on::text as "dissolvedOn", f.fiscal_year_end as "fiscalYearEnd",
+      f.authorized_shares::float8 as "authorizedShares", o.owners,
       a.assets_abroad as "assetsAbroad", a.foreign_accounts as "foreignAccounts", a.us_income as "usIncome", a.employees
     from business_registrations r
       join company_records c on c.business_registration_id = r.id
@@ -49,7 +51,8 @@ export async function companiesOf({ db }: Context, ids: readonly string[]): Prom
       left join filing_details f on f.business_registration_id = r.id
       left join duty_answers a on a.business_registration_id = r.id
       cross join lateral (
-        select coalesce(json_agg(json_build_object('country', country, 'percentage', ownership_percentage)), '[]') as owners
+        select coalesce(json_agg(json_build_object('addressCountry', country, 'taxCountry', tax_country, 'usPerson', us_person,
+          'percentage', ownership_percentage)), '[]') as owners
         from business_owners where business_registration_id = r.id) o
     where c.formed_on is not null and r.status <> 'rejected' and p.erased_at is null and r.id = any(${ids}::uuid[])
     order by r.id`.execute(db)
@@ -76,11 +79,13 @@ export const keptDuties = (db: Db, registrationIds: readonly string[]): Promise<
   db
     .selectFrom('duties')
     .select(['id', 'business_registration_id as registrationId', 'fact_id as factId', 'period', 'extended'])
-    .select(['amount as amountCents', 'by_rule as byRule', sql<KeptDuty['status']>`status`.as('status')])
+    .select(['amount as amountCents', 'at_least as atLeast', 'by_rule as byRule'])
+    .select([sql<KeptDuty['status']>`status`.as('status'), sql<KeptDuty['dependsOn']>`depends_on`.as('dependsOn')])
     .select([
       sql<string | null>`statutory_on::text`.as('statutoryOn'),
       sql<string | null>`extends_to::text`.as('extendsTo'),
       sql<string | null>`due_on::text`.as('dueOn'),
+      sql<string | null>`tolerated_until::text`.as('toleratedUntil'),
     ])
     .where('business_registration_id', '=', sql<string>`any(${registrationIds}::uuid[])`)
     .execute()

@@ -1,5 +1,6 @@
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { officialFirst } from '#domain/catalog/source-order.ts'
+import { ownersNamed } from '#domain/duties/applies.ts'
 import { countryOf } from '#domain/duties/duty.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
@@ -9,7 +10,7 @@ import { whoReads } from '#server/language/reader.ts'
 import type { DutyRow } from './duty-rows.ts'
 
 export function dutyView(context: Context, row: DutyRow) {
-  const { usName, penalty } = dutyTermsOf(row.value)
+  const { usName, penalty, lastAnnounced } = dutyTermsOf(row.value)
   const { language } = whoReads(context)
   return {
     id: row.id,
@@ -18,11 +19,20 @@ export function dutyView(context: Context, row: DutyRow) {
     name: dutyNameIn(language, row.name, usName),
     period: row.period,
     dueOn: row.due_on,
-    overdue: isOverdue({ status: row.status, dueOn: row.due_on }, officeDay(context.now)),
+    overdue: isOverdue(
+      { status: row.status, dueOn: row.due_on, toleratedUntil: row.tolerated_until },
+      officeDay(context.now),
+    ),
+    toleratedUntil: row.tolerated_until,
+    lastAnnounced,
     statutoryOn: row.statutory_on,
     extended: row.extended,
     extendsTo: row.extends_to,
     amountCents: row.amount,
+    atLeast: row.at_least,
+    dependsOn: row.depends_on,
+    owners: ownersNamed(row.code, row.owners).map(({ name }) => name),
+    partners: row.owners.length,
     penalty,
     lateAmountCents: lateAmount(row.amount, penalty),
     moved:

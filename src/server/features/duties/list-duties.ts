@@ -17,7 +17,7 @@ function within(filter: DutyFilter, now: Date): RawBuilder<boolean> {
   const today = officeDay(now)
   switch (filter) {
     case 'overdue':
-      return sql`d.listed_on < ${today}::date`
+      return sql`d.listed_on < ${today}::date and (d.tolerated_until is null or d.tolerated_until < ${today}::date)`
     case 'soon':
       return sql`d.listed_on >= ${today}::date and d.listed_on <= ${daysAfter(today, SOON_DAYS)}::date`
     case 'open':

@@ -60,26 +60,40 @@ export const calendarRows = (context: Context, registrationId: string) =>
     .limit(sql.lit(MOST))
     .execute()
 
-/** People still ask for the report of beneficial owners; nobody who was formed in the USA files it. */
-async function notRequired(context: Context) {
-  const row = await context.db
-    .selectFrom('facts')
-    .select(['name', 'sources', sql<string | null>`checked_on::text`.as('checkedOn')])
-    .select([sql<string | null>`value->>'topic'`.as('usName'), sql<Confidence>`confidence`.as('confidence')])
-    .where('key', '=', sql.lit('federal/boi'))
-    .where(sql<boolean>`value->'data'->>'domesticCompaniesExempt' = 'true'`)
-    .executeTakeFirst()
-  if (!row) return []
-  const { usName, name, sources, ...checked } = row
-  const known = officialFirst(sources as unknown as Source[])
-  return [
-    {
-      code: 'boi' as const,
-      name: dutyNameIn(whoReads(context).language, name, usName ?? ''),
-      sources: known,
-      ...checked,
-    },
-  ]
+type Statement = {
+  key: string
+  name: string
+  usName: string | null
+  sources: Source[]
+  checkedOn: string | null
+  confidence: Confidence
+}
+
+/** What people ask about beside the duties: reports that are not required, and forms of which only an accountant can say. */
+async function besides(context: Context, id: string) {
+  const { rows } = await sql<Statement>`
+    select f.key, f.name, f.value->>'topic' as "usName", f.sources,
+      f.checked_on::text as "checkedOn", f.confidence
+    from facts f join business_registrations r on r.id = ${id}::uuid
+    where (f.key = 'federal/boi' and f.value->'data'->>'domesticCompaniesExempt' = 'true')
+      or (f.key = 'federal/ny-transparency' and f.value->'data'->>'notRequiredIn' = r.state_id and r.company_type_id = 'llc')
+      or (f.kind = 'federal' and f.value->'data'->>'askAccountant' = 'true'
+        and (f.company_type_id is null or f.company_type_id = r.company_type_id))
+    order by f.key`.execute(context.db)
+  const viewOf = ({ key, usName, name, sources, checkedOn, confidence }: Statement) => ({
+    key,
+    name: dutyNameIn(whoReads(context).language, name, usName ?? ''),
+    sources: officialFirst(sources),
+    ...{ checkedOn, confidence },
+  })
+  const named = rows.map(viewOf)
+  const exempt = { 'federal/boi': 'boi', 'federal/ny-transparency': 'ny_transparency' } as const
+  return {
+    notRequired: named.flatMap(({ key, ...one }) =>
+      key === 'federal/boi' || key === 'federal/ny-transparency' ? [{ code: exempt[key], ...one }] : [],
+    ),
+    askAccountant: named.filter(({ key }) => !(key in exempt)).map(({ name }) => name),
+  }
 }
 
 const ownerRows = ({ db }: Context, id: string) =>
@@ -92,11 +106,11 @@ const ownerRows = ({ db }: Context, id: string) =>
     .execute()
 
 export async function calendarView(context: Context, id: string) {
-  const [row, owners, duties, exempt] = await Promise.all([
+  const [row, owners, duties, beside] = await Promise.all([
     companyRow(context, id),
     ownerRows(context, id),
     calendarRows(context, id),
-    notRequired(context),
+    besides(context, id),
   ])
   return {
     companyName: row.company_name,
@@ -115,7 +129,7 @@ export async function calendarView(context: Context, id: string) {
     },
     taxStatus: { version: row.owners_version, owners: row.paid_at && row.status !== 'rejected' ? owners : [] },
     items: duties.map((duty) => dutyView(context, duty)),
-    notRequired: exempt,
+    ...beside,
     address: row.shared_at && { createdAt: row.shared_at, readAt: row.read_at },
   }
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { type Day, daysAfter, daysBetween } from '#domain/catalog/day.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
 import { ALERT_DAYS, alertFor, OVERDUE } from '#domain/duties/alerts.ts'
+import { lastDayOf } from '#domain/duties/late.ts'
 import type { DutyAlert } from '#domain/events/events.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
 const AT_ONCE = 500
 
-type Due = { id: string; dueOn: Day }
+type Due = { id: string; dueOn: Day; toleratedUntil: Day | null }
 type Place = Due | undefined
 
 /** Pending duties whose day is near or over, the earliest first, as far as there may be something to tell of them. */
@@ -15,13 +16,14 @@ async function dueAfter({ db, now }: Context, after: Place): Promise<Due[]> {
   const today = officeDay(now)
   const until = daysAfter(today, Math.max(...ALERT_DAYS))
   const { rows } = await sql<Due>`
-    select id, due_on::text as "dueOn" from duties
+    select id, due_on::text as "dueOn", tolerated_until::text as "toleratedUntil" from duties
     where status in ('open', 'in_progress') and alerted is distinct from 0 and due_on <= ${until}::date
       and ${after ? sql`(due_on, id) > (${after.dueOn}::date, ${after.id}::uuid)` : sql`true`}
     order by due_on, id limit ${sql.lit(AT_ONCE)}`.execute(db)
   return rows
 }
 
+/** After the day itself `dueOn` is the end of an automatic extension, where there is one. */
 type Told = Omit<DutyAlert, 'daysLeft'> & { wanted: boolean }
 
 /**
@@ -38,7 +40,8 @@ async function noteAlerts(tx: Context, due: readonly (Due & { alert: number })[]
       and r.id = d.business_registration_id and k.id = r.package_id and f.id = d.fact_id and p.id = r.user_id
       and (k.alerts or given.alert = ${OVERDUE})
     returning d.id as "dutyId", r.id as "registrationId", r.user_id as "customerId", r.company_name as company, f.name as duty,
-      coalesce(f.value->>'reportName', f.value->>'originalName', '') as "usName", d.due_on::text as "dueOn",
+      coalesce(f.value->>'reportName', f.value->>'originalName', '') as "usName", 
+      case when d.due_on < ${officeDay(tx.now)}::date then coalesce(d.tolerated_until, d.due_on) else d.due_on end::text as "dueOn",
       k.alerts and p.erased_at is null as wanted`.execute(tx.db)
   return rows.filter(({ wanted }) => wanted)
 }
@@ -47,7 +50,9 @@ const tell = (context: Context, due: readonly Due[]): Promise<number> =>
   inTransaction(context, async (tx) => {
     const today = officeDay(tx.now)
     const alerts = due.flatMap((one) => {
-      const alert = alertFor(daysBetween(today, one.dueOn))
+      // After the day itself only the end of an automatic extension counts.
+      const day = one.dueOn < today ? (lastDayOf(one) ?? one.dueOn) : one.dueOn
+      const alert = alertFor(daysBetween(today, day))
       return alert === undefined ? [] : [{ ...one, alert }]
     })
     const told = await noteAlerts(tx, alerts)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarChanges, DutyMove } from '#domain/duties/compare.ts'
-import { NO_LONGER_APPLIES } from '#domain/duties/duty.ts'
+import { NO_LONGER_APPLIES, storedCode } from '#domain/duties/duty.ts'
 import type { Context } from '#server/context.ts'
 import { isUnconfirmed } from '#server/records/unconfirmed-facts.ts'
 
@@ -14,22 +14,25 @@ const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::json`
 
 async function add(tx: Context, changes: readonly CompanyChanges[]): Promise<void> {
   const rows = changes.flatMap(({ registrationId, added }) =>
-    added.map((duty) => ({ id: tx.newId(), registrationId, ...duty })),
+    added.map((duty) => ({ id: tx.newId(), registrationId, ...duty, ...storedCode(duty.code) })),
   )
   if (rows.length === 0) return
   // Another run may have added the same a moment ago.
   await sql`
-    insert into duties (id, business_registration_id, fact_id, code, period, statutory_on, extends_to, due_on, amount, unconfirmed,
-      created_at, updated_at)
-    select given.id, "registrationId", f.id, code, period, "dueOn", "extendsTo", "dueOn", "amountCents", ${isUnconfirmed(tx.now)},
-      ${tx.now}::timestamptz, ${tx.now}::timestamptz
-    from json_to_recordset(${json(rows)}) as given (id uuid, "registrationId" uuid, "factId" uuid, code text, period int, "dueOn" date,
-      "extendsTo" date, "amountCents" int) join facts f on f.id = "factId"
+    insert into duties (id, business_registration_id, fact_id, code, kind, period, statutory_on, extends_to, due_on, amount, unconfirmed,
+      tolerated_until, at_least, depends_on, created_at, updated_at)
+    select given.id, "registrationId", f.id, code, given.kind, period, "dueOn", "extendsTo", "dueOn", "amountCents", ${isUnconfirmed(tx.now)},
+      "toleratedUntil", "atLeast", "dependsOn", ${tx.now}::timestamptz, ${tx.now}::timestamptz
+    from json_to_recordset(${json(rows)}) as given (id uuid, "registrationId" uuid, "factId" uuid, code text, kind text, period int, "dueOn" date,
+      "extendsTo" date, "amountCents" int, "toleratedUntil" date, "atLeast" boolean, "dependsOn" text) join facts f on f.id = "factId"
     on conflict (business_registration_id, fact_id, period) do nothing`.execute(tx.db)
 }
 
 const given = (moves: readonly DutyMove[]): RawBuilder<unknown> =>
-  sql`json_to_recordset(${json(moves)}) as given (id uuid, "statutoryOn" date, "extendsTo" date, "dueOn" date, "amountCents" int)`
+  sql`json_to_recordset(${json(moves)}) as given (id uuid, "statutoryOn" date, "extendsTo" date, "dueOn" date, "amountCents" int,
+    "toleratedUntil" date, "atLeast" boolean, "dependsOn" text)`
+
+const terms = sql`tolerated_until = given."toleratedUntil", at_least = given."atLeast", depends_on = given."dependsOn"`
 
 /** What is shown as "before" is what stood here when the other day or amount came. */
 async function move(tx: Context, moves: readonly DutyMove[], because: Because): Promise<MovedDuty[]> {
@@ -37,6 +40,7 @@ async function move(tx: Context, moves: readonly DutyMove[], because: Because): 
   const { rows } = await sql<MovedDuty & { shown: boolean }>`
     update duties d set statutory_on = given."statutoryOn", extends_to = given."extendsTo", due_on = given."dueOn",
       extended = d.extended and given."extendsTo" is not null, amount = given."amountCents", updated_at = ${tx.now}::timestamptz,
+      ${terms},
       earlier_due_on = case when shown then d.due_on else d.earlier_due_on end,
       earlier_amount = case when shown then d.amount else d.earlier_amount end,
       moved_at = case when shown then ${tx.now}::timestamptz else d.moved_at end,
@@ -46,8 +50,9 @@ async function move(tx: Context, moves: readonly DutyMove[], because: Because): 
     from (select given.*, d.due_on is distinct from given."dueOn" or d.amount is distinct from given."amountCents" as shown
       from ${given(moves)} join duties d on d.id = given.id) given
     where d.id = given.id and d.status in ('open', 'in_progress')
-      and (d.statutory_on, d.extends_to, d.due_on, d.amount)
-        is distinct from (given."statutoryOn", given."extendsTo", given."dueOn", given."amountCents")
+      and (d.statutory_on, d.extends_to, d.due_on, d.amount, d.tolerated_until, d.at_least, d.depends_on)
+        is distinct from (given."statutoryOn", given."extendsTo", given."dueOn", given."amountCents", given."toleratedUntil",
+          given."atLeast", given."dependsOn")
     returning d.id, d.business_registration_id as "registrationId", d.earlier_due_on::text as "from", d.due_on::text as "to", shown`.execute(
     tx.db,
   )
@@ -68,7 +73,7 @@ async function revive(tx: Context, moves: readonly DutyMove[]): Promise<void> {
   await sql`
     update duties d set status = 'open', by_rule = false, reason = null, status_at = ${tx.now}::timestamptz, status_by = null,
       statutory_on = given."statutoryOn", extends_to = given."extendsTo", due_on = given."dueOn", amount = given."amountCents",
-      extended = d.extended and given."extendsTo" is not null, alerted = null, updated_at = ${tx.now}::timestamptz
+      ${terms}, extended = d.extended and given."extendsTo" is not null, alerted = null, updated_at = ${tx.now}::timestamptz
     from ${given(moves)} where d.id = given.id and d.status = 'waived' and d.by_rule`.execute(tx.db)
 }
 

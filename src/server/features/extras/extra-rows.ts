@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DutyCode } from '#domain/duties/duty.ts'
+import type { SettledCode } from '#domain/duties/duty.ts'
 import type { ExtraContent, StoredExtra } from '#domain/purchases/extra.ts'
 import type { Context } from '#server/context.ts'
 
@@ -10,7 +10,7 @@ export const extraRows = ({ db }: Context) =>
     .leftJoin('profiles as p', 'p.id', 'e.edited_by')
     .select(['e.id', 'e.name', 'e.description', 'e.price', 'e.price_brl', 'e.passes_fee', 'e.recurs', 'e.dissolves'])
     .select(['e.needs_ptin', 'e.archived_at'])
-    .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<DutyCode | null>`e.settles`.as('settles')])
+    .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<SettledCode | null>`e.settles`.as('settles')])
 
 export type ExtraRow = Awaited<ReturnType<ReturnType<typeof extraRows>['executeTakeFirstOrThrow']>>
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Language } from '#domain/accounts/preferences.ts'
 import type { Day } from '#domain/catalog/day.ts'
+import type { DutyStatus } from '#domain/duties/duty.ts'
 import { dutyTermsOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
+import { isOverdue } from '#domain/duties/late.ts'
 import type { Db } from '#server/db/connect.ts'
 
 const SHOWN = 3
@@ -13,6 +15,8 @@ export async function nextDuties(db: Db, registrationId: string, language: Langu
     .selectFrom('duties as d')
     .innerJoin('facts as f', 'f.id', 'd.fact_id')
     .select(['d.id', 'f.name', 'f.value', 'd.amount', sql<string>`d.due_on::text`.as('dueOn')])
+    .select(['d.at_least', sql<DutyStatus>`d.status`.as('status')])
+    .select(sql<string | null>`d.tolerated_until::text`.as('toleratedUntil'))
     .where('d.business_registration_id', '=', registrationId)
     .where('d.status', 'in', [sql.lit('open'), sql.lit('in_progress')])
     .where('d.due_on', 'is not', null)
@@ -20,11 +24,12 @@ export async function nextDuties(db: Db, registrationId: string, language: Langu
     .orderBy('d.id')
     .limit(sql.lit(SHOWN))
     .execute()
-  return rows.map(({ id, name, value, amount, dueOn }) => ({
+  return rows.map(({ id, name, value, amount, at_least, ...dated }) => ({
     id,
     name: dutyNameIn(language, name, dutyTermsOf(value).usName),
-    dueOn,
-    overdue: dueOn < today,
+    dueOn: dated.dueOn,
+    overdue: isOverdue(dated, today),
     amountCents: amount,
+    atLeast: at_least,
   }))
 }

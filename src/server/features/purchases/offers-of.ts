@@ -15,8 +15,9 @@ const pendingDuties = ({ db }: Context, registrationId: string) =>
     .selectFrom('duties as d')
     .innerJoin('facts as f', 'f.id', 'd.fact_id')
     .select(['d.id', 'd.period', 'd.amount', 'f.name', 'f.value'])
-    .select([sql<DutyCode>`d.code`.as('code'), sql<DutyStatus>`d.status`.as('status')])
+    .select([sql<DutyCode>`coalesce(d.kind, d.code)`.as('code'), sql<DutyStatus>`d.status`.as('status')])
     .select(sql<string | null>`d.due_on::text`.as('due_on'))
+    .select(sql<string | null>`d.tolerated_until::text`.as('tolerated_until'))
     .where('d.business_registration_id', '=', registrationId)
     .where('d.status', 'in', [sql.lit('open'), sql.lit('in_progress')])
     .orderBy('d.listed_on')
@@ -42,7 +43,8 @@ export type Offer = Price & { extra: Extra; duty: PendingDuty | null }
 /** What the authority takes; after the day, with what being late costs. Null where nobody knows it. */
 function feeOf(extra: Extra, duty: PendingDuty | null, now: Date): number | null {
   if (!extra.passes_fee || !duty) return 0
-  const late = isOverdue({ status: duty.status, dueOn: duty.due_on }, officeDay(now))
+  const { status, due_on: dueOn, tolerated_until: toleratedUntil } = duty
+  const late = isOverdue({ status, dueOn, toleratedUntil }, officeDay(now))
   return late ? (lateAmount(duty.amount, dutyTermsOf(duty.value).penalty) ?? duty.amount) : duty.amount
 }
 

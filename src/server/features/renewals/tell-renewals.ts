@@ -19,7 +19,7 @@ async function nearAfter({ db, now }: Context, after: Place): Promise<Near[]> {
   const today = officeDay(now)
   const { rows } = await sql<Near>`
     select d.id as "dutyId", e.id as "extraId", d.business_registration_id as "registrationId", d.due_on::text as "dueOn"
-    from duties d join extras e on e.settles = d.code and e.recurs and e.archived_at is null
+    from duties d join extras e on e.settles = d.code and d.kind is null and e.recurs and e.archived_at is null
     where d.status in ('open', 'in_progress') and d.due_on between ${today}::date and ${daysAfter(today, Math.max(...NOTICE_DAYS))}::date
       and (e.settles = 'registered_agent' or exists (select from purchases u
         where u.business_registration_id = d.business_registration_id and u.extra_id = e.id and u.paid_at is not null))
@@ -45,7 +45,7 @@ async function noteNotices(tx: Context, near: readonly (Near & { days: number })
       on conflict do nothing returning business_registration_id, extra_id, due_on)
     select r.id as "registrationId", r.user_id as "customerId", e.id as "extraId", r.company_name as company, e.name as service,
       n.due_on::text as "dueOn", e.price + case when e.passes_fee then coalesce((select min(d.amount) from duties d
-        where d.business_registration_id = r.id and d.code = e.settles and d.due_on = n.due_on), 0) else 0 end as "totalCents"
+        where d.business_registration_id = r.id and d.code = e.settles and d.kind is null and d.due_on = n.due_on), 0) else 0 end as "totalCents"
     from noted n join business_registrations r on r.id = n.business_registration_id
       join extras e on e.id = n.extra_id join profiles p on p.id = r.user_id
     where p.erased_at is null`.execute(tx.db)

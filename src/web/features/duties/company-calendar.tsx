@@ -76,6 +76,7 @@ function Shown({ id, calendar, onOpen }: { id: string; calendar: Calendar; onOpe
           <div className="space-y-6">
             <CalendarCard id={id} calendar={calendar} />
             <Exempt calendar={calendar} />
+            <AskAccountant calendar={calendar} />
           </div>
         </div>
       </div>
@@ -97,6 +98,21 @@ function Basis({ calendar }: { calendar: Calendar }) {
       {text.basis({ type, state, day: formedOn ? date(formedOn) : '', owners })} {text.fiscalYear({ month })}{' '}
       {alerts ? text.alertsOn : text.alertsOff}
     </p>
+  )
+}
+
+/** What is not verified is named, without a day and without an amount. */
+function AskAccountant({ calendar: { askAccountant } }: { calendar: Calendar }) {
+  const text = useMessages('duties', duties)
+  if (askAccountant.length === 0) return null
+  return (
+    <Card title={text.ask.title} text={text.ask.text}>
+      <ul translate="no" className="list-disc space-y-1 pl-5">
+        {askAccountant.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

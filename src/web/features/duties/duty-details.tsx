@@ -10,12 +10,11 @@ type Props = { duty: Duty; calendar: Calendar }
 
 /** What it is, why it applies, when, what it costs, where that comes from and what to do. */
 export function DutyDetails({ duty, calendar }: Props) {
-  const { text, late, why, todo } = useDutyWords()
-  const money = useMoney()
+  const { text, amount, late, why, todo } = useDutyWords()
   const { date } = useDates()
   const facts = [
-    [text.card.due, duty.dueOn ? <Due key="due" duty={duty} /> : text.card.announced],
-    [text.card.amount, duty.amountCents ? money(duty.amountCents) : text.noAmount],
+    [text.card.due, <Due key="due" duty={duty} />],
+    [text.card.amount, amount({ ...duty, overdue: false }) ?? text.noAmount],
     [text.card.late, late(duty)],
   ] as const
   return (
@@ -30,6 +29,16 @@ export function DutyDetails({ duty, calendar }: Props) {
           </div>
         ))}
       </dl>
+      {duty.owners.length > 0 && (
+        <section translate="no">
+          <h3 className="mb-1 text-[1.0625rem]">{text.card.owners}</h3>
+          <ul className="list-disc pl-5 break-words">
+            {duty.owners.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Part title={text.card.why}>{why(duty, calendar)}</Part>
       <Part title={text.card.todo}>{todo(duty)}</Part>
       <section>
@@ -53,11 +62,17 @@ function Part({ title, children }: { title: string; children: string }) {
 }
 
 function Due({ duty }: { duty: Duty }) {
-  const { day, distance } = useDutyWords()
+  const { text, day, distance } = useDutyWords()
+  const { date } = useDates()
+  if (!duty.dueOn)
+    return `${text.card.announced}${duty.lastAnnounced ? ` ${text.card.lastAnnounced({ day: date(duty.lastAnnounced) })}` : ''}`
   const far = distance(duty)
   return (
     <>
-      <time dateTime={duty.dueOn ?? ''}>{day(duty)}</time>
+      <time dateTime={duty.dueOn}>{day(duty)}</time>
+      {duty.toleratedUntil && (
+        <span className="block text-sm font-normal">{text.tolerated({ day: date(duty.toleratedUntil) })}</span>
+      )}
       {far && <span className="block text-sm font-normal text-ink-muted">{far}</span>}
     </>
   )
@@ -124,6 +139,7 @@ function Changes({ duty }: { duty: Duty }) {
           })}
         </Notice>
       )}
+      {duty.dependsOn && <Notice tone="blue">{text.card.depends}</Notice>}
       {duty.unconfirmed && <Notice tone="blue">{text.card.unconfirmed}</Notice>}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Duty } from './queries.ts'
 import { useDutyWords } from './use-duty-words.ts'
@@ -5,6 +6,7 @@ import { useDutyWords } from './use-duty-words.ts'
 /** One duty in a list by date: its day, what it is, what it costs and how it stands; a press opens it. */
 export function DutyLine({ duty, onOpen }: { duty: Duty; onOpen: (id: string) => void }) {
   const { text, badge, day, distance, amount } = useDutyWords()
+  const { date } = useDates()
   const [tone, label] = badge(duty)
   const far = distance(duty)
   const cost = amount(duty)
@@ -26,6 +28,9 @@ export function DutyLine({ duty, onOpen }: { duty: Duty; onOpen: (id: string) =>
           <span className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
             <span>{text.countries[duty.country]}</span>
             <span>{text.period({ year: duty.period })}</span>
+            {duty.toleratedUntil && <span>{text.tolerated({ day: date(duty.toleratedUntil) })}</span>}
+            {duty.owners.length > 1 && <span>{duty.owners.join(', ')}</span>}
+            {duty.dependsOn && <span className="font-semibold text-ipe-700">{text.depends}</span>}
             {duty.unconfirmed && <span className="font-semibold text-ipe-700">{text.unconfirmed}</span>}
             {duty.moved && <span className="font-semibold text-ceu-700">{text.moved}</span>}
           </span>

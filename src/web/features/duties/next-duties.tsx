@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-type Next = { id: string; name: string; dueOn: string; overdue: boolean; amountCents: number | null }
+type Next = { id: string; name: string; dueOn: string; overdue: boolean; amountCents: number | null; atLeast: boolean }
 
 /** The next three duties of the company on the dashboard; each leads to its place in the calendar. */
 export function NextDuties({ companyId, items }: { companyId: string; items: readonly Next[] }) {
@@ -28,7 +28,7 @@ export function NextDuties({ companyId, items }: { companyId: string; items: rea
         <p className="text-ink-muted">{text.none}</p>
       ) : (
         <ul className="-mb-2">
-          {items.map(({ id, name, dueOn, overdue, amountCents }) => (
+          {items.map(({ id, name, dueOn, overdue, amountCents, atLeast }) => (
             <li key={id} className="border-t border-line">
               <Link
                 to={`${calendar}&obrigacao=${id}`}
@@ -40,7 +40,11 @@ export function NextDuties({ companyId, items }: { companyId: string; items: rea
                 <span translate="no" className="min-w-0 flex-1 basis-40 break-words">
                   {name}
                 </span>
-                {amountCents ? <span className="tabular-nums">{money(amountCents)}</span> : null}
+                {amountCents ? (
+                  <span className="tabular-nums">
+                    {atLeast ? text.atLeast({ amount: money(amountCents) }) : money(amountCents)}
+                  </span>
+                ) : null}
                 {overdue && <Badge tone="red">{text.overdue}</Badge>}
               </Link>
             </li>

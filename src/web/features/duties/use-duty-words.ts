@@ -1,13 +1,15 @@
 import type { BadgeTone } from '#domain/badge-tone.ts'
 import { daysBetween } from '#domain/catalog/day.ts'
+import { mostForPartners } from '#domain/catalog/penalty.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
-import { amountIn } from '#web/format/penalty-text.ts'
+import { amountIn, fineIn } from '#web/format/penalty-text.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
 import { duties } from '#web/i18n/pt-BR/duties.ts'
 import type { Calendar, Duty } from './queries.ts'
 
+const isOfState = (code: Duty['code']): boolean => code === 'state_report' || code === 'state_first_steps'
 const tones: Record<Duty['status'], BadgeTone> = { open: 'grey', in_progress: 'blue', done: 'green', waived: 'grey' }
 
 /** What the screens say of a duty: its state, its day, how far that is, and what it costs. */
@@ -27,16 +29,23 @@ export function useDutyWords() {
       if (days === 0) return text.today
       return days > 0 ? text.inDays({ days }) : text.daysAgo({ days: -days })
     },
-    amount: ({ amountCents, lateAmountCents, overdue }: Duty): string | undefined => {
+    amount: ({ code, amountCents, atLeast, lateAmountCents, overdue }: Duty): string | undefined => {
+      if (amountCents === null) return isOfState(code) ? text.unknownAmount : undefined
       const cents = overdue ? (lateAmountCents ?? amountCents) : amountCents
-      return cents ? money(cents) : undefined
+      if (!cents) return undefined
+      return atLeast ? text.atLeast({ amount: money(cents) }) : money(cents)
     },
-    late: ({ penalty, lateAmountCents }: Duty): string => {
+    late: ({ penalty, lateAmountCents, partners }: Duty): string => {
       if (!penalty) return text.card.unknownFine
-      const amount = (cents: number) => amountIn(cents, penalty.currency, locale)
-      const fine = amount(penalty.cents)
-      if (penalty.maxCents !== null) return text.card.fineRange({ from: fine, to: amount(penalty.maxCents) })
-      return lateAmountCents ? text.card.lateTotal({ total: money(lateAmountCents), fine }) : text.card.fine({ fine })
+      const most = amountIn(mostForPartners(penalty, partners) ?? 0, penalty.currency, locale)
+      return fineIn(penalty, locale, {
+        fine: (fine) =>
+          lateAmountCents ? text.card.lateTotal({ total: money(lateAmountCents), fine }) : text.card.fine({ fine }),
+        range: (from, to) => text.card.fineRange({ from, to }),
+        perPartner: (fine, months) => text.card.finePerPartner({ fine, months, most }),
+        withInterest: (fine, percent) => text.card.fineWithInterest({ fine, percent }),
+        ofTax: (percent, least, most) => text.card.fineOfTax({ percent, least, most }),
+      })
     },
     why: ({ code }: Duty, { companyType, state, formedOn, owners }: Calendar): string =>
       text.codes[code].why({ type: companyType, state, day: formedOn ? date(formedOn) : '', owners }),

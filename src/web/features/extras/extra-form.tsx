@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { dutyCodes } from '#domain/duties/duty.ts'
+import { settledCodes } from '#domain/duties/duty.ts'
 import { PriceFields } from '#web/features/packages/price-fields.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -57,7 +57,7 @@ export function ExtraForm({ id, typed, tried, refused, onChange, onSubmit }: Pro
         hint={text.settlesHint}
         value={typed.settles ?? ''}
         placeholder={text.settlesNone}
-        options={dutyCodes.map((code) => ({ value: code, label: duties[code] }))}
+        options={settledCodes.map((code) => ({ value: code, label: duties[code] }))}
         error={fields['settles']}
         onChange={({ target }) => set(settling(codeOf(target.value)))}
       />

@@ -1,4 +1,4 @@
-import { type DutyCode, dutyCodes } from '#domain/duties/duty.ts'
+import { type SettledCode, settledCodes } from '#domain/duties/duty.ts'
 import type { ExtraContent } from '#domain/purchases/extra.ts'
 import type { TypedPrice } from '#web/features/packages/price-fields.tsx'
 import { priceFrom, typedPrice } from '#web/features/packages/typed-price.ts'
@@ -38,10 +38,10 @@ export const contentFrom = ({ price, priceBrl, ...typed }: TypedExtra): ExtraCon
 })
 
 /** Without a duty there is no fee to pass on and no next time; what settles one does not end the company. */
-export const settling = (settles: DutyCode | null): Partial<TypedExtra> =>
+export const settling = (settles: SettledCode | null): Partial<TypedExtra> =>
   settles === null ? { settles, passesFee: false, recurs: false } : { settles, dissolves: false }
 
-export const codeOf = (value: string): DutyCode | null => dutyCodes.find((code) => code === value) ?? null
+export const codeOf = (value: string): SettledCode | null => settledCodes.find((code) => code === value) ?? null
 
 /** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
 export const isComplete = ({ name, description, price, priceBrl }: TypedExtra): boolean =>

@@ -100,6 +100,16 @@ export function DueRuleDetails({ due, biennial, onChange }: Props) {
           <Whole label={text.due.day} value={due.day} max={31} onChange={(day) => onChange({ ...due, day })} />
         </>
       )}
+      {due.kind === 'announced' && (
+        <TextField
+          type="date"
+          label={text.due.last}
+          value={due.last ?? ''}
+          onChange={({ target }) =>
+            onChange(target.value ? { kind: 'announced', last: target.value } : { kind: 'announced' })
+          }
+        />
+      )}
       {biennial && 'kind' in due && hasYears(due) && (
         <Select
           label={text.due.parity}

@@ -20,6 +20,7 @@ import { PartFields } from './part-fields.tsx'
 import { PenaltyFields } from './penalty-fields.tsx'
 import { type Fact, showingFacts } from './queries.ts'
 import { WRONG_AMOUNT } from './read-money.ts'
+import { SharesTaxFields } from './shares-tax-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { useFactWords } from './use-fact-words.ts'
 
@@ -35,13 +36,24 @@ const fieldsOf = ({
   const { version: _v, editedAt: _a, editedBy: _b, ...fields } = fact
   return fields
 }
-const isWrong = ({ amountCents, lateFeeCents, yearlyCostCents, penalty, parts }: FactFields): boolean =>
+const isWrong = ({
+  amountCents,
+  lateFeeCents,
+  lateMonthlyBasisPoints,
+  penalty,
+  parts,
+  sharesTax,
+}: FactFields): boolean =>
   [
     amountCents,
     lateFeeCents,
-    yearlyCostCents,
+    lateMonthlyBasisPoints,
     penalty?.cents,
     penalty?.maxCents,
+    penalty?.monthlyBasisPoints,
+    penalty?.maxTaxBasisPoints,
+    ...(sharesTax ? [sharesTax.furtherCents, sharesTax.otherMethodFromCents, sharesTax.reportCents] : []),
+    ...(sharesTax?.steps ?? []).map((step) => step.cents),
     ...(parts ?? []).map((part) => part.amountCents),
   ].includes(WRONG_AMOUNT)
 
@@ -57,7 +69,7 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
   )
   const { fields: errors } = useRefusal(saving.error)
   const has = (field: FactField) => hasField(fact.kind, field)
-  const cents = (field: 'amountCents' | 'lateFeeCents' | 'yearlyCostCents') => ({
+  const cents = (field: 'amountCents' | 'lateFeeCents' | 'lateMonthlyBasisPoints') => ({
     label: text.fields[field],
     cents: typed[field],
     error: errors[field],
@@ -108,7 +120,7 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
       {has('lateFeeCents') && (
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <MoneyField {...cents('lateFeeCents')} />
-          <MoneyField {...cents('yearlyCostCents')} />
+          <MoneyField {...cents('lateMonthlyBasisPoints')} />
         </div>
       )}
       {has('penalty') && (
@@ -118,7 +130,14 @@ export function FactForm({ fact, onClose }: { fact: Fact; onClose: () => void })
           error={Object.entries(errors).find(([field]) => field.startsWith('penalty'))?.[1]}
         />
       )}
-      {(['personalTax', 'corporateTax'] as const).filter(has).map((field) => (
+      {typed.sharesTax && (
+        <SharesTaxFields
+          tax={typed.sharesTax}
+          onChange={(sharesTax) => set({ sharesTax })}
+          error={Object.entries(errors).find(([field]) => field.startsWith('sharesTax'))?.[1]}
+        />
+      )}
+      {(['atLeast', 'personalTax', 'corporateTax'] as const).filter(has).map((field) => (
         <Checkbox
           key={field}
           label={text.fields[field]}

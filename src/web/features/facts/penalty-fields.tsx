@@ -2,9 +2,12 @@ import { PENALTY_CURRENCIES, type Penalty } from '#domain/catalog/penalty.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { states } from '#web/i18n/pt-BR/states.ts'
 import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { MoneyField } from './money-field.tsx'
 
 type Props = { penalty: Penalty | null; onChange: (penalty: Penalty | null) => void; error: string | undefined }
+
+type Part = 'perPartnerMonths' | 'monthlyBasisPoints' | 'maxTaxBasisPoints'
 
 const none: Penalty = { currency: 'USD', cents: 0, maxCents: null }
 
@@ -12,6 +15,11 @@ const none: Penalty = { currency: 'USD', cents: 0, maxCents: null }
 export function PenaltyFields({ penalty, onChange, error }: Props) {
   const { penalty: text } = useMessages('states', states)
   const known = penalty ?? none
+  /** Zero takes the part away again. */
+  const rest = (part: Part, value: number) => {
+    const { [part]: _, ...others } = known
+    onChange(value === 0 ? others : { ...others, [part]: value })
+  }
   return (
     <fieldset className="space-y-3">
       <legend className="font-semibold">{text.legend}</legend>
@@ -34,6 +42,25 @@ export function PenaltyFields({ penalty, onChange, error }: Props) {
           label={text.to}
           cents={known.maxCents}
           onChange={(maxCents) => onChange(penalty === null && maxCents === null ? null : { ...known, maxCents })}
+        />
+        <TextField
+          type="number"
+          label={text.perPartnerMonths}
+          value={known.perPartnerMonths ?? ''}
+          min={1}
+          max={60}
+          step={1}
+          onChange={({ target }) => rest('perPartnerMonths', Math.trunc(Number(target.value)))}
+        />
+        <MoneyField
+          label={text.monthlyBasisPoints}
+          cents={known.monthlyBasisPoints ?? null}
+          onChange={(value) => rest('monthlyBasisPoints', value ?? 0)}
+        />
+        <MoneyField
+          label={text.maxTaxBasisPoints}
+          cents={known.maxTaxBasisPoints ?? null}
+          onChange={(value) => rest('maxTaxBasisPoints', value ?? 0)}
         />
       </div>
     </fieldset>

@@ -1,8 +1,9 @@
 import { dueRule } from '#domain/catalog/due-rule.ts'
 import { dueText } from '#domain/catalog/due-rule-text.ts'
 import { penalty } from '#domain/catalog/penalty.ts'
+import { sharesTax } from '#domain/catalog/shares-tax.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
-import { penaltyText } from '#web/format/penalty-text.ts'
+import { penaltyText, percentIn } from '#web/format/penalty-text.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import type { FieldWords } from '#web/forms/field-words.ts'
@@ -32,6 +33,17 @@ export function useFactWords(): FieldWords {
     const read = penalty.safeParse(value)
     return read.success ? penaltyText(read.data, locale) : ''
   }
+  const percent = (value: unknown): string => (typeof value === 'number' ? percentIn(value, locale) : String(value))
+  const shares = (value: unknown): string => {
+    const read = sharesTax.safeParse(value)
+    if (!read.success) return ''
+    const { steps, furtherShares, furtherCents, otherMethodFromCents, reportCents } = read.data
+    return [
+      ...steps.map((step) => `${step.upTo}: ${money(step.cents)}`),
+      `+${furtherShares}: ${money(furtherCents)}`,
+      ...[otherMethodFromCents, reportCents].map(money),
+    ].join(' · ')
+  }
   const parts = (value: unknown): string =>
     Array.isArray(value)
       ? value
@@ -54,7 +66,9 @@ export function useFactWords(): FieldWords {
     },
     due: { label: fields.due, show: due },
     lateFeeCents: { label: fields.lateFeeCents, show: cents },
-    yearlyCostCents: { label: fields.yearlyCostCents, show: cents },
+    lateMonthlyBasisPoints: { label: fields.lateMonthlyBasisPoints, show: percent },
+    atLeast: { label: fields.atLeast },
+    sharesTax: { label: fields.sharesTax, show: shares },
     penalty: { label: fields.penalty, show: fine },
     parts: { label: fields.parts, show: parts },
     personalTax: { label: fields.personalTax },

@@ -4,6 +4,7 @@ import { catalog, type keepingCostView } from '#contract/catalog.ts'
 import { queryOf } from '#web/api/call.ts'
 import { dollars } from '#web/format/money.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
+import type { Locale } from '#web/i18n/shape/translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { dayOf } from './state-facts.tsx'
@@ -60,10 +61,17 @@ function YearOfCosts({ words, title, year }: { words: Words; title: string; year
   )
 }
 
+function amountIn({ amountCents, atLeast }: Line, words: Words, locale: Locale): string {
+  if (amountCents === null) return words.noAmount
+  if (amountCents === 0) return words.free
+  const amount = dollars(amountCents, locale)
+  return atLeast ? words.atLeast({ amount }) : amount
+}
+
 function LineOfCosts({ words, line }: { words: Words; line: Line }) {
   const { locale } = useLocale()
-  const { amountCents, dueOn, code, unconfirmed } = line
-  const amount = amountCents === null ? words.noAmount : amountCents === 0 ? words.free : dollars(amountCents, locale)
+  const { dueOn, code, unconfirmed } = line
+  const amount = amountIn(line, words, locale)
   const day = dueOn ? dayOf(dueOn, locale) : code === 'state_first_steps' ? words.atOnce : words.noDate
   return (
     <li className="flex justify-between gap-4">

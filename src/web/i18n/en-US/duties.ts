@@ -31,6 +31,10 @@ export const duties: TranslationOf<typeof portuguese> = {
   noAmount: 'no fee',
   unconfirmed: 'to be confirmed',
   moved: 'new date',
+  depends: 'depends on your answer',
+  atLeast: ({ amount }) => `from ${amount}`,
+  tolerated: ({ day }) => `no penalty until ${day}`,
+  unknownAmount: 'amount not confirmed',
   status: { open: 'Open', in_progress: 'In progress', done: 'Done', waived: 'Waived', overdue: 'Overdue' },
   countries: { us: 'USA', br: 'Brazil' },
   short: {
@@ -40,8 +44,11 @@ export const duties: TranslationOf<typeof portuguese> = {
     form_5472_corporation: '5472',
     form_1065: '1065',
     form_1120: '1120',
+    form_8804: '8804',
+    form_8813: '8813',
     form_1040nr: '1040-NR',
     fbar: 'FBAR',
+    be13: 'BE-13',
     registered_agent: 'Agent',
     irpf: 'IRPF',
     cbe: 'CBE',
@@ -51,12 +58,21 @@ export const duties: TranslationOf<typeof portuguese> = {
     gone: 'This obligation does not exist or is no longer yours.',
     due: 'Due on',
     announced: 'The authority has not announced the date yet. It appears here once it is confirmed.',
+    lastAnnounced: ({ day }) => `The latest announced deadline was ${day}.`,
     amount: 'Amount',
     late: 'If late',
     lateTotal: ({ total, fine }) => `${total} in total (${fine} penalty)`,
     fine: ({ fine }) => `Penalty of ${fine}`,
     fineRange: ({ from, to }) => `Penalty from ${from} to ${to}`,
+    finePerPartner: ({ fine, months, most }) =>
+      `Penalty of ${fine} per owner and month, for up to ${months} months: up to ${most} for this company`,
+    fineWithInterest: ({ fine, percent }) => `Penalty of ${fine}, plus ${percent} a month on what is unpaid`,
+    fineOfTax: ({ percent, least, most }) =>
+      `Penalty of ${percent} of the tax a month, at least ${least} and at most ${most}`,
     unknownFine: 'No confirmed amount',
+    owners: 'Owners it concerns',
+    depends:
+      'We do not know yet whether each owner is a US citizen or has a green card. Until you answer, this obligation stays: not filing may cost far more than checking.',
     why: 'Why it applies to you',
     todo: 'What to do',
     source: 'Source',
@@ -114,31 +130,45 @@ export const duties: TranslationOf<typeof portuguese> = {
     },
     form_5472: {
       why: ({ type }) =>
-        `Your ${type} has one owner, who lives outside the USA. It reports to the IRS what passed between company and owner, even without revenue.`,
+        `Your ${type} has one owner, who is foreign for the US tax. It reports to the IRS what passed between company and owner, even without revenue.`,
       todo: 'Gather the year’s contributions, distributions and costs paid by the owner, complete Form 5472 with the pro forma 1120 and send it to the IRS by fax or mail.',
     },
     form_5472_corporation: {
-      why: () => 'An owner who lives outside the USA holds 25% or more of the Corporation.',
+      why: () => 'An owner who is foreign for the US tax holds 25% or more of the Corporation.',
       todo: 'Attach Form 5472 to Form 1120, one form for each related party with whom there was a transaction.',
     },
     form_1065: {
       why: ({ type, owners }) =>
         `Your ${type} has ${owners} owners, and for the US tax it is treated as a partnership.`,
-      todo: 'File Form 1065 and give each owner a Schedule K-1. With income connected to the USA there may be withholding for foreign owners.',
+      todo: 'File Form 1065 and give each owner a Schedule K-1. With income connected to the USA there is also withholding for foreign owners (8804).',
+    },
+    form_8804: {
+      why: () =>
+        'You answered that there was income taxed in the USA, and an owner is foreign: the company withholds the tax on that owner’s share.',
+      todo: 'File Form 8804 with a Form 8805 for each foreign owner and give each one their copy, which goes with the 1040-NR.',
+    },
+    form_8813: {
+      why: () =>
+        'There is income taxed in the USA and a foreign owner: the tax withheld is paid during the year, in four parts.',
+      todo: 'Work out the share of each foreign owner with the accountant and pay with Form 8813 by the date.',
     },
     form_1120: {
       why: () => 'Every Corporation files the federal return of the year, with or without profit.',
       todo: 'Close the books of the fiscal year, file Form 1120 and pay the tax by the date.',
     },
     form_1040nr: {
-      why: () =>
-        'You answered that there was income taxed in the USA, and the company has one owner, who lives abroad.',
-      todo: 'The owner reports that income on Form 1040-NR. An ITIN is needed for it; confirm the date with an accountant.',
+      why: () => 'You answered that there was income taxed in the USA: each foreign owner reports their own share.',
+      todo: 'Each one files their own Form 1040-NR. An ITIN is needed for it; confirm the date with an accountant. Mark it as done once all have filed.',
     },
     fbar: {
       why: () =>
         'You answered that the company had accounts outside the USA of more than $10,000 in total on some day of the year.',
-      todo: 'File the FBAR through BSA E-Filing. Whoever misses the date has an automatic extension until October 15.',
+      todo: 'File the FBAR through BSA E-Filing. If you miss the date, the extension is automatic and needs no form.',
+    },
+    be13: {
+      why: () =>
+        'The company has a foreign owner: the US office of statistics (BEA) asks once about every new investment.',
+      todo: 'Answer on the BEA’s site. Small companies only complete the short form, the Claim for Exemption. Keep the confirmation.',
     },
     registered_agent: {
       why: ({ state }) =>
@@ -147,17 +177,23 @@ export const duties: TranslationOf<typeof portuguese> = {
     },
     irpf: {
       why: () =>
-        'An owner lives in Brazil: the share in the company and accounts abroad belong into the Brazilian return.',
-      todo: 'Report the share under Bens e Direitos and work out the profit of the controlled company under Law 14.754 with your accountant.',
+        'An owner is tax resident in Brazil: the share in the company and accounts abroad belong into the Brazilian return.',
+      todo: 'Report the share under Bens e Direitos and work out the profit of the controlled company under Law 14.754 with your accountant, who will ask for the company’s yearly financial statements in Brazilian standards.',
     },
     cbe: {
-      why: () => 'You answered that an owner in Brazil has $1 million or more abroad on December 31.',
-      todo: 'File the declaration on the site of the Banco Central by the date. The share in the US company counts too.',
+      why: () =>
+        'You answered that an owner in Brazil has $1 million or more abroad on December 31, with joint goods counted whole.',
+      todo: 'Every holder of joint goods declares. File the declaration on the site of the Banco Central by the date. The share in the US company counts too.',
     },
   },
   exempt: {
     title: 'What you do not have to file',
     boi: 'Not required: companies formed in the USA are exempt since 2025, and the exemption became final in 2026.',
+    ny_transparency: 'Not required: the state’s law only concerns LLCs formed outside the USA.',
+  },
+  ask: {
+    title: 'Ask your accountant',
+    text: 'We could not confirm whether these concern your company. That is why they are not in the calendar.',
   },
   taxStatus: {
     title: 'Where each owner pays tax',
@@ -177,7 +213,8 @@ export const duties: TranslationOf<typeof portuguese> = {
   questions: {
     title: 'Complete the calendar',
     text: 'Four questions that only you can answer. Without an answer, nothing is added.',
-    assetsAbroad: 'Does an owner who lives in Brazil have $1 million or more abroad on December 31?',
+    assetsAbroad:
+      'Does an owner who is tax resident in Brazil have $1 million or more abroad on December 31? Joint goods count whole.',
     foreignAccounts:
       'Did the company have accounts outside the USA of more than $10,000 in total on some day of the year?',
     usIncome: 'Did the company have income taxed in the USA this year?',

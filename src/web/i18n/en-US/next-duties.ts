@@ -6,4 +6,5 @@ export const nextDuties: TranslationOf<typeof portuguese> = {
   all: 'See calendar',
   none: 'No obligation with a set date.',
   overdue: 'Overdue',
+  atLeast: ({ amount }) => `from ${amount}`,
 }

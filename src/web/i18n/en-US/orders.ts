@@ -184,7 +184,7 @@ export const orders: TranslationOf<typeof portuguese> = {
       unknownState: 'We do not have the state’s rules for this type of company yet.',
       failed: 'The costs could not be worked out right now.',
       retry: 'Try again',
-      note: 'An estimate for a single owner who lives in Brazil and a company formed today. Accounting and taxes on profit are not included.',
+      note: 'An estimate for a single owner who is tax resident in Brazil and no US citizen, and a company formed today. Accounting and taxes on profit are not included.',
     },
     nothingToPay: 'There is nothing to pay for this order now.',
     onStripe: 'You pay on the secure page of Stripe. Card data does not pass through here.',

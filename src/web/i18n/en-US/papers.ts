@@ -48,6 +48,7 @@ export const papers: TranslationOf<typeof portuguese> = {
     no_owner: () => 'The process has no owners',
     shares_not_whole: () => 'The shares do not total 100%',
     owner_without_address: ({ about }) => `The address of ${about} is missing`,
+    citizenship_unknown: ({ about }) => `It is not known whether ${about} is a US citizen or has a green card`,
     owner_two_addresses: ({ about }) => `${about} stands here twice with different addresses`,
     responsible_missing: () => 'No responsible party was chosen',
     responsible_gone: () => 'The responsible party is no owner any more',

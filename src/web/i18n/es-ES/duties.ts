@@ -31,6 +31,10 @@ export const duties: TranslationOf<typeof portuguese> = {
   noAmount: 'sin tasa',
   unconfirmed: 'por confirmar',
   moved: 'fecha nueva',
+  depends: 'depende de tu respuesta',
+  atLeast: ({ amount }) => `desde ${amount}`,
+  tolerated: ({ day }) => `sin multa hasta el ${day}`,
+  unknownAmount: 'importe sin confirmar',
   status: { open: 'Abierta', in_progress: 'En curso', done: 'Hecha', waived: 'Dispensada', overdue: 'Vencida' },
   countries: { us: 'EE. UU.', br: 'Brasil' },
   short: {
@@ -40,8 +44,11 @@ export const duties: TranslationOf<typeof portuguese> = {
     form_5472_corporation: '5472',
     form_1065: '1065',
     form_1120: '1120',
+    form_8804: '8804',
+    form_8813: '8813',
     form_1040nr: '1040-NR',
     fbar: 'FBAR',
+    be13: 'BE-13',
     registered_agent: 'Agente',
     irpf: 'IRPF',
     cbe: 'CBE',
@@ -51,12 +58,21 @@ export const duties: TranslationOf<typeof portuguese> = {
     gone: 'Esta obligación no existe o ya no es tuya.',
     due: 'Vence el',
     announced: 'El organismo aún no ha anunciado la fecha. Aparece aquí en cuanto se confirme.',
+    lastAnnounced: ({ day }) => `El último plazo anunciado fue el ${day}.`,
     amount: 'Importe',
     late: 'Si te retrasas',
     lateTotal: ({ total, fine }) => `${total} en total (${fine} de multa)`,
     fine: ({ fine }) => `Multa de ${fine}`,
     fineRange: ({ from, to }) => `Multa de ${from} a ${to}`,
+    finePerPartner: ({ fine, months, most }) =>
+      `Multa de ${fine} por socio y mes, hasta ${months} meses: hasta ${most} para esta empresa`,
+    fineWithInterest: ({ fine, percent }) => `Multa de ${fine}, más un ${percent} al mes sobre lo no pagado`,
+    fineOfTax: ({ percent, least, most }) =>
+      `Multa del ${percent} del impuesto al mes, como mínimo ${least} y como máximo el ${most}`,
     unknownFine: 'Sin importe confirmado',
+    owners: 'Socios a los que afecta',
+    depends:
+      'Falta saber si cada socio tiene ciudadanía de EE. UU. o green card. Hasta tu respuesta mantenemos esta obligación: no presentarla puede costar mucho más que comprobarlo.',
     why: 'Por qué se aplica a tu caso',
     todo: 'Qué hacer',
     source: 'Fuente',
@@ -114,30 +130,45 @@ export const duties: TranslationOf<typeof portuguese> = {
     },
     form_5472: {
       why: ({ type }) =>
-        `Tu ${type} tiene un solo dueño, que vive fuera de EE. UU. Informa al IRS de lo que pasó entre la empresa y el dueño, aunque no haya ingresos.`,
+        `Tu ${type} tiene un solo dueño, extranjero para el impuesto de EE. UU. Informa al IRS de lo que pasó entre la empresa y el dueño, aunque no haya ingresos.`,
       todo: 'Reúne aportes, retiros y costes pagados por el dueño en el año, rellena el 5472 con el 1120 pro forma y envíalo al IRS por fax o correo.',
     },
     form_5472_corporation: {
-      why: () => 'Un socio que vive fuera de EE. UU. tiene el 25 % o más de la Corporation.',
+      why: () => 'Un socio extranjero para el impuesto de EE. UU. tiene el 25 % o más de la Corporation.',
       todo: 'Adjunta el 5472 a la declaración 1120, un formulario por cada parte relacionada con la que hubo una transacción.',
     },
     form_1065: {
       why: ({ type, owners }) =>
         `Tu ${type} tiene ${owners} socios, y para el impuesto de EE. UU. se trata como sociedad.`,
-      todo: 'Presenta el 1065 y entrega a cada socio el anexo K-1. Con renta conectada a EE. UU. puede haber retención para socios extranjeros.',
+      todo: 'Presenta el 1065 y entrega a cada socio el anexo K-1. Con renta conectada a EE. UU. hay también retención para socios extranjeros (8804).',
+    },
+    form_8804: {
+      why: () =>
+        'Respondiste que hubo renta gravada en EE. UU., y hay un socio extranjero: la empresa retiene el impuesto de su parte.',
+      todo: 'Presenta el 8804 con un 8805 por cada socio extranjero y da a cada uno su copia, que va con el 1040-NR.',
+    },
+    form_8813: {
+      why: () =>
+        'Hay renta gravada en EE. UU. y un socio extranjero: el impuesto retenido se paga durante el año, en cuatro partes.',
+      todo: 'Calcula con el contador la parte de cada socio extranjero y paga con el formulario 8813 hasta la fecha.',
     },
     form_1120: {
       why: () => 'Toda Corporation declara el impuesto federal del año, con o sin beneficio.',
       todo: 'Cierra las cuentas del año fiscal, presenta el 1120 y paga el impuesto hasta la fecha.',
     },
     form_1040nr: {
-      why: () => 'Respondiste que hubo renta gravada en EE. UU., y la empresa tiene un solo dueño, que vive fuera.',
-      todo: 'El dueño declara esa renta en el 1040-NR. Para ello hace falta un ITIN; confirma el plazo con un contador.',
+      why: () => 'Respondiste que hubo renta gravada en EE. UU.: cada dueño extranjero declara su parte.',
+      todo: 'Cada uno presenta su propio 1040-NR. Para ello hace falta un ITIN; confirma el plazo con un contador. Márcala como hecha cuando todos lo hayan presentado.',
     },
     fbar: {
       why: () =>
         'Respondiste que la empresa tuvo cuentas fuera de EE. UU. que sumaron más de 10.000 US$ algún día del año.',
-      todo: 'Presenta el FBAR por el sistema BSA E-Filing. Quien pierde la fecha tiene prórroga automática hasta el 15 de octubre.',
+      todo: 'Presenta el FBAR por el sistema BSA E-Filing. Si pierdes la fecha, la prórroga es automática y no hay que pedirla.',
+    },
+    be13: {
+      why: () =>
+        'La empresa tiene un dueño extranjero: el organismo de estadística de EE. UU. (BEA) pregunta una vez por toda inversión nueva.',
+      todo: 'Responde en el sitio del BEA. Las empresas pequeñas rellenan solo el formulario corto, el Claim for Exemption. Guarda la confirmación.',
     },
     registered_agent: {
       why: ({ state }) =>
@@ -146,17 +177,23 @@ export const duties: TranslationOf<typeof portuguese> = {
     },
     irpf: {
       why: () =>
-        'Hay un socio que vive en Brasil: la participación y las cuentas en el exterior van en la declaración brasileña.',
-      todo: 'Declara la participación en Bens e Direitos y calcula el beneficio de la controlada según la Ley 14.754 con tu contador.',
+        'Hay un socio con residencia fiscal en Brasil: la participación y las cuentas en el exterior van en la declaración brasileña.',
+      todo: 'Declara la participación en Bens e Direitos y calcula el beneficio de la controlada según la Ley 14.754 con tu contador, que pedirá los estados financieros anuales de la empresa según las normas brasileñas.',
     },
     cbe: {
-      why: () => 'Respondiste que hay un socio en Brasil con 1 millón de US$ o más en el exterior el 31 de diciembre.',
-      todo: 'Presenta la declaración en el sitio del Banco Central hasta la fecha. La participación en la empresa de EE. UU. también cuenta.',
+      why: () =>
+        'Respondiste que hay un socio en Brasil con 1 millón de US$ o más en el exterior el 31 de diciembre, contando enteros los bienes en común.',
+      todo: 'Cada titular de un bien en común declara. Presenta la declaración en el sitio del Banco Central hasta la fecha. La participación en la empresa de EE. UU. también cuenta.',
     },
   },
   exempt: {
     title: 'Lo que no tienes que presentar',
     boi: 'No exigido: las empresas constituidas en EE. UU. están exentas desde 2025, y la exención es definitiva desde 2026.',
+    ny_transparency: 'No exigido: la ley del estado solo alcanza a LLC constituidas fuera de EE. UU.',
+  },
+  ask: {
+    title: 'Pregunta al contador',
+    text: 'No pudimos confirmar si se aplican a tu empresa. Por eso no están en el calendario.',
   },
   taxStatus: {
     title: 'Dónde paga impuestos cada socio',
@@ -176,7 +213,8 @@ export const duties: TranslationOf<typeof portuguese> = {
   questions: {
     title: 'Completa el calendario',
     text: 'Cuatro preguntas que solo tú puedes responder. Sin respuesta no se incluye nada.',
-    assetsAbroad: '¿Algún socio que vive en Brasil tiene 1 millón de US$ o más en el exterior el 31 de diciembre?',
+    assetsAbroad:
+      '¿Algún socio con residencia fiscal en Brasil tiene 1 millón de US$ o más en el exterior el 31 de diciembre? Los bienes en común cuentan enteros.',
     foreignAccounts: '¿La empresa tuvo cuentas fuera de EE. UU. que sumaron más de 10.000 US$ algún día del año?',
     usIncome: '¿La empresa tuvo renta gravada en EE. UU. este año?',
     employees: '¿La empresa tiene empleados en EE. UU.?',

@@ -6,4 +6,5 @@ export const nextDuties: TranslationOf<typeof portuguese> = {
   all: 'Ver calendario',
   none: 'Ninguna obligación con fecha fijada.',
   overdue: 'Vencida',
+  atLeast: ({ amount }) => `desde ${amount}`,
 }

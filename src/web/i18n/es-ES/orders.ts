@@ -184,7 +184,7 @@ export const orders: TranslationOf<typeof portuguese> = {
       unknownState: 'Para este tipo de empresa aún no tenemos las reglas del estado.',
       failed: 'No se pudo hacer el cálculo ahora.',
       retry: 'Intentar de nuevo',
-      note: 'Estimación para un solo dueño que vive en Brasil y una empresa abierta hoy. Contador e impuestos sobre el beneficio no están incluidos.',
+      note: 'Estimación para un solo dueño con residencia fiscal en Brasil y sin ciudadanía de EE. UU., y una empresa abierta hoy. Contador e impuestos sobre el beneficio no están incluidos.',
     },
     nothingToPay: 'Este pedido no tiene nada que pagar ahora.',
     onStripe: 'El pago se hace en la página segura de Stripe. Los datos de la tarjeta no pasan por aquí.',

@@ -48,6 +48,7 @@ export const papers: TranslationOf<typeof portuguese> = {
     no_owner: () => 'El proceso no tiene socios',
     shares_not_whole: () => 'Las participaciones no suman el 100 %',
     owner_without_address: ({ about }) => `Falta la dirección de ${about}`,
+    citizenship_unknown: ({ about }) => `Falta saber si ${about} tiene ciudadanía de EE. UU. o green card`,
     owner_two_addresses: ({ about }) => `${about} aparece dos veces con direcciones distintas`,
     responsible_missing: () => 'Falta elegir a la persona responsable',
     responsible_gone: () => 'La persona responsable ya no es socia',

@@ -30,6 +30,10 @@ export const duties = {
   noAmount: 'sem taxa',
   unconfirmed: 'a confirmar',
   moved: 'data nova',
+  depends: 'depende da sua resposta',
+  atLeast: ({ amount }: { amount: string }) => `a partir de ${amount}`,
+  tolerated: ({ day }: { day: string }) => `sem multa até ${day}`,
+  unknownAmount: 'valor não confirmado',
   status: {
     open: 'Aberta',
     in_progress: 'Em andamento',
@@ -45,8 +49,11 @@ export const duties = {
     form_5472_corporation: '5472',
     form_1065: '1065',
     form_1120: '1120',
+    form_8804: '8804',
+    form_8813: '8813',
     form_1040nr: '1040-NR',
     fbar: 'FBAR',
+    be13: 'BE-13',
     registered_agent: 'Agente',
     irpf: 'IRPF',
     cbe: 'CBE',
@@ -56,12 +63,22 @@ export const duties = {
     gone: 'Esta obrigação não existe ou não está mais com você.',
     due: 'Vence em',
     announced: 'O órgão ainda não anunciou a data. Ela entra aqui assim que for confirmada.',
+    lastAnnounced: ({ day }: { day: string }) => `O último prazo anunciado foi ${day}.`,
     amount: 'Valor',
     late: 'Se atrasar',
     lateTotal: ({ total, fine }: { total: string; fine: string }) => `${total} no total (${fine} de multa)`,
     fine: ({ fine }: { fine: string }) => `Multa de ${fine}`,
     fineRange: ({ from, to }: { from: string; to: string }) => `Multa de ${from} a ${to}`,
+    finePerPartner: ({ fine, months, most }: { fine: string; months: number; most: string }) =>
+      `Multa de ${fine} por sócio e por mês, até ${months} meses: até ${most} para esta empresa`,
+    fineWithInterest: ({ fine, percent }: { fine: string; percent: string }) =>
+      `Multa de ${fine}, mais ${percent} ao mês sobre o que não foi pago`,
+    fineOfTax: ({ percent, least, most }: { percent: string; least: string; most: string }) =>
+      `Multa de ${percent} do imposto por mês, no mínimo ${least} e no máximo ${most}`,
     unknownFine: 'Sem valor confirmado',
+    owners: 'Sócios que ela alcança',
+    depends:
+      'Falta saber se cada sócio tem cidadania americana ou green card. Até a resposta, mantemos esta obrigação: deixar de entregar pode custar muito mais do que conferir.',
     why: 'Por que vale para você',
     todo: 'O que fazer',
     source: 'Fonte',
@@ -118,30 +135,45 @@ export const duties = {
     },
     form_5472: {
       why: ({ type }: Company) =>
-        `A sua ${type} tem um só dono, que mora fora dos EUA. Ela informa à Receita americana o que passou entre a empresa e o dono, mesmo sem faturamento.`,
+        `A sua ${type} tem um só dono, estrangeiro para o imposto americano. Ela informa à Receita americana o que passou entre a empresa e o dono, mesmo sem faturamento.`,
       todo: 'Reúna aportes, retiradas e custos pagos pelo dono no ano, preencha o 5472 com o 1120 pro forma e envie por fax ou correio ao IRS.',
     },
     form_5472_corporation: {
-      why: () => 'Um sócio que mora fora dos EUA tem 25% ou mais da Corporation.',
+      why: () => 'Um sócio estrangeiro para o imposto americano tem 25% ou mais da Corporation.',
       todo: 'Junte o 5472 à declaração 1120, um formulário para cada parte relacionada com quem houve transação.',
     },
     form_1065: {
       why: ({ type, owners }: Company) =>
         `A sua ${type} tem ${owners} sócios, e para o imposto americano é tratada como sociedade.`,
-      todo: 'Entregue o 1065 e dê a cada sócio o anexo K-1. Com renda conectada aos EUA pode haver retenção para sócios estrangeiros.',
+      todo: 'Entregue o 1065 e dê a cada sócio o anexo K-1. Com renda conectada aos EUA há também retenção para sócios estrangeiros (8804).',
+    },
+    form_8804: {
+      why: () =>
+        'Você respondeu que houve renda tributável nos EUA, e há sócio estrangeiro: a empresa retém o imposto da parte dele.',
+      todo: 'Entregue o 8804 com um 8805 para cada sócio estrangeiro e dê a cada um a sua cópia, que vai junto no 1040-NR.',
+    },
+    form_8813: {
+      why: () =>
+        'Há renda tributável nos EUA e sócio estrangeiro: o imposto retido é pago ao longo do ano, em quatro parcelas.',
+      todo: 'Calcule com o contador a parte de cada sócio estrangeiro e pague com o formulário 8813 até a data.',
     },
     form_1120: {
       why: () => 'Toda Corporation declara o imposto federal do ano, com ou sem lucro.',
       todo: 'Feche as contas do ano fiscal, entregue o 1120 e pague o imposto até a data.',
     },
     form_1040nr: {
-      why: () => 'Você respondeu que houve renda tributável nos EUA, e a empresa tem um só dono, que mora fora.',
-      todo: 'O dono declara essa renda no 1040-NR. Para isso é preciso ter ITIN; confirme o prazo com um contador.',
+      why: () => 'Você respondeu que houve renda tributável nos EUA: cada dono estrangeiro declara a sua parte.',
+      todo: 'Cada um entrega o próprio 1040-NR. Para isso é preciso ter ITIN; confirme o prazo com um contador. Marque como feita quando todos entregarem.',
     },
     fbar: {
       why: () =>
         'Você respondeu que a empresa teve contas fora dos EUA que somaram mais de US$ 10.000 em algum dia do ano.',
-      todo: 'Entregue o FBAR pelo sistema BSA E-Filing. Quem perde a data tem prorrogação automática até 15 de outubro.',
+      todo: 'Entregue o FBAR pelo sistema BSA E-Filing. Quem perde a data tem prorrogação automática, sem pedir nada.',
+    },
+    be13: {
+      why: () =>
+        'A empresa tem dono estrangeiro: o órgão de estatística dos EUA (BEA) pergunta uma vez por todo investimento novo.',
+      todo: 'Responda no site do BEA. Empresas pequenas preenchem só o formulário curto, o Claim for Exemption. Guarde a confirmação.',
     },
     registered_agent: {
       why: ({ state }: Company) =>
@@ -149,17 +181,24 @@ export const duties = {
       todo: 'Renove o agente ou indique outro antes da data. Sem agente, o estado pode encerrar a empresa.',
     },
     irpf: {
-      why: () => 'Há sócio que mora no Brasil: a participação na empresa e as contas no exterior entram na declaração.',
-      todo: 'Declare a participação em Bens e Direitos e apure o lucro da controlada pela Lei 14.754 com o seu contador.',
+      why: () =>
+        'Há sócio com residência fiscal no Brasil: a participação na empresa e as contas no exterior entram na declaração.',
+      todo: 'Declare a participação em Bens e Direitos e apure o lucro da controlada pela Lei 14.754 com o seu contador. Ele vai pedir as demonstrações financeiras do ano da empresa, no padrão contábil brasileiro.',
     },
     cbe: {
-      why: () => 'Você respondeu que há sócio no Brasil com US$ 1 milhão ou mais no exterior em 31 de dezembro.',
-      todo: 'Entregue a declaração no site do Banco Central até a data. A participação na empresa americana também conta.',
+      why: () =>
+        'Você respondeu que há no Brasil quem tenha US$ 1 milhão ou mais no exterior em 31 de dezembro, contando inteiros os bens em conjunto.',
+      todo: 'Cada titular de um bem em conjunto declara. Entregue a declaração no site do Banco Central até a data. A participação na empresa americana também conta.',
     },
   },
   exempt: {
     title: 'O que você não precisa entregar',
     boi: 'Não exigido: empresa aberta nos EUA está isenta desde 2025, e a isenção virou definitiva em 2026.',
+    ny_transparency: 'Não exigido: a lei do estado só alcança LLCs formadas fora dos EUA.',
+  },
+  ask: {
+    title: 'Pergunte ao contador',
+    text: 'Não conseguimos confirmar se estes valem para a sua empresa. Por isso não estão no calendário.',
   },
   taxStatus: {
     title: 'Onde cada sócio paga imposto',
@@ -179,7 +218,8 @@ export const duties = {
   questions: {
     title: 'Complete o calendário',
     text: 'Quatro perguntas que só você sabe responder. Sem resposta, nada é incluído.',
-    assetsAbroad: 'Algum sócio que mora no Brasil tem US$ 1 milhão ou mais no exterior em 31 de dezembro?',
+    assetsAbroad:
+      'Algum sócio com residência fiscal no Brasil tem US$ 1 milhão ou mais no exterior em 31 de dezembro? Bens em conjunto contam inteiros.',
     foreignAccounts: 'A empresa teve contas fora dos EUA que somaram mais de US$ 10.000 em algum dia do ano?',
     usIncome: 'A empresa teve renda tributável nos EUA este ano?',
     employees: 'A empresa tem funcionários nos EUA?',

@@ -4,4 +4,5 @@ export const nextDuties = {
   all: 'Ver calendário',
   none: 'Nenhuma obrigação com data marcada.',
   overdue: 'Vencida',
+  atLeast: ({ amount }: { amount: string }) => `a partir de ${amount}`,
 } as const

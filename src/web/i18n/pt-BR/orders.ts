@@ -181,7 +181,7 @@ export const orders = {
       unknownState: 'Para este tipo de empresa ainda não temos as regras do estado.',
       failed: 'Não foi possível fazer a conta agora.',
       retry: 'Tentar de novo',
-      note: 'Estimativa para um só dono, que mora no Brasil, e uma empresa aberta hoje. Contador e impostos sobre o lucro não estão incluídos.',
+      note: 'Estimativa para um só dono, com residência fiscal no Brasil e sem cidadania americana, e uma empresa aberta hoje. Contador e impostos sobre o lucro não estão incluídos.',
     },
     nothingToPay: 'Este pedido não tem valor a pagar agora.',
     onStripe: 'O pagamento é feito na página segura da Stripe. Os dados do cartão não passam por aqui.',

@@ -50,6 +50,7 @@ export const papers = {
     no_owner: () => 'O processo não tem sócios',
     shares_not_whole: () => 'As participações não somam 100%',
     owner_without_address: ({ about }: About) => `Falta o endereço de ${about}`,
+    citizenship_unknown: ({ about }: About) => `Falta saber se ${about} tem cidadania americana ou green card`,
     owner_two_addresses: ({ about }: About) => `${about} aparece duas vezes com endereços diferentes`,
     responsible_missing: () => 'Falta escolher a pessoa responsável',
     responsible_gone: () => 'A pessoa responsável não é mais sócia',

@@ -26,7 +26,7 @@ export function GuideDetails({ guide, onStart }: { guide: Guide; onStart: () => 
                   {text.labels.formation}: <strong>{money(figures?.formationFeeCents ?? null)}</strong>
                 </p>
                 <p>
-                  {text.labels.yearly}: <strong>{yearly(figures?.yearlyCostCents ?? null)}</strong>
+                  {text.labels.yearly}: <strong>{yearly(figures)}</strong>
                 </p>
                 <p>
                   {text.labels.due}: {figures?.due || text.labels.noDue}

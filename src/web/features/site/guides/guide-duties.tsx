@@ -20,7 +20,11 @@ export function GuideDuties({ whole }: { whole: WholeGuide }) {
           }
           return duties.map((duty) => (
             <li key={`${type} ${duty.name}`}>
-              {name} {duty.name}, {money(duty.amountCents)}. {duty.due && `${duty.due}.`}
+              {name} {duty.name},{' '}
+              {duty.atLeast && duty.amountCents
+                ? text.labels.atLeast(money(duty.amountCents))
+                : money(duty.amountCents)}
+              . {duty.due && `${duty.due}.`}
             </li>
           ))
         })}

@@ -27,7 +27,7 @@ export function GuideRow({ guide, type, onStart }: Props) {
             {guide.popular && <span className="tag bg-ipe-100 text-ipe-700">{text.popular}</span>}
           </span>
           <Figure label={text.columns.filingFee}>{money(figures?.filingFeeCents ?? null)}</Figure>
-          <Figure label={text.columns.yearlyCost}>{yearly(figures?.yearlyCostCents ?? null)}</Figure>
+          <Figure label={text.columns.yearlyCost}>{yearly(figures)}</Figure>
           <Figure label={text.columns.due}>{figures?.due || text.labels.noDue}</Figure>
           <ChevronDown
             size={20}

@@ -1,7 +1,7 @@
 import { keepingCost as text } from '#web/content/keeping-cost.ts'
 import { stateDay, stateMoney } from '#web/content/state-figures.ts'
 import { sourceLine } from '#web/features/site/guides/source-line.ts'
-import { amountIn } from '#web/format/penalty-text.ts'
+import { fineIn } from '#web/format/penalty-text.ts'
 import type { CostLine, CostYear as Year } from './use-cost.ts'
 
 type Props = { title: string; year: Year; sum: string; agentIncluded?: boolean }
@@ -37,17 +37,16 @@ export function CostYear({ title, year, sum, agentIncluded = false }: Props) {
 const dayText = ({ dueOn, code }: CostLine): string =>
   dueOn ? stateDay(dueOn) : code === 'state_first_steps' ? text.atOnce : text.noDate
 
-function amountText({ amountCents }: CostLine): string {
+function amountText({ amountCents, atLeast }: CostLine): string {
   if (amountCents === null) return text.noAmount
-  return amountCents === 0 ? text.free : stateMoney(amountCents)
+  if (amountCents === 0) return text.free
+  return atLeast ? text.atLeast(stateMoney(amountCents)) : stateMoney(amountCents)
 }
 
-function fineText({ penalty }: CostLine): string | undefined {
-  if (!penalty) return undefined
-  const amount = (cents: number) => amountIn(cents, penalty.currency, 'pt-BR')
-  return penalty.maxCents === null
-    ? text.fine(amount(penalty.cents))
-    : text.fineRange(amount(penalty.cents), amount(penalty.maxCents))
+/** A state's report whose fine is not known says so; nothing is said where no fine is expected to be one amount. */
+function fineText({ penalty, code }: CostLine): string | undefined {
+  if (!penalty) return code === 'state_report' ? text.fines.unknown : undefined
+  return fineIn(penalty, 'pt-BR', text.fines)
 }
 
 function serviceText({ serviceCents, amountCents }: CostLine): string | undefined {
@@ -65,6 +64,7 @@ function Line({ line }: { line: CostLine }) {
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-muted">
         <span className="tabular-nums">{dayText(line)}</span>
+        {line.toleratedUntil && <span>{text.tolerated(stateDay(line.toleratedUntil))}</span>}
         <span>{text.period(line.period)}</span>
         {line.unconfirmed && <span className="font-semibold text-ipe-700">{text.unconfirmed}</span>}
       </p>
