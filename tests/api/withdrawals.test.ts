@@ -56,7 +56,7 @@ test('an approved order: everything goes back, with a receipt at once, and the o
   expect(receipt?.to).toBe(order.customer.email)
   expect(receipt?.text).toMatch(/art\. 49/)
   expect(receipt?.text).toContain(`INV-${order.payment.id.slice(0, 8)}`)
-  expect(receipt?.text).toContain('continua existindo lá até ser encerrada')
+  expect(receipt?.text).toContain('continua existindo lá, com as obrigações dela, até ser encerrada')
   expect(await scene.told(order.customer)).toContain('Desistência registrada')
   expect(await scene.told(scene.agent)).toContain('Cliente desistiu da compra')
   const { rows } = await p.t.owner.query(

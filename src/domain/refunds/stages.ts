@@ -51,3 +51,6 @@ export function stageOfUpgrade(formation: Formation): RefundStage {
 
 /** A formation that is under way: giving its money back ends it (G174). */
 export const endsOrder = (stage: RefundStage): boolean => stage === 'before_filing' || stage === 'after_filing'
+
+/** A company that exists at the state, or may soon: giving the money back does not undo it there. */
+export const isAtState = (stage: RefundStage): boolean => stage === 'approved' || stage === 'after_filing'

@@ -67,7 +67,7 @@ export const termsPage: LegalPage = {
           items: [
             `Até ${withdrawalLaw.days} dias depois do pagamento, você pode desistir da compra em qualquer etapa, sem dizer o motivo, como prevê o art. 49 do Código de Defesa do Consumidor. Vale para o plano, para os serviços e para a mudança de plano. Tudo o que você pagou volta, também a taxa do estado.`,
             'Você desiste em Pagamentos, no seu painel. O comprovante vai na hora para o seu e-mail e o pedido é encerrado. O último dia conta inteiro, no horário de São Paulo.',
-            'Se a empresa já estiver registrada no estado, ela continua existindo lá até ser encerrada. Nossa equipe combina isso com você em Suporte.',
+            'Se a empresa já estiver registrada no estado, ela continua existindo lá, com as obrigações dela, até ser encerrada. Nossa equipe combina isso com você em Suporte.',
             'Depois desse prazo, o que volta depende de quanto o pedido já andou, como mostra a tabela. O painel calcula o valor exato antes de você confirmar.',
             'Depois do protocolo, o estado em geral não devolve a taxa paga a ele. Por isso, a tabela separa o nosso preço da taxa do estado.',
             'Se o pedido for recusado por erro nosso, refazemos o protocolo sem cobrar de novo.',

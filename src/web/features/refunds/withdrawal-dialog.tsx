@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
+import { isAtState } from '#domain/refunds/stages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,13 +19,14 @@ const whole = { pricePercent: 100, stateFeePercent: 100 }
 function Shown({ preview }: { preview: Preview }) {
   const { text } = useRefundWords()
   const { date } = useDates()
-  const { withdrawal, paid, refundedCents } = preview
+  const { withdrawal, paid, refundedCents, byRule } = preview
   if (!withdrawal || withdrawal.refusal)
     return <Notice tone="blue">{text.refusals[withdrawal?.refusal ?? 'unpaid']}</Notice>
   return (
     <>
       <p className="text-[0.9375rem]">{text.withdrawal.right({ day: date(withdrawal.until) })}</p>
       <RefundFigures rule={{ ...whole, figures: withdrawal.figures }} paid={paid} refundedCents={refundedCents} />
+      {isAtState(byRule.stage) && <Notice tone="blue">{text.withdrawal.stays}</Notice>}
       <p className="text-sm text-ink-muted">
         {text.withdrawal.follows}{' '}
         <Link to="/termos#cancelamento" className="font-semibold text-mar-700 underline underline-offset-4">

@@ -60,6 +60,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
       `By Brazilian law (article 49 of the consumer code) you can withdraw until ${day}, at any stage and without a reason. All that is left of the payment comes back:`,
     follows:
       'The work on this purchase ends and the amount goes back the way it was charged. The receipt is sent to your e-mail at once. What you bought separately has its own button.',
+    stays:
+      'The company is at the state already and stays there, with its duties, until it is dissolved. Please arrange that with our team in Support.',
     confirm: ({ amount }) => `Withdraw and get ${amount} back`,
     done: 'Withdrawal recorded. The receipt was sent to your e-mail',
     failed: 'The withdrawal was not recorded',

@@ -60,6 +60,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
       `Según la ley brasileña (artículo 49 del código del consumidor) puedes desistir hasta el ${day}, en cualquier etapa y sin decir el motivo. Vuelve todo lo que queda del pago:`,
     follows:
       'El trabajo de esta compra termina y el importe vuelve por el mismo medio del pago. El comprobante llega al momento a tu correo. Lo que has pagado aparte tiene su propio botón.',
+    stays:
+      'La empresa ya está en el estado y sigue existiendo allí, con sus obligaciones, hasta que se disuelva. Acuérdalo con nuestro equipo en Soporte.',
     confirm: ({ amount }) => `Desistir y recuperar ${amount}`,
     done: 'Desistimiento registrado. El comprobante ha ido a tu correo',
     failed: 'El desistimiento no se ha registrado',

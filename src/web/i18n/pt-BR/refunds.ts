@@ -53,6 +53,9 @@ export const refunds = {
       `Pela lei (art. 49 do Código de Defesa do Consumidor), você pode desistir até ${day}, em qualquer etapa e sem dizer o motivo. Tudo o que resta do pagamento volta:`,
     follows:
       'O trabalho desta compra é encerrado e o valor volta pelo mesmo meio do pagamento. O comprovante vai na hora para o seu e-mail. O que você pagou à parte tem o próprio botão.',
+    /** For a company that is filed. */
+    stays:
+      'A empresa já está no estado e continua existindo lá, com as obrigações dela, até ser encerrada. Combine isso com a nossa equipe em Suporte.',
     confirm: ({ amount }: { amount: string }) => `Desistir e receber ${amount}`,
     done: 'Desistência registrada. O comprovante foi para o seu e-mail',
     failed: 'A desistência não foi registrada',

@@ -32,7 +32,7 @@ export const withdrawalWords: WordsOf<'withdrawal-received'> = {
       'All that was left of the payment goes back the way you paid. You will be told when the amount has been returned.',
       ...(facts.withdrawal.atState
         ? [
-            'The order is closed. The company is at the state already and stays there until it is dissolved: please arrange that with our team in Support.',
+            'The order is closed. The company is at the state already and stays there, with its duties, until it is dissolved: please arrange that with our team in Support.',
           ]
         : []),
     ],

@@ -32,7 +32,7 @@ export const withdrawalWords: WordsOf<'withdrawal-received'> = {
       'Todo lo que quedaba del pago vuelve por el mismo medio con el que pagaste. Te avisaremos cuando el importe se haya devuelto.',
       ...(facts.withdrawal.atState
         ? [
-            'El pedido se cierra. La empresa ya está en el estado y sigue existiendo allí hasta que se disuelva: acuérdalo con nuestro equipo en Soporte.',
+            'El pedido se cierra. La empresa ya está en el estado y sigue existiendo allí, con sus obligaciones, hasta que se disuelva: acuérdalo con nuestro equipo en Soporte.',
           ]
         : []),
     ],

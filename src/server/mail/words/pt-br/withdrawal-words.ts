@@ -31,7 +31,7 @@ export const withdrawalWords: WordsOf<'withdrawal-received'> = {
       'Tudo o que restava do pagamento volta pelo mesmo meio em que você pagou. Você recebe um aviso quando o valor for devolvido.',
       ...(facts.withdrawal.atState
         ? [
-            'O pedido é encerrado. A empresa já está no estado e continua existindo lá até ser encerrada: combine isso com a nossa equipe em Suporte.',
+            'O pedido é encerrado. A empresa já está no estado e continua existindo lá, com as obrigações dela, até ser encerrada: combine isso com a nossa equipe em Suporte.',
           ]
         : []),
     ],
