@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { Link } from 'react-router'
 import { endsOrder } from '#domain/refunds/stages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -12,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { type Preview, previewQuery } from './queries.ts'
 import { RefundFigures } from './refund-figures.tsx'
+import { TermsLink } from './terms-link.tsx'
 import { useAsk } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
@@ -25,10 +25,7 @@ function Shown({ preview }: { preview: Preview }) {
   return (
     <div className="space-y-4">
       <p className="text-[0.9375rem]">
-        {text.rule({ stage: text.stages[byRule.stage], price, stateFee })}{' '}
-        <Link to="/termos#cancelamento" className="font-semibold text-mar-700 underline underline-offset-4">
-          {text.terms}
-        </Link>
+        {text.rule({ stage: text.stages[byRule.stage], price, stateFee })} <TermsLink />
       </p>
       {withdrawal && (!withdrawal.refusal || withdrawal.refusal === 'over') && !withdrawal.declaredAt && (
         <p className="text-[0.9375rem]">

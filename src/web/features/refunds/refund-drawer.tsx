@@ -3,18 +3,18 @@ import { Download } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { refunds } from '#contract/refunds.ts'
-import { refundTone, waitsForOffice } from '#domain/refunds/status.ts'
+import { waitsForOffice } from '#domain/refunds/status.ts'
 import { linkTo } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { FactList } from '#web/ui/fact-list.tsx'
 import { RecordDrawer } from '#web/ui/record-drawer.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AtState } from './at-state.tsx'
+import { OfficeStatus } from './office-status.tsx'
 import { previewQuery, type Refund, refundQuery } from './queries.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { RefundFigures } from './refund-figures.tsx'
@@ -84,15 +84,13 @@ type Props = { id: string } & Pick<
 
 /** One refund: who asked for what and why, the figures, and the decision. */
 export default function RefundDrawer({ id, ...drawer }: Props) {
-  const { drawer: text, statuses } = useMessages('teamRefunds', teamRefunds)
+  const { drawer: text } = useMessages('teamRefunds', teamRefunds)
   const { data: refund, error, isFetching, refetch } = useQuery(refundQuery(id))
   return (
     <RecordDrawer
       {...drawer}
       title={refund?.registration.companyName ?? text.title}
-      {...(refund
-        ? { description: text.title, badges: <Badge tone={refundTone[refund.status]}>{statuses[refund.status]}</Badge> }
-        : {})}
+      {...(refund ? { description: text.title, badges: <OfficeStatus refund={refund} /> } : {})}
     >
       {!refund && error && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
       {!refund && !error && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TermsLink } from './terms-link.tsx'
 import { useRefundWords } from './use-refund-words.ts'
 
 /** What counts for every payment, so that it is read before and after the days of the law. */
@@ -6,10 +6,7 @@ export function RefundRight() {
   const { text } = useRefundWords()
   return (
     <p className="mb-3 max-w-[72ch] text-[0.9375rem] text-ink-muted">
-      {text.withdrawal.page}{' '}
-      <Link to="/termos#cancelamento" className="font-semibold text-mar-700 underline underline-offset-4">
-        {text.terms}
-      </Link>
+      {text.withdrawal.page} <TermsLink />
     </p>
   )
 }

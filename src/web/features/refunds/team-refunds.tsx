@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { refundStatuses, refundTone } from '#domain/refunds/status.ts'
+import { refundStatuses } from '#domain/refunds/status.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMoney } from '#web/format/use-money.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -8,11 +8,11 @@ import { FilterSelect } from '#web/lists/filter-select.tsx'
 import { useAddressFilter } from '#web/lists/use-address-filter.ts'
 import { useOpenRecord } from '#web/lists/use-open-record.ts'
 import { usePagedRows } from '#web/lists/use-paged-rows.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { OpenButton } from '#web/ui/open-button.tsx'
+import { OfficeStatus } from './office-status.tsx'
 import { type Refund, refundsQuery } from './queries.ts'
 
 const RefundDrawer = lazy(() => import('./refund-drawer.tsx'))
@@ -58,12 +58,7 @@ function useColumns(onOpen: (id: string) => void): Column<Refund>[] {
     {
       key: 'status',
       header: columns.status,
-      cell: ({ status, ground }) => (
-        <span className="inline-flex flex-wrap gap-1.5">
-          <Badge tone={refundTone[status]}>{text.statuses[status]}</Badge>
-          {ground === 'withdrawal' && <Badge tone="red">{text.withdrawalBadge}</Badge>}
-        </span>
-      ),
+      cell: (refund) => <OfficeStatus refund={refund} />,
     },
   ]
 }

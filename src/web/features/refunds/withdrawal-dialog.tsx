@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { Link } from 'react-router'
 import { isAtState } from '#domain/refunds/stages.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -11,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Preview, previewQuery } from './queries.ts'
 import { RefundFigures } from './refund-figures.tsx'
+import { TermsLink } from './terms-link.tsx'
 import { useDeclareWithdrawal } from './use-refund-changes.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
@@ -28,10 +28,7 @@ function Shown({ preview }: { preview: Preview }) {
       <RefundFigures rule={{ ...whole, figures: withdrawal.figures }} paid={paid} refundedCents={refundedCents} />
       {isAtState(byRule.stage) && <Notice tone="blue">{text.withdrawal.stays}</Notice>}
       <p className="text-sm text-ink-muted">
-        {text.withdrawal.follows}{' '}
-        <Link to="/termos#cancelamento" className="font-semibold text-mar-700 underline underline-offset-4">
-          {text.terms}
-        </Link>
+        {text.withdrawal.follows} <TermsLink />
       </p>
     </>
   )

@@ -32,6 +32,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
   },
   withdrawal: {
     text: 'The customer withdrew within the period. All that is left goes back at once, at any stage: it can be neither refused nor reduced.',
+    toReturn: 'To be returned',
     deadline: 'Deadline of the law',
     atOnce: ({ since }) => `At once, since ${since}`,
     close: 'Close: the money went back already',

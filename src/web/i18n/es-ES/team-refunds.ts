@@ -32,6 +32,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
   },
   withdrawal: {
     text: 'El cliente ha desistido dentro del plazo. Todo lo que queda vuelve de inmediato, en cualquier etapa: no se puede rechazar ni reducir.',
+    toReturn: 'Por devolver',
     deadline: 'Plazo legal',
     atOnce: ({ since }) => `De inmediato, desde ${since}`,
     close: 'Cerrar: el dinero ya ha vuelto',

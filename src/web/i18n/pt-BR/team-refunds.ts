@@ -29,6 +29,7 @@ export const teamRefunds = {
   },
   withdrawal: {
     text: 'O cliente desistiu dentro do prazo. Tudo o que resta volta de imediato, em qualquer etapa: não é possível recusar nem reduzir.',
+    toReturn: 'A devolver',
     deadline: 'Prazo legal',
     atOnce: ({ since }: { since: string }) => `De imediato, desde ${since}`,
     close: 'Encerrar: o dinheiro já voltou',
