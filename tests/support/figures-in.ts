@@ -1,6 +1,6 @@
 const NUMBER = String.raw`\d[\d.,]*`
-const COUNTED = String.raw`(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|trinta|${NUMBER})`
-const UNIT = String.raw`(?:horas?|dias?(?: úteis| corridos)?|semanas?|m[eê]s(?:es)?|anos?|vezes|parcelas)`
+const COUNTED = `(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|trinta|${NUMBER})`
+const UNIT = '(?:horas?|dias?(?: úteis| corridos)?|semanas?|m[eê]s(?:es)?|anos?|vezes|parcelas)'
 
 /** Prices, percentages, dates, periods and payment methods: what a text for the public may only say through a marker. */
 const kinds = {
