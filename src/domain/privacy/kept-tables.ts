@@ -112,7 +112,7 @@ export const keptTables = {
     'duties',
     {
       'calendário de obrigações, com valores, recibos e situação':
-        'code period due_on statutory_on extended amount receipt document_id reason',
+        'code kind period due_on statutory_on tolerated_until extended amount at_least depends_on receipt document_id reason',
     },
   ],
   duty_answers: [
