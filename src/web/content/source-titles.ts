@@ -62,4 +62,13 @@ export const sourceTitles: Readonly<Record<string, string>> = {
     'Como abrir uma LLC em Washington (180 pelo correio, 200 pela internet)',
   'Form CD-1 rev. 01/2023 (corporation US$100)': 'Formulário CD-1, versão de 01/2023 (Corporation US$ 100)',
   'W. Va. Code 31B-1-105': 'Lei da Virgínia Ocidental, 31B-1-105',
+  'U.S. state minimum taxes, table of an accounting firm (2025-05-16)':
+    'Impostos mínimos dos estados, tabela de um escritório de contabilidade',
+  'FTB: corporations, minimum franchise tax': 'FTB, fisco da Califórnia: imposto mínimo das Corporations',
+  'Delaware Division of Corporations: how to calculate franchise taxes':
+    'Registro de empresas de Delaware: cálculo do imposto anual por ações',
+  'New York LLC Law 206, affidavits of publication': 'Lei de LLC de Nova York, artigo 206: provas da publicação',
+  '280-RICR-20-25-7.6, minimum charge of an LLC': 'Norma de Rhode Island, 280-RICR-20-25-7.6: cobrança mínima da LLC',
+  'Tennessee Department of Revenue: franchise and excise tax': 'Fisco do Tennessee: imposto mínimo anual (F&E)',
+  '32 V.S.A. 5921': 'Lei de Vermont, título 32, 5921',
 }

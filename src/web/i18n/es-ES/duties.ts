@@ -145,7 +145,7 @@ export const duties: TranslationOf<typeof portuguese> = {
     form_8804: {
       why: () =>
         'Respondiste que hubo renta gravada en EE. UU., y hay un socio extranjero: la empresa retiene el impuesto de su parte.',
-      todo: 'Presenta el 8804 con un 8805 por cada socio extranjero y da a cada uno su copia, que va con el 1040-NR.',
+      todo: 'Presenta el 8804 con un 8805 por cada socio extranjero y entrega a cada uno su copia, que va con el 1040-NR.',
     },
     form_8813: {
       why: () =>

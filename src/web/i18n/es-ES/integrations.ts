@@ -21,7 +21,7 @@ export const integrations: TranslationOf<typeof portuguese> = {
   rights: {
     checkout_sessions: 'Checkout Sessions (escritura)',
     payment_intents: 'PaymentIntents (lectura)',
-    charges_refunds: 'Charges and Refunds (escritura)',
+    charges_refunds: 'Cobros y reembolsos (Charges, Refunds; escritura)',
     customers: 'Customers (escritura)',
     payment_methods: 'PaymentMethods (lectura)',
     customer_portal: 'Customer portal (escritura)',

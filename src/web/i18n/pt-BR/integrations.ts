@@ -6,7 +6,7 @@ export const integrations = {
   rights: {
     checkout_sessions: 'Checkout Sessions (escrita)',
     payment_intents: 'PaymentIntents (leitura)',
-    charges_refunds: 'Charges and Refunds (escrita)',
+    charges_refunds: 'Cobranças e reembolsos (Charges, Refunds; escrita)',
     customers: 'Customers (escrita)',
     payment_methods: 'PaymentMethods (leitura)',
     customer_portal: 'Customer portal (escrita)',
