@@ -13,7 +13,7 @@ import { CalendarCard } from './calendar-card.tsx'
 import { DutyList } from './duty-list.tsx'
 import { type Calendar, calendarQuery } from './queries.ts'
 import { QuestionsCard } from './questions-card.tsx'
-import { isTaxStatusOpen, TaxStatusCard, TaxStatusNotice } from './tax-status-card.tsx'
+import { TaxStatusCard, TaxStatusNotice } from './tax-status-card.tsx'
 import { YearStrip } from './year-strip.tsx'
 
 const DutyDrawer = lazy(() => import('./duty-drawer.tsx'))
@@ -60,7 +60,7 @@ function Shown({ id, calendar, onOpen }: { id: string; calendar: Calendar; onOpe
         <div className="card">
           <EmptyState title={text.missing} text={text.missingText} />
         </div>
-        {isTaxStatusOpen(calendar) && <TaxStatusCard id={id} calendar={calendar} />}
+        <TaxStatusCard id={id} calendar={calendar} />
       </div>
     )
   return (

@@ -24,12 +24,11 @@ type Answer = Pick<Owner, 'taxCountry' | 'usPerson'>
 const PART = 'tax-status'
 
 const isAnswered = ({ taxCountry, usPerson }: Answer): boolean => taxCountry !== null && usPerson !== null
-export const isTaxStatusOpen = ({ taxStatus }: Calendar): boolean => !taxStatus.owners.every(isAnswered)
 
 /** Above the calendar while somebody's answer is missing; leads to the questions. */
 export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
   const { taxStatus: text } = useMessages('duties', words)
-  if (!isTaxStatusOpen(calendar)) return null
+  if (calendar.taxStatus.owners.every(isAnswered)) return null
   return (
     <Notice tone="blue">
       {text.missing}{' '}

@@ -43,7 +43,8 @@ type Props = { registrationId: string; onClose: () => void; openedBy: RefObject<
 /** The owners' data as the office corrects them after the order (G180). */
 export default function OwnersDrawer({ registrationId, onClose, openedBy }: Props) {
   const { editOwners: text } = useMessages('teamRegistrations', teamRegistrations).detail
-  const query = useQuery({ ...queryOf(calls.read, { id: registrationId }), staleTime: 0 })
+  // Never opened with what was read before: the own last save would look like a colleague's.
+  const query = useQuery({ ...queryOf(calls.read, { id: registrationId }), staleTime: 0, gcTime: 0 })
   return (
     <Drawer open onOpenChange={onClose} returnFocusTo={openedBy} title={text.title} description={text.text}>
       <Loaded query={query} rows={3}>
