@@ -39,6 +39,7 @@ import { people } from './people.ts'
 import { platformCounts } from './platform-counts.ts'
 import { privacy } from './privacy.ts'
 import { purchases, renewals } from './purchases.ts'
+import { ratings } from './ratings.ts'
 import { rechecks } from './rechecks.ts'
 import { refunds } from './refunds.ts'
 import { registrationActivity } from './registration-activity.ts'
@@ -86,6 +87,7 @@ export const contract = {
   orders,
   payments: { ...payments, ...paymentHistory, ...paymentMethods, ...paymentKeys },
   refunds,
+  ratings,
   answerTemplates,
   messages: { ...messages, ...unreadMessages },
   notifications,

@@ -16,6 +16,8 @@ export const liveEventNames = [
   'tickets.changed',
   // Told to the agent who earns them and to the office.
   'commissions.changed',
+  // Told to the customer who answered and to the office.
+  'ratings.changed',
   'packages.changed',
   'announcement.changed',
   // Told to the office, and the second one to superadmins alone.

@@ -52,6 +52,10 @@ const staleAfter: Record<ReadKey, readonly LiveEventName[]> = {
   'GET /api/refunds': registrationShown,
   'GET /api/refunds/:id': registrationShown,
   'GET /api/payments/:id/refund': registrationShown,
+  // Whether an order can be rated follows from its status and payment.
+  'GET /api/registrations/:id/rating': ['registration.changed', 'ratings.changed'],
+  'GET /api/ratings': ['ratings.changed'],
+  'GET /api/ratings/:id': ['ratings.changed'],
   'GET /api/refund-rules': [],
   'GET /api/refunds/rules': [],
   'GET /api/documents': documentShown,

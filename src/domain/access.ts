@@ -134,6 +134,8 @@ const policy = {
   'refunds.ask': customer,
   'refunds.decide': office,
   'refunds.setRules': office,
+  'ratings.answer': customer,
+  'ratings.moderate': office,
 
   'notifications.read': addressee,
   'notifications.mark': addressee,
@@ -160,10 +162,8 @@ const policy = {
   'commissions.markPaid': office,
   'commissionRules.read': { agent: 'any', ...office },
   'commissionRules.update': office,
-
   'draft.own': customer,
   'names.check': customer,
-
   'funnel.count': everyone,
   'funnel.read': office,
   'mails.manage': office,
@@ -223,6 +223,8 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   'renewals.change',
   'refunds.ask',
   'refunds.decide',
+  'ratings.answer',
+  'ratings.moderate',
   // An address that works without an account would outlast the hour.
   'duties.share',
   'paymentKeys.manage',

@@ -10,6 +10,8 @@ export const fieldProblems = [
   'too_large',
   'unknown',
   'unprintable',
+  'markup',
+  'disagrees',
   'email',
   'phone',
   'link',

@@ -37,6 +37,7 @@ export const refusalReasons = {
   order_not_found: 'Dados do pacote ou registro não encontrados',
   no_cards_kept: 'No modo de teste nenhum cartão é guardado.',
   payment_processing: 'O pagamento deste pedido está sendo processado.',
+  rating_closed: 'Só um pedido aprovado e não devolvido pode ser avaliado.',
   refund_changed: 'O valor do reembolso mudou desde que você o viu. Confira o novo valor e confirme de novo.',
   refund_unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
   refund_free: 'Este pedido não teve custo: não há o que devolver.',

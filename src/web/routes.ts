@@ -53,6 +53,7 @@ const screens: Record<string, string> = {
   '/admin/processes': 'routes/admin/processes.tsx',
   '/admin/obligations': 'routes/obligations.tsx',
   '/admin/refunds': 'routes/admin/refunds.tsx',
+  '/admin/ratings': 'routes/admin/ratings.tsx',
   '/admin/service-orders': 'routes/service-orders.tsx',
   '/admin/services': 'routes/admin/services.tsx',
   '/admin/settings': 'routes/admin/settings.tsx',

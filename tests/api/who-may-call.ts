@@ -727,6 +727,38 @@ export const calls: Record<string, Row> = {
     request: ({ payment }) => ({ url: `/api/payments/${payment}/invoice` }),
     status: { ...signedIn, otherUser: 404, agent: 403, otherAgent: 403 },
   },
+  // The order is not approved: its customer reads that it cannot be rated, and there is nothing to take back.
+  'ratings.own': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/rating` }),
+    status: { ...customer, otherUser: 404, acting: 200 },
+  },
+  'ratings.answer': {
+    request: ({ registration }) => ({
+      url: `/api/registrations/${registration}/rating`,
+      body: { score: 5, sentence: 'Foi bom.', publish: false, city: '' },
+    }),
+    status: { ...customer, user: 409, otherUser: 404, acting: 403 },
+  },
+  'ratings.withdraw': {
+    request: ({ registration }) => ({ url: `/api/registrations/${registration}/rating` }),
+    status: { ...customer, otherUser: 404, acting: 403 },
+  },
+  'ratings.list': { request: () => ({ url: '/api/ratings' }), status: office },
+  'ratings.read': { request: ({ registration }) => ({ url: `/api/ratings/${registration}` }), status: nothingThere },
+  'ratings.reply': {
+    request: ({ registration }) => ({
+      url: `/api/ratings/${registration}/reply`,
+      body: { reply: 'Obrigado!', expectedVersion: 1 },
+    }),
+    status: nothingThere,
+  },
+  'ratings.hide': {
+    request: ({ registration }) => ({
+      url: `/api/ratings/${registration}/hidden`,
+      body: { reason: 'Cita outra pessoa.', expectedVersion: 1 },
+    }),
+    status: nothingThere,
+  },
   'refunds.rules': { request: () => ({ url: '/api/refund-rules' }), status: all(200) },
   'refunds.editedRules': { request: () => ({ url: '/api/refunds/rules' }), status: office },
   'refunds.saveRule': {

@@ -41,7 +41,13 @@ test('changed figures stand on the pages at once, and in one place for all of th
   await count.getByLabel('Empreendedores (/cadastro)').fill('muitos')
   await count.getByRole('button', { name: 'Salvar' }).click()
   await expect(count.getByText('Confira este campo')).toBeVisible()
+  await count.getByLabel('Empreendedores (/cadastro)').fill('3000')
+  await count.getByLabel(/^Publicar enquanto/).check()
+  await count.getByRole('button', { name: 'Salvar' }).click()
+  await expect(count.getByText('Campo obrigatório')).toBeVisible()
+  await expect(count.getByText('Só um número por vez: iguale os dois antes de publicar')).toBeVisible()
   await count.getByLabel('Empreendedores (/cadastro)').fill('2500')
+  await count.getByLabel(/^Fonte destes números/).fill('Pesquisa Exemplo, 2026')
   await saved(page)
 
   const hours = await edit(page, 'Horários de atendimento')
@@ -54,6 +60,7 @@ test('changed figures stand on the pages at once, and in one place for all of th
   await saved(page)
 
   await shows(page, '/cadastro', 'ais de 2.500 empreendedores')
+  await expect(page.getByText('Fonte: Pesquisa Exemplo, 2026')).toBeVisible()
   await shows(page, '/contato', '9h às 13h')
   await shows(page, '/', '2 a 5 semanas')
 })

@@ -16,8 +16,9 @@ test.beforeEach(async ({ page }) => {
 test('the page makes its claims and answers four questions, one at a time', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/cadastro')
-  await expect(page.getByText('4,8 de 5')).toBeVisible()
-  await expect(page.getByText('mais de 50.000 empreendedores', { exact: false })).toBeVisible()
+  // The demo business has too few answers and companies for an average or a count.
+  await expect(page.getByText('Taxas com fonte e data')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/de 5|50\.000/)
   await expect(page.getByRole('heading', { name: 'O que está incluído' })).toBeVisible()
   const questions = page.locator('#perguntas details')
   await expect(questions).toHaveCount(4)

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { faqCategories } from '#web/content/faq.ts'
 import { howItWorksSteps } from '#web/content/how-it-works.ts'
-import { landingBenefits, landingTestimonials } from '#web/content/landing.ts'
+import { landingBenefits, landingStories } from '#web/content/landing.ts'
 import { privacyPage } from '#web/content/privacy.ts'
 import { sitePages } from '#web/content/public-pages.ts'
 import { seoByPath } from '#web/content/seo.ts'
@@ -32,7 +32,7 @@ const dataIn = (html: string): Data[] =>
 const typesOf = (html: string) => dataIn(html).map((data) => data['@type'])
 
 const texts: Record<string, readonly string[]> = {
-  '/': [...landingBenefits.cards.map(({ text }) => text), ...landingTestimonials.items.map(({ content }) => content)],
+  '/': [...landingBenefits.cards.map(({ text }) => text), landingStories.note],
   '/como-funciona': howItWorksSteps.steps.map(({ text }) => text),
   '/planos': byDefault.lists.plansPlans.flatMap(({ features }) => features),
   '/faq': faqCategories.flatMap(({ items }) => items.map(({ answer }) => answer)),

@@ -8,6 +8,7 @@ import { aNotification } from '#server/demo/factories/notification.ts'
 import { someOwners } from '#server/demo/factories/owners.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { aRating } from '#server/demo/factories/rating.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { storePdf } from '#server/demo/factories/stored-file.ts'
@@ -150,6 +151,15 @@ export async function markedCustomer(t: TestApp, mark: string, staff: Staff) {
     [finished.order.id, `Agente ${mark}`],
   )
   await someDuties(t, mark, finished.order.id)
+  await aRating(context, finished.order.id, {
+    ...{ sentence: `Gostei ${mark}`, first_name: `Nome${mark}`, city: `Cidade ${mark}` },
+    ...{ reply: `Obrigado ${mark}`, hidden_reason: `Motivo ${mark}` },
+  })
+  await owner.query(
+    `insert into rating_decisions (id, business_registration_id, kind, words, decided_by, decided_at)
+     values (gen_random_uuid(), $1, 'hidden', $2, $3, now())`,
+    [finished.order.id, `Motivo ${mark}`, staff.adminId],
+  )
   await owner.query(
     `insert into filing_details (business_registration_id, principal_office, main_activity, updated_at) values ($1, $2, $3, now())`,
     [finished.order.id, JSON.stringify({ street: `Sala ${mark}` }), `Atividade ${mark}`],

@@ -2,12 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { announcementDefaults } from '#domain/announcement/defaults.ts'
 import { type OfferedPackage, planCards } from '#domain/announcement/plan-cards.ts'
 import { announcedFor, nothingKnown } from '#domain/announcement/shown.ts'
+import { FIGURES_FROM, proofFor } from '#domain/ratings/proof.ts'
 
 const CONTENT = 'src/web/content'
 const MAILS = 'src/server/mail/words/pt-br'
 /** They hold no texts of their own: shapes and helpers, figures of the states, and titles of others' pages. */
 const WITHOUT_TEXTS = [
-  ...['announced.ts', 'content-shapes.ts', 'figure.ts', 'source-titles.ts', 'state-facts.ts', 'state-figures.ts'],
+  ...[
+    'announced.ts',
+    'content-shapes.ts',
+    'figure.ts',
+    'needing.ts',
+    'source-titles.ts',
+    'state-facts.ts',
+    'state-figures.ts',
+  ],
   ...['use-site.ts'],
 ]
 /** Names, addresses and questions: they say what something is called, and promise nothing. */
@@ -76,6 +85,16 @@ function announced(): { texts: string[]; cards: string[] } {
   }
 }
 
+/** What customers and approved companies let the pages say: from enough rows, and before that from the office's row. */
+function proven(): string[] {
+  const customers = { ...announcementDefaults.customers, published: true, figureSource: 'Pesquisa' }
+  const counted = { count: FIGURES_FROM, points: 95, until: '2026-11' }
+  const none = { count: 0, points: 0, until: null }
+  return [counted, none].flatMap((rows) =>
+    Object.values(proofFor({ answers: rows, companies: rows, stories: [], announced: customers }).texts),
+  )
+}
+
 /** A name of two words claims nothing; in forms and mails neither does what is no sentence. */
 const SHORTEST = 3
 const SHORTEST_SENTENCE = 6
@@ -100,6 +119,7 @@ export async function publicTexts(): Promise<Map<string, FileTexts>> {
     ...(await Promise.all(content.map((name) => contentFile(name.slice(0, -'.ts'.length))))),
     file('src/domain/announcement/defaults.ts', textsIn(announcementDefaults)),
     file('src/domain/announcement/page-texts.ts', texts, SHORTEST_SENTENCE),
+    file('src/domain/ratings/proof.ts', proven(), SHORTEST_SENTENCE),
     file('src/domain/announcement/plan-cards.ts', cards, 2),
     ...['packages', 'extras'].map((name) => {
       const path = `src/server/reference/data/${name}.json`

@@ -4,7 +4,7 @@ const week = { opens: 9, closes: 18 } as const
 
 /** What the site announces until an admin changes it; one row for each thing, shown everywhere (B1). */
 export const announcementDefaults: Announcement = {
-  customers: { marketingCount: 2500, signUpCount: 50_000, rating: 4.8 },
+  customers: { published: false, figureSource: '', marketingCount: 2500, signUpCount: 50_000, rating: 4.8 },
   hours: {
     contactWeek: week,
     contactSaturday: { opens: 10, closes: 14 },

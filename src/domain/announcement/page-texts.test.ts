@@ -26,12 +26,24 @@ test('what is announced at first may be saved as it is', () => {
     expect(announcementShapes[id].parse(announcementDefaults[id]), id).toEqual(announcementDefaults[id])
 })
 
+test('specified counts and rating are off, and published only with a source and one count for all pages', () => {
+  const { customers } = announcementShapes
+  const off = announcementDefaults.customers
+  const problems = (more: object) =>
+    (customers.safeParse({ ...off, ...more }).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+  const { published: _, figureSource: __, ...stored } = off
+  expect(customers.parse(stored)).toEqual(off)
+  expect(off.published).toBe(false)
+  expect(problems({ published: true })).toEqual([
+    ['figureSource', 'required'],
+    ['signUpCount', 'disagrees'],
+  ])
+  expect(problems({ published: true, figureSource: 'Pesquisa Exemplo', signUpCount: off.marketingCount })).toEqual([])
+})
+
 test('the pages say the figures of the announcement and count and name the packages', () => {
   const texts = textsOf(packages)
   expect(texts).toMatchObject({
-    marketingCount: '2.500',
-    signUpCount: '50.000',
-    signUpRating: '4,8',
     timeFormation: '3 a 5 dias úteis',
     timeTotal: '2 a 3 semanas',
     contactSaturday: '10h às 14h',

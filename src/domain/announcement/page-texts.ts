@@ -1,13 +1,10 @@
 import { listed } from '#domain/language/listed.ts'
-import { grouped, type OfferedPackage } from './plan-cards.ts'
+import type { OfferedPackage } from './plan-cards.ts'
 import type { Announcement, Hours } from './rows.ts'
 import { type ShownTimes, timeText } from './times.ts'
 
 /** Texts of the public pages that an admin's figures decide; each stands in the finished pages as a marker. */
 export const announcedTokens = [
-  'marketingCount',
-  'signUpCount',
-  'signUpRating',
   'timeFormation',
   'timeEin',
   'timeTotal',
@@ -50,11 +47,8 @@ export function pageTexts(
   packages: readonly OfferedPackage[],
   { times, paymentMethods }: Kept,
 ): AnnouncedTexts {
-  const { customers, hours, inclusions } = announcement
+  const { hours, inclusions } = announcement
   return {
-    marketingCount: grouped(customers.marketingCount),
-    signUpCount: grouped(customers.signUpCount),
-    signUpRating: String(customers.rating).replace('.', ','),
     timeFormation: timeText(times.formation, 'pt-BR'),
     timeEin: timeText(times.ein, 'pt-BR'),
     timeTotal: timeText(times.total, 'pt-BR'),

@@ -13,11 +13,20 @@ const span = z
   .strictObject({ from: few, to: few, unit: z.enum(spanUnits) })
   .refine(({ from, to }) => from <= to, 'invalid')
 
-const customers = z.strictObject({
-  marketingCount: count,
-  signUpCount: count,
-  rating: z.number().min(0).max(5),
-})
+/** Off until the office names a source; rows stored before that choice existed are off (B1). */
+const customers = z
+  .strictObject({
+    published: z.boolean().default(false),
+    figureSource: line(160, 0).default(''),
+    marketingCount: count,
+    signUpCount: count,
+    rating: z.number().min(0).max(5),
+  })
+  .superRefine(({ published, figureSource, marketingCount, signUpCount }, { addIssue }) => {
+    if (published && !figureSource) addIssue({ code: 'custom', path: ['figureSource'], message: 'required' })
+    if (published && marketingCount !== signUpCount)
+      addIssue({ code: 'custom', path: ['signUpCount'], message: 'disagrees' })
+  })
 /** What older versions stored besides is left out when it is read, so that what the office edited stays. */
 const openingHours = z.object({
   /** Null is a day without answers. */

@@ -75,6 +75,7 @@ export const auditActionGroups = {
     'company.dissolved',
     'company.dissolutionTakenBack',
   ],
+  ratings: ['rating.answered', 'rating.withdrawn', 'rating.decided'],
   duties: ['duty.statusChanged', 'duty.extended', 'duty.answered', 'calendar.shared', 'calendar.revoked'],
   documents: [
     'document.submitted',

@@ -3,6 +3,7 @@ import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DutyStatus } from '#domain/duties/duty.ts'
 import type { DetailField } from '#domain/papers/filing-details.ts'
 import type { StopReason } from '#domain/purchases/renewal.ts'
+import type { RatingDecision } from '#domain/ratings/asking.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import type { RefundFailure } from '#domain/refunds/status.ts'
 import type { RefundGround } from '#domain/refunds/withdrawal.ts'
@@ -55,6 +56,8 @@ export type RenewalNotice = {
   daysLeft: number
   totalCents: number
 }
+/** With the names, which the run that asks many knows already. */
+export type RatingQuestion = { registrationId: string; customerId: string; company: string; again: boolean }
 type PurchaseParties = { purchaseId: string; registrationId: string; customerId: string; agentId: string | null }
 
 /** Everything that can happen and that somebody else wants to know. Ids only, but for reminders. */
@@ -196,6 +199,12 @@ export type DomainEvents = {
     agentId: string | null
     from: RegistrationStatus
   }
+  'ratings.asked': { questions: readonly RatingQuestion[] }
+  /** `first` where the order had no answer before. */
+  'rating.answered': { registrationId: string; customerId: string; score: number; first: boolean }
+  'rating.withdrawn': { registrationId: string; customerId: string }
+  /** The office answered publicly, hid the answer, or took either back. */
+  'rating.decided': { registrationId: string; customerId: string; decision: RatingDecision; words: string }
   'document.submitted': DocumentParties & { version: number }
   'document.approved': DocumentParties & { version: number }
   'document.rejected': DocumentParties & { version: number }

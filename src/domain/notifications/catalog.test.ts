@@ -42,6 +42,15 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   paymentRefunded: [['payment', { company, refundedCents: 12_345 }]],
   paymentDisputed: [['payment', { company }]],
   refundReceived: [['payment', { company, amountCents: 12_345 }]],
+  ratingAsked: [
+    ['general', { company, again: false }],
+    ['general', { company, again: true }],
+  ],
+  ratingReplied: [['general', { company }]],
+  ratingHidden: [
+    ['general', { company, reason: '' }],
+    ['general', { company, reason: 'Cita outra pessoa.' }],
+  ],
   refundAsked: [['payment', { company, amountCents: 12_345 }]],
   refundAskedForAgent: [['payment', { company }]],
   refundWithdrawn: [['payment', { company }]],

@@ -36,6 +36,8 @@ const places: Readonly<Record<string, Places>> = {
   'purchase.paid': { user: ownServices, agent: { path: '/agent/service-orders' }, ...serviceOrders },
   purchase: { user: ownServices },
   renewals: { user: ownServices },
+  ratings: { user: ownDashboard },
+  rating: { user: ownDashboard },
   payment: { user: { path: '/user/payments' }, ...processes },
   refund: {
     user: { path: '/user/payments' },

@@ -145,6 +145,18 @@ export const keptTables = {
   test_payment_sessions: ['payments', { 'pagamentos de teste': 'amount currency state paid refunded_amount' }],
   renewal_notices: ['payments', { 'renovações avisadas e paradas': 'due_on days told_at' }],
   renewal_stops: ['payments', { 'renovações avisadas e paradas': 'because new_agent since stopped_at' }],
+  ratings: [
+    'conversations',
+    {
+      'avaliações que você deu, com frase, primeiro nome e cidade só se deixar publicar':
+        'asked_at reminded_at score sentence publish first_name city answered_at changed_at withdrawn_at',
+      'resposta da equipe à avaliação e motivo de não publicar': 'reply replied_at hidden_at hidden_reason',
+    },
+  ],
+  rating_decisions: [
+    'conversations',
+    { 'resposta da equipe à avaliação e motivo de não publicar': 'kind words decided_at' },
+  ],
   messages: ['conversations', { 'mensagens do painel': 'message read read_at' }],
   message_attachments: ['conversations', { 'mensagens do painel': 'message_id document_id' }],
   support_tickets: ['conversations', { chamados: 'subject type message' }],

@@ -793,6 +793,34 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface RatingDecisions {
+  business_registration_id: string;
+  decided_at: Timestamp;
+  decided_by: string;
+  id: string;
+  kind: string;
+  words: string | null;
+}
+
+export interface Ratings {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  business_registration_id: string;
+  changed_at: Timestamp | null;
+  city: string | null;
+  first_name: string | null;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
+  publish: Generated<boolean>;
+  reminded_at: Timestamp | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  score: number | null;
+  sentence: string | null;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface RealSums {
   name: string | null;
   scope: string | null;
@@ -1152,6 +1180,8 @@ export interface DB {
   profiles: Profiles;
   purchases: Purchases;
   rate_limits: RateLimits;
+  rating_decisions: RatingDecisions;
+  ratings: Ratings;
   real_sums: RealSums;
   refund_rules: RefundRules;
   refunds: Refunds;

@@ -24,6 +24,8 @@ export type DemoCompany = {
   work?: DemoWork
   /** A service on order, by its key in the reference data; with a receipt once it is delivered. */
   bought?: { extra: string; daysAgo: number; receipt?: string }
+  /** What the customer answered once the company was approved; the rest is for the team alone. */
+  rated?: { score: number; sentence: string; publish: boolean; reply?: string; hiddenReason?: string }
 }
 
 export type DemoWork =

@@ -12,6 +12,7 @@ import { writePapers } from './write-papers.ts'
 import { writePayments } from './write-payments.ts'
 import type { People } from './write-people.ts'
 import { writePurchases } from './write-purchases.ts'
+import { writeRating } from './write-rating.ts'
 import { writeRecord } from './write-record.ts'
 import { writeWork } from './write-work.ts'
 
@@ -31,6 +32,7 @@ export async function writeCompany(tx: Context, plan: CompanyPlan, loading: Load
   await writeNotes(tx, plan, { registrationId: registration.id, people: loading.people })
   await writeRecord(tx, plan, registration.id)
   await writePurchases(tx, plan, registration)
+  await writeRating(tx, plan, { registrationId: registration.id, people: loading.people })
   return registration
 }
 

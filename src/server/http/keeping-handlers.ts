@@ -21,6 +21,9 @@ import { listPurchases } from '#server/features/purchases/list-purchases.ts'
 import { type PurchasePayments, purchasePayment } from '#server/features/purchases/pay-purchase.ts'
 import { readServices } from '#server/features/purchases/read-services.ts'
 import { startPurchase } from '#server/features/purchases/start-purchase.ts'
+import { hideRating, replyToRating } from '#server/features/ratings/decide-rating.ts'
+import { listRatings, readRating } from '#server/features/ratings/list-ratings.ts'
+import { answerRating, readOwnRating, withdrawRating } from '#server/features/ratings/own-rating.ts'
 import { askRefund, withdrawRefund } from '#server/features/refunds/ask-refund.ts'
 import { creditNotes } from '#server/features/refunds/credit-note.ts'
 import { refundApproval, refundRetry, refundStart, refuseRefund } from '#server/features/refunds/decide-refund.ts'
@@ -36,7 +39,10 @@ const payments: PurchasePayments = { payFor, ownReturns, expireOpenSession }
 const money = { providerNamed, applyTruth }
 
 /** The calls about keeping a company once it is formed. */
-export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'owners' | 'purchases' | 'refunds' | 'renewals'> = {
+export const keepingHandlers: Pick<
+  Handlers,
+  'duties' | 'extras' | 'owners' | 'purchases' | 'ratings' | 'refunds' | 'renewals'
+> = {
   owners: { read: readOwners, save: saveOwners, answer: answerTaxStatus },
   extras: { list: listExtras, create: createExtra, save: saveExtra },
   purchases: {
@@ -59,6 +65,15 @@ export const keepingHandlers: Pick<Handlers, 'duties' | 'extras' | 'owners' | 'p
     makeAddress: makeCalendarAddress,
     dropAddress: dropCalendarAddress,
     byAddress: openCalendarByAddress,
+  },
+  ratings: {
+    own: readOwnRating,
+    answer: answerRating,
+    withdraw: withdrawRating,
+    list: listRatings,
+    read: readRating,
+    reply: replyToRating,
+    hide: hideRating,
   },
   refunds: {
     rules: listPublicRules,

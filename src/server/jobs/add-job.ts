@@ -18,6 +18,7 @@ export type Jobs = {
   'send-refunds': Record<string, never>
   'keep-duties': Record<string, never>
   'tell-renewals': Record<string, never>
+  'remind-of-ratings': Record<string, never>
   'follow-fact': { stateId: string | null }
   'follow-up-ein': Record<string, never>
   'cut-forgotten-timers': Record<string, never>

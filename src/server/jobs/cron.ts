@@ -12,6 +12,7 @@ export const cronTable: (CronItem & { task: JobName })[] = [
   // At eight in the morning of São Paulo.
   { task: 'keep-duties', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'keep-duties' } },
   { task: 'tell-renewals', match: '20 11 * * *', options: { maxAttempts: 1, jobKey: 'tell-renewals' } },
+  { task: 'remind-of-ratings', match: '40 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-ratings' } },
   // Whenever an agent may look: a day that ends in Washington has ended here before.
   { task: 'follow-up-ein', match: '7 * * * *', options: { maxAttempts: 1, jobKey: 'follow-up-ein' } },
   { task: 'cut-forgotten-timers', match: '*/10 * * * *', options: { maxAttempts: 1, jobKey: 'cut-forgotten-timers' } },

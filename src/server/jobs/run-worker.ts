@@ -11,6 +11,7 @@ import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
 import { settleMessage } from '#server/features/payments/settle-message.ts'
+import { remindOfRatings } from '#server/features/ratings/ask-for-rating.ts'
 import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
 import { tellRenewals } from '#server/features/renewals/tell-renewals.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
@@ -129,6 +130,10 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
     'tell-renewals': async () =>
       void (await oneAtATime(pool, 'tell-renewals', async () => {
         await tellRenewals(systemContext(services, 'tell-renewals'))
+      })),
+    'remind-of-ratings': async () =>
+      void (await oneAtATime(pool, 'remind-of-ratings', async () => {
+        await remindOfRatings(systemContext(services, 'remind-of-ratings'))
       })),
     'follow-fact': async (payload) => {
       const { stateId } = factPayload.parse(payload)

@@ -25,6 +25,7 @@ import {
   renewalStopped,
   renewalsNear,
 } from './purchases.ts'
+import { ratingAnswered, ratingDecided, ratingsAsked, ratingWithdrawn } from './ratings.ts'
 import type { Reactions } from './reactions.ts'
 import {
   orderRefunded,
@@ -80,4 +81,8 @@ export const keepingReactions = {
   },
   'refund.failed': refundFailed,
   'registration.refunded': orderRefunded,
+  'ratings.asked': ratingsAsked,
+  'rating.answered': ratingAnswered,
+  'rating.withdrawn': ratingWithdrawn,
+  'rating.decided': ratingDecided,
 } satisfies Partial<Reactions>

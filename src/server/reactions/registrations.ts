@@ -5,6 +5,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import { notify } from '#server/features/notifications/notify.ts'
+import { askForRating } from '#server/features/ratings/ask-for-rating.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
 import { settleFollowUp } from '#server/features/workflows/settle-follow-up.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
@@ -47,6 +48,7 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   }
   if (agentId && agentId !== changedBy)
     await notify(tx, { userId: agentId, kind: 'statusChangedForAgent', facts: { company, to }, ...about })
+  if (to === 'approved') await askForRating(tx, { registrationId, customerId, company })
   // A company that was refused owes nothing, and one that is taken up again owes what it did.
   if (from === 'rejected' || to === 'rejected') await keepCalendar(tx, registrationId)
   await tellSides(tx, registrationId)

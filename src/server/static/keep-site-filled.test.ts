@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client', 'planos'))
   writeFileSync(
     join(folder, 'client', 'planos', 'index.html'),
-    `<h1>{{marketingCount}}</h1><p>{{timeFormation}}: {{paymentMethods}}</p>${plans}${rules}`,
+    `<h1>{{countValue}}</h1><p>{{timeFormation}}: {{paymentMethods}}</p>${plans}${rules}`,
   )
   const page = '<title>{{siteName}}</title><a data-needs="phone" href="{{phoneUrl}}">{{phone}}</a><p>{{email}}</p>'
   for (const name of ['index.html', 'index.html.br', 'index.html.gz', '__spa-fallback.html', '404.html'])
@@ -68,8 +68,11 @@ test('every node shows what is announced and the packages of the price list, and
   for (const site of nodes) await keepSiteFilled(site, { ...services, hub })
   const shows = (text: string) => waitFor(text, () => nodes.every((site) => site.pageAt('/planos')?.includes(text)))
   await shows('R$ 1.499 Básico US$ 279')
-  await t.pool.query(`update announcements set content = content || '{"marketingCount": 31000}' where id = 'customers'`)
-  await shows('<h1>31.000</h1>')
+  await t.pool.query(
+    `update announcements set content = content || '{"marketingCount": 31000, "signUpCount": 31000, "published": true, "figureSource": "Eu"}'
+     where id = 'customers'`,
+  )
+  await shows('<h1>mais de 31.000 empreendedores</h1>')
   await t.pool.query(
     `update packages set price = 24990, price_brl = 133000, features = '{"<b>tudo"}' where name = 'Profissional'`,
   )
@@ -104,12 +107,14 @@ test('payment methods are those of the provider in use, and times those of our o
     // One case fewer than needed leaves the announced times.
     if (at === 19) {
       await t.owner.query(
-        `update announcements set content = content || '{"marketingCount": 5}' where id = 'customers'`,
+        `update announcements set content = content || '{"marketingCount": 5, "signUpCount": 5}' where id = 'customers'`,
       )
-      await shows('<h1>5</h1><p>3 a 5 dias úteis')
+      await shows('<h1>mais de 5 empreendedores</h1><p>3 a 5 dias úteis')
     }
   }
-  await t.owner.query(`update announcements set content = content || '{"marketingCount": 6}' where id = 'customers'`)
+  await t.owner.query(
+    `update announcements set content = content || '{"marketingCount": 6, "signUpCount": 6}' where id = 'customers'`,
+  )
   await shows('<p>10 dias (mediana de 20 casos nossos, 9 em 10 em até 18 dias; novembro de 2026)')
   expect(site.pageAt('/planos')).not.toMatch(/PIX|boleto|12 vezes/i)
 })

@@ -54,22 +54,38 @@ async function readRefundRules(db: Db): Promise<RuleLine[]> {
   return ruleLines(rules)
 }
 
-/** Fills the pages now and whenever settings, payment provider, announcement, packages or refund rules change; changes in quick succession are read one after the other. */
+/**
+ * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers or approvals change. Changes that come while
+ * the pages wait to be filled are filled together, and values that are the same leave the pages as they are.
+ */
 export async function keepSiteFilled(
   site: Site,
   { db, hub, log, ...place }: Place & { db: Db; hub: Pick<LiveHub, 'onSiteChange'>; log: FastifyBaseLogger },
 ): Promise<void> {
+  let filled = ''
   const refill = async () => {
-    const [[values, processors], announced, rules] = await Promise.all([
+    const [[values, processors], { announced, proof }, refundRules] = await Promise.all([
       readSiteValues(db, place),
       readAnnounced(db),
       readRefundRules(db),
     ])
-    site.fill(pageValues(values, announced, { refundRules: rules, processors }))
+    const texts = { ...announced.texts, ...proof.texts }
+    const page = pageValues(values, { ...announced, texts }, { refundRules, processors, stories: proof.stories })
+    const now = JSON.stringify(page)
+    if (now === filled) return
+    site.fill(page)
+    filled = now
   }
   let last = refill()
+  let waits = false
   hub.onSiteChange(() => {
-    last = last.then(refill).catch((err: unknown) => log.warn({ err }, 'site not filled again'))
+    if (waits) return
+    waits = true
+    const next = () => {
+      waits = false
+      return refill()
+    }
+    last = last.then(next).catch((err: unknown) => log.warn({ err }, 'site not filled again'))
   })
   await last
 }

@@ -1,5 +1,6 @@
 import type { Announced } from '#domain/announcement/shown.ts'
 import type { ProcessorLine } from '#domain/privacy/processor-lines.ts'
+import type { Story } from '#domain/ratings/proof.ts'
 import type { RuleLine } from '#domain/refunds/rule-lines.ts'
 import type { MarkerTexts, SiteValues } from '#domain/site.ts'
 
@@ -23,7 +24,7 @@ export type PageValues = {
 export const pageValues = (
   site: SiteValues,
   { texts, ...announced }: Announced,
-  rows: { refundRules: readonly RuleLine[]; processors: readonly ProcessorLine[] },
+  rows: { refundRules: readonly RuleLine[]; processors: readonly ProcessorLine[]; stories: readonly Story[] },
 ): PageValues => ({
   texts: { ...site, ...texts },
   lists: { ...announced.lists, ...rows },

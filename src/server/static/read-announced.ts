@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { type Announced, announcedFor } from '#domain/announcement/shown.ts'
 import { type Offered, offeredBy, type PayingProvider } from '#domain/payments/methods.ts'
+import type { Proof } from '#domain/ratings/proof.ts'
 import type { Db } from '#server/db/connect.ts'
 import { announcementOf } from '#server/records/announcement.ts'
 import { measureCases } from './measure-cases.ts'
+import { readProof } from './read-proof.ts'
 
 /** Saved keys that are not in use take no new payments. */
 async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean }> {
@@ -16,8 +18,8 @@ async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean 
   return { offered: offeredBy[name], live: stripe?.livemode ?? false }
 }
 
-/** What the public pages announce now, with the packages of the price list. */
-export async function readAnnounced(db: Db): Promise<Announced> {
+/** What the public pages announce now, with the packages of the price list, and what customers say of us. */
+export async function readAnnounced(db: Db): Promise<{ announced: Announced; proof: Proof }> {
   const rows = await db
     .selectFrom('announcements')
     .select(['id', sql<unknown>`content`.as('content')])
@@ -32,5 +34,9 @@ export async function readAnnounced(db: Db): Promise<Announced> {
     .orderBy('id')
     .execute()
   const [measured, provider] = await Promise.all([measureCases(db), providerInUse(db)])
-  return announcedFor(announcementOf(rows), packages, { measured, ...provider })
+  const announcement = announcementOf(rows)
+  return {
+    announced: announcedFor(announcement, packages, { measured, ...provider }),
+    proof: await readProof(db, announcement.customers),
+  }
 }

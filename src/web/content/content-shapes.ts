@@ -48,8 +48,6 @@ export type IconCard = { icon: SiteIcon; title: string; text: string }
 
 export type Step = { title: string; text: string; time?: string }
 
-export type Testimonial = { name: string; role: string; content: string; rating: 1 | 2 | 3 | 4 | 5 }
-
 /** `needs` names the setting without which the block is hidden. */
 export type LegalBlock =
   | { kind: 'text'; text: string; needs?: SiteToken; link?: ContentLink }
@@ -71,9 +69,6 @@ export type LegalPage = {
   updatedOn: string
   sections: readonly LegalSection[]
 }
-
-/** Beside how many people we served and what they say of us: nobody but us has counted. */
-export const COUNTED_BY_US = 'Dados divulgados pela equipe, não conferidos por terceiros.'
 
 /** Beside every time that depends on others. */
 export const TIMES_ARE_ESTIMATES = 'São estimativas: o estado e o IRS têm filas próprias e podem levar mais tempo.'

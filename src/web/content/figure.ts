@@ -1,7 +1,8 @@
 import type { AnnouncedToken } from '#domain/announcement/page-texts.ts'
+import type { ProofToken } from '#domain/ratings/proof.ts'
 
 /**
- * A figure that the site announces, as its marker: the office edits it under Serviços → Anúncio and the server fills it in
- * (B1). Whatever shows such a text in the browser passes it through `fillText`.
+ * A figure of the public pages as its marker: the office edits it under Serviços → Anúncio, or the product's own rows decide it, and the
+ * server fills it in (B1). Components pass such a text through `fillText`.
  */
-export const figure = (token: AnnouncedToken): string => `{{${token}}}`
+export const figure = (token: AnnouncedToken | ProofToken): string => `{{${token}}}`

@@ -1,12 +1,11 @@
-import { COUNTED_BY_US, type IconCard, legalNote, type Note, type Step } from './content-shapes.ts'
+import { type IconCard, legalNote, type Note, type Step } from './content-shapes.ts'
 import { figure } from './figure.ts'
 
 export const howItWorksHeading = {
   title: 'Como funciona',
-  lead: `Você preenche, nós conferimos e protocolamos. Conheça o caminho que mais de ${figure('marketingCount')} empreendedores brasileiros já fizeram com a gente.`,
+  lead: 'Você preenche, nós conferimos e protocolamos. Conheça o caminho, etapa por etapa.',
+  proof: `${figure('companiesProof')} ${figure('companiesNote')}`,
 } as const
-
-export const howItWorksCountNote = COUNTED_BY_US
 
 export const howItWorksFeatures = {
   title: 'O que você encontra na plataforma',

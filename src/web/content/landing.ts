@@ -1,11 +1,4 @@
-import {
-  COUNTED_BY_US,
-  type ContentLink,
-  type IconCard,
-  type Step,
-  type Testimonial,
-  TIMES_ARE_ESTIMATES,
-} from './content-shapes.ts'
+import { type ContentLink, type IconCard, type Step, TIMES_ARE_ESTIMATES } from './content-shapes.ts'
 import { figure } from './figure.ts'
 
 const start: ContentLink = { label: 'Começar agora', to: '/cadastro' }
@@ -16,8 +9,9 @@ export const landingHero = {
   lead: 'Você escolhe o tipo de empresa e o estado. Nossa equipe prepara os documentos, protocola no estado e pede o EIN. Você acompanha tudo pelo painel, em português.',
   primary: start,
   secondary: { label: 'Como funciona', to: '/como-funciona' },
-  proof: `Já são mais de ${figure('marketingCount')} empreendedores brasileiros atendidos.`,
-  proofNote: COUNTED_BY_US,
+  proof: figure('companiesProof'),
+  proofNote: figure('companiesNote'),
+  beforeProof: 'As taxas de cada estado estão aqui, com fonte e data, antes de você pedir.',
   from: 'São Paulo',
   to: 'Delaware',
   times: {
@@ -105,39 +99,31 @@ export const landingPlans = {
   contact: { label: 'Fale com nossa equipe', to: '/contato' },
 } as const
 
-export const landingTestimonials = {
+/** Answers of our own customers, from three on that may be published (B1). */
+export const landingStories = {
   title: 'Histórias de quem abriu empresa fora',
-  /** Shown on every card: these are not real customers. */
-  mark: 'depoimento ilustrativo',
-  ratingLabel: (rating: number): string => `Nota ${rating} de 5`,
-  items: [
-    {
-      name: 'Helena Prado',
-      role: 'Loja virtual de cerâmica, Belo Horizonte',
-      content:
-        'Eu travava nos formulários em inglês. Aqui cada campo tinha uma explicação, e o agente corrigiu meu endereço antes do protocolo.',
-      rating: 5,
-    },
-    {
-      name: 'Otávio Menezes',
-      role: 'Desenvolvedor de software, Recife',
-      content: 'O quiz me mostrou por que a LLC fazia sentido para mim. Abri sozinho, à noite, depois do trabalho.',
-      rating: 5,
-    },
-    {
-      name: 'Simone Arruda',
-      role: 'Sócia de agência de design, Curitiba',
-      content: 'Somos três sócias. Ver a participação de cada uma somando 100% na tela evitou uma discussão longa.',
-      rating: 4,
-    },
-    {
-      name: 'Davi Furtado',
-      role: 'Importador de cafés especiais, Vitória',
-      content:
-        'O EIN demorou um pouco mais do que eu esperava, mas eu sabia o motivo. O painel dizia que o pedido estava no IRS.',
-      rating: 4,
-    },
-  ] satisfies readonly Testimonial[],
+  rating: figure('storiesRating'),
+  note: 'São as respostas mais recentes de clientes que deixaram publicar, sem escolha por nota. A média conta todas as avaliações, também as que não são publicadas.',
+  replyTitle: 'Resposta da equipe',
+} as const
+
+/** Stands there until there are enough answers. */
+export const landingBeforeStories = {
+  title: 'O que você confere antes de pedir',
+  includedTitle: 'Em todos os planos',
+  included: [
+    'Verificação do nome, com até duas reservas',
+    'Preparo e protocolo dos documentos de formação',
+    'Pedido do EIN ao IRS',
+    'Agente registrado no primeiro ano',
+    'Um agente que responde em português',
+  ],
+  statesTitle: 'Taxa do estado para abrir uma LLC',
+  state: 'Estado',
+  formation: 'Taxa',
+  source: 'Fonte oficial, conferida em',
+  statesNote: 'Cada data abre a página oficial do estado.',
+  link: { label: 'Ver todos os estados', to: '/cadastro#guias-dos-estados' },
 } as const
 
 export const landingClosing = {

@@ -1,14 +1,19 @@
 import { papersSigned } from '#domain/papers/signatures.ts'
-import { COUNTED_BY_US, type IconCard, legalNote, type Question, TIMES_ARE_ESTIMATES } from './content-shapes.ts'
+import { type IconCard, legalNote, type Question, TIMES_ARE_ESTIMATES } from './content-shapes.ts'
 import { figure } from './figure.ts'
 import { signUpAnchors, signUpContact } from './sign-up-landing.ts'
 
 export const signUpClaims = {
-  rating: `${figure('signUpRating')} de 5`,
-  ratingLabel: 'nota dos clientes',
-  count: `mais de ${figure('signUpCount')} empreendedores`,
-  countLabel: 'já passaram por aqui',
-  note: COUNTED_BY_US,
+  rating: figure('ratingValue'),
+  ratingLabel: figure('ratingLabel'),
+  count: figure('countValue'),
+  countLabel: figure('countLabel'),
+  note: figure('figuresNote'),
+  /** Stands there until there are figures. */
+  included: 'Em todos os planos',
+  includedLabel: 'documentos de formação, pedido do EIN e agente registrado no primeiro ano',
+  sourced: 'Taxas com fonte e data',
+  sourcedLabel: 'o que cada estado cobra, antes de você pedir',
 } as const
 
 export const signUpFeatures = {

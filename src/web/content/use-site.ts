@@ -5,7 +5,10 @@ const META = 'meta[name="site"]'
 
 // Fetched in development only: whatever this file imports would come with every page.
 const announcedInDevelopment = import.meta.env.DEV
-  ? (await import('#domain/announcement/shown.ts')).announcedByDefault().texts
+  ? {
+      ...(await import('#domain/announcement/shown.ts')).announcedByDefault().texts,
+      ...(await import('#domain/ratings/proof.ts')).proofByDefault().texts,
+    }
   : {}
 
 /** What a page shows whose markers no server has filled in, as in development. */

@@ -22,6 +22,7 @@ export type IconName =
   | 'account'
   | 'obligations'
   | 'refunds'
+  | 'ratings'
   | 'serviceOrders'
 
 /** One screen of an area. `menu` puts it in the sidebar, but only once it is `ready`. */
@@ -62,6 +63,7 @@ export const areaScreens = {
     { slug: 'services', icon: 'services', menu: true, ready: true },
     { slug: 'commissions', icon: 'commissions', menu: true, ready: true },
     { slug: 'refunds', icon: 'refunds', menu: true, ready: true },
+    { slug: 'ratings', icon: 'ratings', menu: true, ready: true },
     { slug: 'states', icon: 'states', menu: true, ready: true },
     { slug: 'support', icon: 'support', menu: true, ready: true },
     { slug: 'audit', icon: 'audit', menu: true, ready: true },

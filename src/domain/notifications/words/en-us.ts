@@ -7,6 +7,7 @@ import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('en_US')
 
@@ -282,6 +283,7 @@ export const english: NotificationTexts = {
     title: 'Dissolution taken back',
     message: `The dissolution of ${company} on ${calendarDay(dissolvedOn)} was recorded by mistake and has been taken back. Reason: ${reason}. Obligations and renewals are in the calendar again.`,
   }),
+  ...ratingTexts.english(because),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'A deadline changed',
     message: `${usName || 'Periodic report'} of ${company}: the date went from ${dayOrNone(from)} to ${dayOrNone(to)}. See under Obligations where the change comes from.`,

@@ -7,6 +7,7 @@ import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('es_ES')
 
@@ -289,6 +290,7 @@ export const spanish: NotificationTexts = {
     title: 'Disolución deshecha',
     message: `La disolución de ${company} el ${calendarDay(dissolvedOn)} se registró por error y se ha deshecho. Motivo: ${reason}. Las obligaciones y las renovaciones están otra vez en el calendario.`,
   }),
+  ...ratingTexts.spanish(because),
   deadlineMoved: ({ company, usName, from, to }) => ({
     title: 'Un plazo cambió',
     message: `${usName || 'Informe periódico'} de ${company}: la fecha pasó de ${dayOrNone(from)} a ${dayOrNone(to)}. Mira en Obligaciones de dónde viene el cambio.`,

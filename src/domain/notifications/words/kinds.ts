@@ -88,6 +88,10 @@ export const notificationFacts = {
   planUpgraded: z.object({ ...aboutCompany, plan: written }),
   renewalNear: z.object({ ...aboutService, dueOn: z.iso.date(), daysLeft: count, totalCents: count }),
   dissolutionTakenBack: z.object({ ...aboutCompany, dissolvedOn: z.iso.date(), reason: written }),
+  /** `again` thirty days after the first question. */
+  ratingAsked: z.object({ ...aboutCompany, again: z.boolean() }),
+  ratingReplied: z.object(aboutCompany),
+  ratingHidden: z.object({ ...aboutCompany, reason: written }),
   /** A fact changed, and with it the day; null where there was or is none. */
   deadlineMoved: z.object({ ...aboutDuty, from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
 } as const

@@ -4,6 +4,7 @@ import { formatsOf } from '#domain/language/formats.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { atState } from './at-state.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('pt_BR')
 
@@ -275,6 +276,7 @@ export const portuguese: NotificationTexts = {
     title: 'Dissolução desfeita',
     message: `A dissolução da ${company} em ${calendarDay(dissolvedOn)} tinha sido registrada por engano e foi desfeita. Motivo: ${reason}. As obrigações e as renovações voltaram para o calendário.`,
   }),
+  ...ratingTexts.portuguese(because),
   deadlineMoved: ({ company, duty, from, to }) => ({
     title: 'Um prazo mudou',
     message: `${duty}, da ${company}: a data passou de ${dayOrNone(from)} para ${dayOrNone(to)}. Veja em Obrigações a fonte da mudança.`,

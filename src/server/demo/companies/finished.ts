@@ -2,7 +2,7 @@ import type { DemoCompany } from '#server/demo/demo-company.ts'
 
 type Finished = Pick<
   DemoCompany,
-  'name' | 'purpose' | 'industry' | 'type' | 'state' | 'plan' | 'customer' | 'daysAgo' | 'shares' | 'bought'
+  'name' | 'purpose' | 'industry' | 'type' | 'state' | 'plan' | 'customer' | 'daysAgo' | 'shares' | 'bought' | 'rated'
 > & { agent: 'agente' | 'agente2'; days: number; paid: boolean }
 
 const approved = ({ days, paid, ...company }: Finished): DemoCompany => ({
@@ -41,6 +41,12 @@ const approvedCompanies: DemoCompany[] = [
     daysAgo: 27,
     days: 9,
     paid: false,
+    rated: {
+      score: 4,
+      sentence: 'O EIN levou mais do que eu esperava, mas o painel dizia em que etapa estava e por quê.',
+      publish: true,
+      reply: 'Obrigado, Anderson. O prazo do IRS varia, e avisamos assim que a carta chega.',
+    },
   }),
   approved({
     name: 'Tatu-Bola Toys Corporation',
@@ -55,6 +61,11 @@ const approvedCompanies: DemoCompany[] = [
     shares: [60, 40],
     days: 6,
     paid: false,
+    rated: {
+      score: 5,
+      sentence: 'Ver a participação de cada sócia somando na tela evitou uma discussão longa entre nós.',
+      publish: true,
+    },
   }),
   approved({
     name: 'Cerrado Solar LLC',
@@ -69,6 +80,11 @@ const approvedCompanies: DemoCompany[] = [
     shares: [50, 50],
     days: 8,
     paid: true,
+    rated: {
+      score: 5,
+      sentence: 'Eu travava nos formulários em inglês. Aqui cada campo vinha com uma explicação.',
+      publish: true,
+    },
   }),
   approved({
     name: 'Boitatá Security LLC',
@@ -83,6 +99,12 @@ const approvedCompanies: DemoCompany[] = [
     days: 4,
     paid: true,
     bought: { extra: 'annual_report', daysAgo: 2 },
+    rated: {
+      score: 2,
+      sentence: 'Meu telefone é 48 90000-0110, me liguem: a troca de endereço demorou.',
+      publish: true,
+      hiddenReason: 'O texto tem um telefone. Tire o número e voltamos a mostrar.',
+    },
   }),
   approved({
     name: 'Rendeira Moda Praia Corporation',
@@ -97,6 +119,11 @@ const approvedCompanies: DemoCompany[] = [
     shares: [40, 35, 25],
     days: 10,
     paid: true,
+    rated: {
+      score: 5,
+      sentence: 'Fiz tudo de casa, à noite, e as mensagens tinham resposta na manhã seguinte.',
+      publish: true,
+    },
   }),
   approved({
     name: 'Quintal Books LLC',
@@ -110,6 +137,11 @@ const approvedCompanies: DemoCompany[] = [
     daysAgo: 155,
     days: 7,
     paid: true,
+    rated: {
+      score: 4,
+      sentence: 'Gostei de saber a taxa do estado antes de pagar. Faltou um guia sobre conta bancária.',
+      publish: true,
+    },
   }),
   approved({
     name: 'Farol da Barra Logistics LLC',
@@ -124,6 +156,7 @@ const approvedCompanies: DemoCompany[] = [
     shares: [65, 35],
     days: 5,
     paid: true,
+    rated: { score: 4, sentence: 'Bom atendimento, prefiro não publicar.', publish: false },
   }),
 ]
 

@@ -4,6 +4,7 @@ import { conversationTables } from './personal-conversations.ts'
 import { dutyTables } from './personal-duties.ts'
 import { orderTables } from './personal-orders.ts'
 import { purchaseTables } from './personal-purchases.ts'
+import { ratingTables } from './personal-ratings.ts'
 import type { AnyPersonalTable, PersonalTables } from './personal-table.ts'
 import { workTables } from './personal-work.ts'
 
@@ -52,6 +53,7 @@ export const personalData: PersonalTables<Exclude<keyof DB, View | (typeof imper
   ...workTables,
   ...dutyTables,
   ...purchaseTables,
+  ...ratingTables,
   ...orderTables,
 }
 

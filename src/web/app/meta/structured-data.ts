@@ -34,7 +34,7 @@ const question = ({ question: name, answer, note }: Question): Json => ({
 export const faqPage = (items: readonly Question[]): MetaDescriptor =>
   block({ '@type': 'FAQPage', mainEntity: items.map(question) })
 
-/** Stands once for each card of the list (`src/server/static/fill-data.ts`). No rating: the testimonials are illustrative. */
+/** Stands once for each card of the list (`src/server/static/fill-data.ts`). No rating: search engines are told none of our own. */
 export const products = (list: 'landingPlans' | 'plansPlans', path: string): MetaDescriptor => {
   const { origin } = currentSite()
   return block({

@@ -17,6 +17,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  Star,
   Undo2,
   UserCog,
   UserRound,
@@ -47,5 +48,6 @@ export const icons: Record<IconName, LucideIcon> = {
   account: UserRound,
   obligations: CalendarCheck,
   refunds: Undo2,
+  ratings: Star,
   serviceOrders: ClipboardCheck,
 }

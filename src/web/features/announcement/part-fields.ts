@@ -3,14 +3,18 @@ import type { announcement } from '#web/i18n/pt-BR/announcement.ts'
 
 export type FieldName = keyof typeof announcement.fields
 /** How a field is typed; `day` may be closed, `hours` may not. */
-export type FieldKind = 'text' | 'number' | 'hours' | 'day' | 'span'
+export type FieldKind = 'text' | 'check' | 'number' | 'hours' | 'day' | 'span'
 export type PartField = { field: FieldName; kind: FieldKind }
 
 const of = (kind: FieldKind, ...fields: FieldName[]): PartField[] => fields.map((field) => ({ field, kind }))
 
 /** What the form of each part asks for, in this order. */
 export const partFields: Readonly<Record<AnnouncementId, readonly PartField[]>> = {
-  customers: of('number', 'marketingCount', 'signUpCount', 'rating'),
+  customers: [
+    ...of('number', 'marketingCount', 'signUpCount', 'rating'),
+    ...of('text', 'figureSource'),
+    ...of('check', 'published'),
+  ],
   hours: [...of('day', 'contactWeek', 'contactSaturday', 'contactSunday'), ...of('hours', 'chatWeek')],
   times: of('span', 'formation', 'ein', 'total', 'emailReply'),
   inclusions: of('text', 'delawareTax'),

@@ -24,6 +24,15 @@ export function PartInputs({ field, kind, typed, error, onChange }: Props) {
         onChange={({ target }) => set({ text: target.value })}
       />
     )
+  if (kind === 'check')
+    return (
+      <Checkbox
+        label={label}
+        error={error}
+        checked={typed.open}
+        onChange={({ target }) => set({ open: target.checked })}
+      />
+    )
   const number = (short: string, name: string, value: string, key: 'first' | 'second') => (
     <label className="block">
       <span className="text-sm text-ink-muted">{short}</span>

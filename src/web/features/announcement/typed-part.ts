@@ -21,6 +21,7 @@ const isSpan = (value: unknown): value is Span => typeof value === 'object' && v
 function typed(value: unknown): TypedField {
   if (isHours(value)) return { ...nothing, first: String(value.opens), second: String(value.closes) }
   if (isSpan(value)) return { ...nothing, first: String(value.from), second: String(value.to), unit: value.unit }
+  if (typeof value === 'boolean') return { ...nothing, open: value }
   if (value === null) return { ...nothing, open: false }
   return { ...nothing, text: String(value) }
 }
@@ -29,6 +30,7 @@ const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 
 const readers: Readonly<Record<FieldKind, (field: TypedField) => unknown>> = {
   text: ({ text }) => text,
+  check: ({ open }) => open,
   number: ({ text }) => numberOf(text),
   hours: ({ first, second }) => ({ opens: numberOf(first), closes: numberOf(second) }),
   day: ({ open, first, second }) => (open ? { opens: numberOf(first), closes: numberOf(second) } : null),

@@ -39,12 +39,12 @@ export function CompanyData({ company }: { company: Company | null | undefined }
       <Card title={text.title} text={text.text} aside={pdf}>
         <dl className="grid gap-x-8 sm:grid-cols-2">
           {rows.map(({ label, value }) => (
-            <div key={label} className="flex min-w-0 items-center justify-between gap-3 border-t border-line py-1.5">
-              <div className="min-w-0">
-                <dt className="text-sm text-ink-muted">{label}</dt>
-                <dd className={`break-words ${value ? 'font-medium' : 'text-ink-muted'}`}>{value ?? text.unknown}</dd>
-              </div>
-              {value && <CopyButton what={label} value={value} />}
+            <div key={label} className="min-w-0 border-t border-line py-1.5">
+              <dt className="text-sm text-ink-muted">{label}</dt>
+              <dd className={`flex items-center justify-between gap-3 ${value ? 'font-medium' : 'text-ink-muted'}`}>
+                <span className="min-w-0 break-words">{value ?? text.unknown}</span>
+                {value && <CopyButton what={label} value={value} />}
+              </dd>
             </div>
           ))}
         </dl>

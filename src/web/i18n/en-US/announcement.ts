@@ -32,6 +32,8 @@ export const announcement: TranslationOf<typeof portuguese> = {
     marketingCount: 'Customers served (landing page and /como-funciona)',
     signUpCount: 'Entrepreneurs (/cadastro)',
     rating: 'Rating by customers, from 0 to 5 (/cadastro)',
+    figureSource: 'Source of these figures (shown beside them)',
+    published: 'Publish while there are fewer than 20 ratings or companies of our own',
     contactWeek: 'Monday to Friday',
     contactSaturday: 'Saturday',
     contactSunday: 'Sunday and holidays',

@@ -37,6 +37,7 @@ import { problems } from './problems.ts'
 import { processDetail } from './process-detail.ts'
 import { processes } from './processes.ts'
 import { purchases } from './purchases.ts'
+import { ratings } from './ratings.ts'
 import { recordDrawer } from './record-drawer.ts'
 import { recovery } from './recovery.ts'
 import { refunds } from './refunds.ts'
@@ -57,6 +58,7 @@ import { states } from './states.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
 import { teamDocuments } from './team-documents.ts'
+import { teamRatings } from './team-ratings.ts'
 import { teamRefunds } from './team-refunds.ts'
 import { teamRegistrations } from './team-registrations.ts'
 import { tickets } from './tickets.ts'
@@ -109,10 +111,12 @@ export const dictionary = {
   processDetail,
   processes,
   system,
+  teamRatings,
   teamRefunds,
   teamRegistrations,
   recordDrawer,
   recovery,
+  ratings,
   refunds,
   refusals,
   registrations,

@@ -10,6 +10,8 @@ export const problems: TranslationOf<typeof portuguese> = {
   too_large: 'This value is too high',
   unknown: 'Unknown field',
   unprintable: 'Contains characters that are not accepted',
+  markup: 'Write plain text, without HTML code',
+  disagrees: 'One figure only: make both the same before publishing',
   email: 'Invalid e-mail',
   phone: 'Invalid phone number',
   link: 'Invalid link',

@@ -78,6 +78,7 @@ export const refusals: Refusals = {
     order_not_found: 'Package or registration not found',
     no_cards_kept: 'In test mode no card is kept.',
     payment_processing: 'The payment of this order is being processed.',
+    rating_closed: 'Only an order that was approved and not paid back can be rated.',
     refund_changed: 'The amount of the refund changed since you saw it. Check the new amount and confirm again.',
     refund_unpaid: 'This payment was not completed: there is nothing to return.',
     refund_free: 'This order cost nothing: there is nothing to return.',

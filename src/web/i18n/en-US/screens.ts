@@ -30,6 +30,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/services': 'Services',
   'admin/commissions': 'Commissions',
   'admin/refunds': 'Refunds',
+  'admin/ratings': 'Ratings',
   'admin/states': 'States',
   'admin/support': 'Support desk',
   'admin/audit': 'Audit',

@@ -32,6 +32,8 @@ export const announcement: TranslationOf<typeof portuguese> = {
     marketingCount: 'Clientes atendidos (página inicial y /como-funciona)',
     signUpCount: 'Emprendedores (/cadastro)',
     rating: 'Nota de los clientes, de 0 a 5 (/cadastro)',
+    figureSource: 'Fuente de estas cifras (aparece a su lado)',
+    published: 'Publicar mientras haya menos de 20 valoraciones o empresas nuestras',
     contactWeek: 'Lunes a viernes',
     contactSaturday: 'Sábado',
     contactSunday: 'Domingo y festivos',

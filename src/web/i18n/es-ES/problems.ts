@@ -10,6 +10,8 @@ export const problems: TranslationOf<typeof portuguese> = {
   too_large: 'El valor es demasiado alto',
   unknown: 'Campo desconocido',
   unprintable: 'Contiene caracteres no aceptados',
+  markup: 'Escribe solo texto, sin código HTML',
+  disagrees: 'Solo una cifra: iguala las dos antes de publicar',
   email: 'Correo electrónico no válido',
   phone: 'Teléfono no válido',
   link: 'Enlace no válido',

@@ -78,6 +78,7 @@ export const refusals: Refusals = {
     order_not_found: 'Datos del paquete o del registro no encontrados',
     no_cards_kept: 'En modo de prueba no se guarda ninguna tarjeta.',
     payment_processing: 'El pago de este pedido se está procesando.',
+    rating_closed: 'Solo se puede valorar un pedido aprobado y no devuelto.',
     refund_changed:
       'El importe del reembolso ha cambiado desde que lo viste. Revisa el nuevo importe y confirma otra vez.',
     refund_unpaid: 'Este pago no se completó: no hay nada que devolver.',

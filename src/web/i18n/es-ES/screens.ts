@@ -30,6 +30,7 @@ export const screens: TranslationOf<typeof portuguese> = {
   'admin/services': 'Servicios',
   'admin/commissions': 'Comisiones',
   'admin/refunds': 'Reembolsos',
+  'admin/ratings': 'Valoraciones',
   'admin/states': 'Estados',
   'admin/support': 'Atención',
   'admin/audit': 'Auditoría',

@@ -29,6 +29,8 @@ export const announcement = {
     marketingCount: 'Clientes atendidos (página inicial e /como-funciona)',
     signUpCount: 'Empreendedores (/cadastro)',
     rating: 'Nota dos clientes, de 0 a 5 (/cadastro)',
+    figureSource: 'Fonte destes números (aparece ao lado deles)',
+    published: 'Publicar enquanto houver menos de 20 avaliações ou empresas nossas',
     contactWeek: 'Segunda a sexta',
     contactSaturday: 'Sábado',
     contactSunday: 'Domingo e feriados',

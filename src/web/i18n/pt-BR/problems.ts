@@ -10,6 +10,8 @@ export const problems = {
   too_large: 'Valor alto demais',
   unknown: 'Campo desconhecido',
   unprintable: 'Contém caracteres não aceitos',
+  markup: 'Escreva só texto, sem código HTML',
+  disagrees: 'Só um número por vez: iguale os dois antes de publicar',
   email: 'E-mail inválido',
   phone: 'Telefone inválido',
   link: 'Link inválido',

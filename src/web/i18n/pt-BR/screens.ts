@@ -29,6 +29,7 @@ export const screens = {
   'admin/services': 'Serviços',
   'admin/commissions': 'Comissões',
   'admin/refunds': 'Reembolsos',
+  'admin/ratings': 'Avaliações',
   'admin/states': 'Estados',
   'admin/support': 'Atendimento',
   'admin/audit': 'Auditoria',

@@ -30,6 +30,10 @@ const CompanyData = lazy(async () => ({
   default: (await import('#web/features/overview/company-data.tsx')).CompanyData,
 }))
 
+const RatingCard = lazy(async () => ({
+  default: (await import('#web/features/ratings/rating-card.tsx')).RatingCard,
+}))
+
 /** Cards that come later than the company would push it down: the first answers are shown together, whichever is last. */
 function useCardsAbove(enabled: boolean): { known: boolean } {
   const cards = [useQuery({ ...nextPaymentQuery, enabled }), useQuery({ ...queryOf(orders.readDraft, {}), enabled })]
@@ -73,6 +77,13 @@ export default function CustomerDashboard() {
             <div className="mt-6">
               <NextDuties companyId={query.data.company.id} items={query.data.company.duties} />
             </div>
+          )}
+          {query.data?.company?.status === 'approved' && (
+            <Suspense fallback={<div className="card mt-6 h-60" />}>
+              <div className="mt-6 empty:hidden">
+                <RatingCard key={query.data.company.id} companyId={query.data.company.id} />
+              </div>
+            </Suspense>
           )}
           <RequiredDocuments query={query} />
           <div className="mt-6 grid items-start gap-5 md:grid-cols-2">

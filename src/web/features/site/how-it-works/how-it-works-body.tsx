@@ -1,11 +1,12 @@
 import {
   howItWorksBenefits,
   howItWorksClosing,
-  howItWorksCountNote,
   howItWorksFeatures,
   howItWorksHeading,
   howItWorksSteps,
 } from '#web/content/how-it-works.ts'
+import { needing } from '#web/content/needing.ts'
+import { fillText } from '#web/content/use-site.ts'
 import { ClosingCall } from '#web/features/site/closing-call.tsx'
 import { IconCardGrid } from '#web/features/site/icon-card-grid.tsx'
 import { PageHeading } from '#web/features/site/page-heading.tsx'
@@ -17,8 +18,10 @@ export default function HowItWorksBody() {
   const { title, lead, steps, notes } = howItWorksSteps
   return (
     <>
-      <PageHeading {...howItWorksHeading}>
-        <p className="mt-3 text-sm text-mar-200">{howItWorksCountNote}</p>
+      <PageHeading title={howItWorksHeading.title} lead={howItWorksHeading.lead}>
+        <p {...needing('companiesProof')} className="mt-3 text-sm text-mar-200">
+          {fillText(howItWorksHeading.proof)}
+        </p>
       </PageHeading>
       <section className="wrap py-14 sm:py-20">
         <SectionHeading title={howItWorksFeatures.title} />

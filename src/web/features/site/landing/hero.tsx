@@ -1,6 +1,7 @@
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { landingHero } from '#web/content/landing.ts'
+import { needing } from '#web/content/needing.ts'
 import { fillText } from '#web/content/use-site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Globe } from '#web/ui/globe.tsx'
@@ -10,7 +11,7 @@ import { HeroTimes } from './hero-times.tsx'
 const onDark = 'btn text-areia-100 ring-1 ring-white/25 ring-inset hover:bg-white/8'
 
 export function Hero() {
-  const { headline, headlineAccent, lead, primary, secondary, proof, proofNote, from, to } = landingHero
+  const { headline, headlineAccent, lead, primary, secondary, proof, proofNote, beforeProof, from, to } = landingHero
   return (
     <section className="px-3 sm:px-5">
       <div className="sea sobre-escuro relative isolate mx-auto max-w-[1360px] overflow-hidden rounded-2xl bg-mar-950 text-areia-50">
@@ -31,9 +32,12 @@ export function Hero() {
             </div>
             <p className="mt-7 flex items-start gap-2.5 text-sm text-mar-200">
               <Users size={18} aria-hidden="true" className="mt-px shrink-0 text-ipe-300" />
-              <span className="max-w-[46ch]">
+              <span {...needing('companiesProof')} className="max-w-[46ch]">
                 {fillText(proof)}
-                <span className="block">{proofNote}</span>
+                <span className="block">{fillText(proofNote)}</span>
+              </span>
+              <span {...needing('noCompanies')} className="max-w-[46ch]">
+                {beforeProof}
               </span>
             </p>
           </div>

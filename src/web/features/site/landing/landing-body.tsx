@@ -5,8 +5,9 @@ import { IconCardGrid } from '#web/features/site/icon-card-grid.tsx'
 import { PlanCards } from '#web/features/site/plan-cards.tsx'
 import { SectionHeading } from '#web/features/site/section-heading.tsx'
 import { StepList } from '#web/features/site/step-list.tsx'
+import { BeforeStories } from './before-stories.tsx'
 import { Hero } from './hero.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { Stories } from './stories.tsx'
 
 export default function LandingBody() {
   return (
@@ -37,7 +38,8 @@ export default function LandingBody() {
           </Link>
         </p>
       </section>
-      <Testimonials />
+      <Stories />
+      <BeforeStories />
       <ClosingCall {...landingClosing} />
     </>
   )

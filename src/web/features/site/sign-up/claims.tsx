@@ -1,30 +1,36 @@
-import { type LucideIcon, Star, Users } from 'lucide-react'
+import { Check, type LucideIcon, Star, Users } from 'lucide-react'
+import type { ProofToken } from '#domain/ratings/proof.ts'
+import { needing } from '#web/content/needing.ts'
 import { signUpClaims } from '#web/content/sign-up-details.ts'
 import { fillText } from '#web/content/use-site.ts'
 
-/** The two claims of this page; other pages make others (B1). */
+/** Figures of our own rows, or what is included while there are not enough of them (B1). */
 export default function Claims() {
-  const { rating, ratingLabel, count, countLabel, note } = signUpClaims
+  const { rating, ratingLabel, count, countLabel, note, included, includedLabel, sourced, sourcedLabel } = signUpClaims
   return (
     <>
       <ul className="mt-9 flex flex-wrap gap-x-10 gap-y-5">
-        <Claim Icon={Star} iconClass="fill-ipe-400" value={rating} label={ratingLabel} />
-        <Claim Icon={Users} value={count} label={countLabel} />
+        <Claim needs="ratingValue" Icon={Star} iconClass="fill-ipe-400" value={rating} label={ratingLabel} />
+        <Claim needs="countValue" Icon={Users} value={count} label={countLabel} />
+        <Claim needs="noFigures" Icon={Check} value={included} label={includedLabel} />
+        <Claim needs="noFigures" Icon={Check} value={sourced} label={sourcedLabel} />
       </ul>
-      <p className="mt-3 text-sm text-mar-200">{note}</p>
+      <p {...needing('figuresNote')} className="mt-3 text-sm text-mar-200">
+        {fillText(note)}
+      </p>
     </>
   )
 }
 
-type ClaimProps = { Icon: LucideIcon; iconClass?: string; value: string; label: string }
+type ClaimProps = { needs: ProofToken; Icon: LucideIcon; iconClass?: string; value: string; label: string }
 
-function Claim({ Icon, iconClass = '', value, label }: ClaimProps) {
+function Claim({ needs, Icon, iconClass = '', value, label }: ClaimProps) {
   return (
-    <li className="flex items-center gap-3">
+    <li {...needing(needs)} className="flex max-w-[26rem] items-center gap-3">
       <Icon size={26} aria-hidden="true" className={`shrink-0 text-ipe-400 ${iconClass}`} />
       <span>
         <span className="block font-display text-h3 first-letter:uppercase">{fillText(value)}</span>
-        <span className="text-sm text-mar-200">{label}</span>
+        <span className="text-sm text-mar-200">{fillText(label)}</span>
       </span>
     </li>
   )

@@ -1,0 +1,6 @@
+import type { ProofToken } from '#domain/ratings/proof.ts'
+import { figure } from './figure.ts'
+import { fillText } from './use-site.ts'
+
+/** Hides an element whose figure the product cannot say yet, in the finished page as well as in the browser. */
+export const needing = (token: ProofToken) => ({ 'data-needs': token, hidden: fillText(figure(token)) === '' })
