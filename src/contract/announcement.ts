@@ -10,7 +10,6 @@ export const announcementView = z.object({
   customers: row(announcementShapes.customers),
   hours: row(announcementShapes.hours),
   times: row(announcementShapes.times),
-  inclusions: row(announcementShapes.inclusions),
 })
 
 export const announcement = {

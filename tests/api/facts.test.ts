@@ -4,6 +4,7 @@ import { aRegistration } from '#server/demo/factories/registration.ts'
 import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
 import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
+import { readAnnounced } from '#server/static/read-announced.ts'
 import { bodyOf } from '#tests/support/edited.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -106,6 +107,13 @@ describe('an edited fee', () => {
     const changed = { amountCents: 7700, frequency: 'annual', due }
     expect((await save(duty, changed)).statusCode).toBe(200)
     expect(await llc()).toMatchObject({ yearlyCostCents: 7700, due: 'Todo ano, até 24 de dezembro' })
+  })
+
+  test('of Delaware is what /faq says of its yearly tax', async () => {
+    const said = async () => (await readAnnounced(t.context.db)).announced.texts.delawareTax
+    expect(await said()).toContain('400,00')
+    expect((await save(await factOf('delaware', 'annual_duty', 'llc'), { amountCents: 41_000 })).statusCode).toBe(200)
+    expect(await said()).toContain('410,00')
   })
 
   test('has a history with who changed what, and an audit row', async () => {

@@ -231,7 +231,8 @@ describe('delivering', () => {
     expect(offers.map(({ name }) => name)).not.toContain('Dissolução da empresa')
     expect(renewals.every(({ stopped }) => stopped?.because === 'dissolution')).toBe(true)
     const { items } = await client.get()
-    expect(items.filter(({ status }) => status === 'open').map(({ code }) => code)).toEqual(['form_5472', 'irpf'])
+    const open = items.filter(({ status }) => status === 'open').map(({ code }) => code)
+    expect(open).toEqual(['be13', 'form_5472', 'irpf'])
   })
 
   test('moves with the company to its next agent; without one the office is told', async () => {

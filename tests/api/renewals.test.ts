@@ -258,6 +258,7 @@ describe('stopping', () => {
     const { items } = await one.get()
     const open = items.filter(({ status }) => status === 'open').map(({ code, period }) => [code, period])
     expect(open).toEqual([
+      ['be13', 2026],
       ['form_5472', 2026],
       ['irpf', 2026],
     ])
@@ -276,7 +277,7 @@ describe('stopping', () => {
     expect(await lookOn('2027-06-11')).toBe(0)
     // Later runs bring nothing back.
     await keepCalendars(await scene.on('2027-03-01'))
-    expect((await one.get()).items.filter(({ status }) => status === 'open')).toHaveLength(2)
+    expect((await one.get()).items.filter(({ status }) => status === 'open')).toHaveLength(3)
   })
 
   test('anything else takes no reason but the wish', async () => {

@@ -208,7 +208,10 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Fale com a gente pelo formulário.',
   ],
   'src/server/reference/data/packages.json': ['Para tirar a empresa do papel.'],
-  'src/domain/announcement/page-texts.ts': ['Não há planos à venda agora. Fale com a nossa equipe.'],
+  'src/domain/announcement/page-texts.ts': [
+    'Não há planos à venda agora. Fale com a nossa equipe.',
+    'a que está no guia do estado',
+  ],
   'src/domain/announcement/plan-cards.ts': [
     'Começar agora',
     'Começar agora: plano Básico',
@@ -219,7 +222,6 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Começar com o Empresarial',
   ],
   'src/web/i18n/pt-BR/orders.ts': [
-    'Muda os formulários que a empresa entrega ao fisco dos EUA: quem tem um dos dois não conta como dono estrangeiro.',
     'Nome ou sigla, por exemplo FL',
     'Ainda não há tipos ou estados para escolher',
     'Tente de novo em alguns minutos ou fale com a gente pela página de contato.',

@@ -17,7 +17,4 @@ export const announcementDefaults: Announcement = {
     total: { from: 2, to: 3, unit: 'weeks' },
     emailReply: { from: 24, to: 24, unit: 'hours' },
   },
-  inclusions: {
-    delawareTax: 'cerca de US$ 300 por ano',
-  },
 }

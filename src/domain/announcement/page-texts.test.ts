@@ -57,6 +57,13 @@ test('the pages say the figures of the announcement and count and name the packa
   expect(Object.keys(texts).sort()).toEqual([...announcedTokens].sort())
 })
 
+test('the yearly tax of Delaware is the amount of its row, and no figure while there is none', () => {
+  const taxOf = (delawareTaxCents: number | null) =>
+    announcedFor(announcementDefaults, [], { ...nothingKnown, delawareTaxCents }).texts.delawareTax
+  expect(taxOf(40_000)).toMatch(/^de US\$\s400,00 por ano$/)
+  expect(taxOf(null)).not.toMatch(/\d/)
+})
+
 test('both pages show the same packages, in reais with the dollars that are charged beside them', () => {
   for (const page of ['landing', 'plans'] as const)
     expect(planCards(packages, page)).toMatchObject([

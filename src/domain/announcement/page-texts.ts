@@ -1,3 +1,4 @@
+import { formatsOf } from '#domain/language/formats.ts'
 import { listed } from '#domain/language/listed.ts'
 import type { OfferedPackage } from './plan-cards.ts'
 import type { Announcement, Hours } from './rows.ts'
@@ -39,15 +40,17 @@ const PRIORITY =
 const besidePlans = (packages: readonly OfferedPackage[]): string =>
   packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
 
+const { dollars } = formatsOf('pt_BR')
+
 /** What the product itself knows: what its cases took, and what its provider takes. */
-export type Kept = { times: ShownTimes; paymentMethods: string }
+export type Kept = { times: ShownTimes; paymentMethods: string; delawareTaxCents: number | null }
 
 export function pageTexts(
   announcement: Announcement,
   packages: readonly OfferedPackage[],
-  { times, paymentMethods }: Kept,
+  { times, paymentMethods, delawareTaxCents }: Kept,
 ): AnnouncedTexts {
-  const { hours, inclusions } = announcement
+  const { hours } = announcement
   return {
     timeFormation: timeText(times.formation, 'pt-BR'),
     timeEin: timeText(times.ein, 'pt-BR'),
@@ -57,7 +60,7 @@ export function pageTexts(
     contactSunday: hoursText(hours.contactSunday),
     chatWeek: hoursText(hours.chatWeek),
     paymentMethods,
-    delawareTax: inclusions.delawareTax,
+    delawareTax: delawareTaxCents === null ? 'a que está no guia do estado' : `de ${dollars(delawareTaxCents)} por ano`,
     alertPlans: listed(packages.flatMap(({ name, alerts }) => (alerts ? [name] : []))) || 'com alertas',
     landingPlansTitle: counted(packages.length),
     plansExtras: besidePlans(packages),

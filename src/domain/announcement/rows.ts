@@ -36,14 +36,12 @@ const openingHours = z.object({
   chatWeek: hours,
 })
 const times = z.object({ formation: span, ein: span, total: span, emailReply: span })
-const inclusions = z.object({ delawareTax: line(80) })
 
 /** What may stand in each row of the announcement. */
 export const announcementShapes = {
   customers,
   hours: openingHours,
   times,
-  inclusions,
 } as const
 export type AnnouncementId = keyof typeof announcementShapes
 export const announcementIds = Object.keys(announcementShapes) as AnnouncementId[]
@@ -55,5 +53,4 @@ export const announcementRow = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('customers'), content: customers }),
   z.strictObject({ id: z.literal('hours'), content: openingHours.strict() }),
   z.strictObject({ id: z.literal('times'), content: times.strict() }),
-  z.strictObject({ id: z.literal('inclusions'), content: inclusions.strict() }),
 ])

@@ -14,17 +14,23 @@ export type Announced = {
   times: ShownTimes & Pick<Announcement['times'], 'emailReply'>
 }
 
-/** What the product knows of itself, beside what the office announces. */
-export type OwnFigures = { measured: MeasuredTimes; offered: Offered; live: boolean }
+/** What the product's own rows say, beside what the office announces. */
+export type OwnFigures = {
+  measured: MeasuredTimes
+  offered: Offered
+  live: boolean
+  /** What an LLC of Delaware pays each year; null while no row says it. */
+  delawareTaxCents: number | null
+}
 
 export function announcedFor(
   announcement: Announcement,
   packages: readonly OfferedPackage[],
-  { measured, offered, live }: OwnFigures,
+  { measured, offered, live, delawareTaxCents }: OwnFigures,
 ): Announced {
   const times = shownTimes(announcement.times, measured)
   return {
-    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live) }),
+    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live), delawareTaxCents }),
     lists: {
       landingPlans: planCards(packages, 'landing'),
       plansPlans: planCards(packages, 'plans'),
@@ -35,7 +41,10 @@ export function announcedFor(
 }
 
 /** Before the first case and without keys. */
-export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, live: false }
+export const nothingKnown: OwnFigures = {
+  ...{ measured: notMeasured, offered: offeredBy.test, live: false },
+  delawareTaxCents: null,
+}
 
 /** What is shown without the server's values, as in development: no plans, because prices come from the tables alone. */
 export const announcedByDefault = (): Announced => announcedFor(announcementDefaults, [], nothingKnown)

@@ -55,7 +55,8 @@ async function readRefundRules(db: Db): Promise<RuleLine[]> {
 }
 
 /**
- * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers or approvals change. Changes that come while
+ * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers, approvals or Delaware's
+ * yearly tax change. Changes that come while
  * the pages wait to be filled are filled together, and values that are the same leave the pages as they are.
  */
 export async function keepSiteFilled(

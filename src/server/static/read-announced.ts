@@ -18,6 +18,16 @@ async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean 
   return { offered: offeredBy[name], live: stripe?.livemode ?? false }
 }
 
+/** What the row of the state says today, which the question about Delaware repeats. */
+async function delawareTax(db: Db): Promise<number | null> {
+  const fact = await db
+    .selectFrom('facts')
+    .select('amount')
+    .where('key', '=', sql.lit('state/delaware/llc/annual_duty'))
+    .executeTakeFirst()
+  return fact?.amount ?? null
+}
+
 /** What the public pages announce now, with the packages of the price list, and what customers say of us. */
 export async function readAnnounced(db: Db): Promise<{ announced: Announced; proof: Proof }> {
   const rows = await db
@@ -33,10 +43,14 @@ export async function readAnnounced(db: Db): Promise<{ announced: Announced; pro
     .orderBy('price')
     .orderBy('id')
     .execute()
-  const [measured, provider] = await Promise.all([measureCases(db), providerInUse(db)])
+  const [measured, provider, delawareTaxCents] = await Promise.all([
+    measureCases(db),
+    providerInUse(db),
+    delawareTax(db),
+  ])
   const announcement = announcementOf(rows)
   return {
-    announced: announcedFor(announcement, packages, { measured, ...provider }),
+    announced: announcedFor(announcement, packages, { measured, ...provider, delawareTaxCents }),
     proof: await readProof(db, announcement.customers),
   }
 }

@@ -23,7 +23,7 @@ export const faqFinancial: readonly Question[] = [
   {
     id: 'franchise-tax-delaware',
     question: 'Delaware cobra franchise tax?',
-    answer: `Sim. Para LLCs, a taxa é de ${figure('delawareTax')}. Ela é devida mesmo sem faturamento.`,
+    answer: `Sim. Para LLCs, a taxa é ${figure('delawareTax')}. Ela é devida mesmo sem faturamento.`,
     note: legalNote(
       'O estado aumentou esse valor a partir do exercício de 2026, e muitas páginas ainda mostram o antigo. O valor em vigor está no guia de Delaware, com fonte e data.',
       {

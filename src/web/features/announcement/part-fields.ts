@@ -17,5 +17,4 @@ export const partFields: Readonly<Record<AnnouncementId, readonly PartField[]>> 
   ],
   hours: [...of('day', 'contactWeek', 'contactSaturday', 'contactSunday'), ...of('hours', 'chatWeek')],
   times: of('span', 'formation', 'ein', 'total', 'emailReply'),
-  inclusions: of('text', 'delawareTax'),
 }

@@ -20,13 +20,11 @@ export const announcement: TranslationOf<typeof portuguese> = {
     customers: 'Customers and rating',
     hours: 'Opening hours',
     times: 'Time estimates',
-    inclusions: 'Other figures',
   },
   where: {
     customers: 'landing page, /como-funciona, /cadastro',
     hours: '/contato, /faq, support of the customers',
     times: 'landing page, /como-funciona, /faq, /cadastro, support of the customers',
-    inclusions: '/planos, /faq, /cadastro',
   },
   fields: {
     marketingCount: 'Customers served (landing page and /como-funciona)',
@@ -42,7 +40,6 @@ export const announcement: TranslationOf<typeof portuguese> = {
     ein: 'EIN',
     total: 'In total',
     emailReply: 'Answer by e-mail (support of the customers)',
-    delawareTax: 'Yearly tax of Delaware (/faq)',
   },
   open: 'Open',
   opens: ({ field }) => `${field}: opens at`,

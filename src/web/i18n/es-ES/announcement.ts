@@ -20,13 +20,11 @@ export const announcement: TranslationOf<typeof portuguese> = {
     customers: 'Clientes y nota',
     hours: 'Horarios de atención',
     times: 'Plazos',
-    inclusions: 'Otras cifras',
   },
   where: {
     customers: 'página inicial, /como-funciona, /cadastro',
     hours: '/contato, /faq, soporte del cliente',
     times: 'página inicial, /como-funciona, /faq, /cadastro, soporte del cliente',
-    inclusions: '/planos, /faq, /cadastro',
   },
   fields: {
     marketingCount: 'Clientes atendidos (página inicial y /como-funciona)',
@@ -42,7 +40,6 @@ export const announcement: TranslationOf<typeof portuguese> = {
     ein: 'EIN',
     total: 'En total',
     emailReply: 'Respuesta por correo (soporte del cliente)',
-    delawareTax: 'Tasa anual de Delaware (/faq)',
   },
   open: 'Abierto',
   opens: ({ field }) => `${field}: abre a las`,

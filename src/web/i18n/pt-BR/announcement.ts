@@ -17,13 +17,11 @@ export const announcement = {
     customers: 'Clientes e nota',
     hours: 'Horários de atendimento',
     times: 'Prazos',
-    inclusions: 'Outros números',
   },
   where: {
     customers: 'página inicial, /como-funciona, /cadastro',
     hours: '/contato, /faq, suporte do cliente',
     times: 'página inicial, /como-funciona, /faq, /cadastro, suporte do cliente',
-    inclusions: '/planos, /faq, /cadastro',
   },
   fields: {
     marketingCount: 'Clientes atendidos (página inicial e /como-funciona)',
@@ -39,7 +37,6 @@ export const announcement = {
     ein: 'EIN',
     total: 'No total',
     emailReply: 'Resposta por e-mail (suporte do cliente)',
-    delawareTax: 'Taxa anual de Delaware (/faq)',
   },
   open: 'Aberto',
   opens: ({ field }: { field: string }) => `${field}: abre às`,
