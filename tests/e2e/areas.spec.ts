@@ -65,6 +65,7 @@ test('navigation shows only what works', { tag: '@phone' }, async ({ page }, { p
     'Serviços',
     'Comissões',
     'Reembolsos',
+    'Avaliações',
     'Estados',
     'Atendimento',
     'Auditoria',

@@ -36,7 +36,7 @@ export const termsPage: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Não somos escritório de advocacia, de contabilidade nem banco. Os textos do site são informação geral, não consultoria jurídica ou tributária. Quando um plano inclui consultoria jurídica, ela é prestada por profissionais habilitados.',
+          text: 'Não somos escritório de advocacia, de contabilidade nem banco. Os textos do site são informação geral, não consultoria jurídica ou tributária. Trabalho jurídico não é vendido: indicamos advogado parceiro, contrato à parte.',
         },
         {
           kind: 'text',
