@@ -211,7 +211,9 @@ test('no answer has a field named like a column of the sign-in tables', async ()
   const suspicious = /token|secret|password|hash|backup|credential|cookie/i
   // An authenticator app needs the secret this once, and the office sees the last letters of a key.
   // After how many days staff choose a new password is no password.
-  const expiry = ['read', 'saveGeneral', 'saveSecurity'].map((call) => `siteSettings.${call}:passwordExpiry`)
+  const expiry = ['read', 'saveGeneral', 'saveSeller', 'saveSecurity'].map(
+    (call) => `siteSettings.${call}:passwordExpiry`,
+  )
   // Whether a webhook has a secret is told by one of three words, and of copies their number and age.
   const told = ['payments.stripeStatus:secretKeyHint', 'payments.stripeDetails:secret', 'system.read:backups']
   const allowed = new Set(['twoFactor.start:secret', ...told, ...expiry])

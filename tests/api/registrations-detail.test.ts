@@ -102,6 +102,7 @@ test('an admin sees the whole order', async () => {
     createdAt: at(0).toISOString(),
     approvedAt: null,
     record: { ...emptyRecord, updatedAt: null },
+    ending: { dissolvedOn: null, takenBack: null },
     customer: { id: customer.id, name: 'Lia Conceição', email: customer.email, phone: null },
     agent: { id: agent.id, name: 'Bruno Reis', email: agent.email },
     payments: [

@@ -125,7 +125,11 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   expect((await order.now()).payment_status).toBe('paid')
   for (const use of ['test', 'stripe'])
     await expectJson(ask('POST', '/api/payments/provider', { use, ...proof }), { inUse: use })
-  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({ success: true, error: null })
+  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({
+    success: true,
+    error: null,
+    missingRights: [],
+  })
   const [made] = [...p.stripe.endpoints.values()]
   if (!made) throw new Error('no endpoint was made')
   p.stripe.keys.delete(SECRET_KEY)

@@ -201,7 +201,8 @@ describe('who is told', () => {
   test('customer and agent, when an admin changes it; all sides on their open pages', async () => {
     const { id } = await order('in_review', { company_name: 'Pequi LLC' })
     await set(admin, id, 'approved', 'in_review')
-    expect(await notesOf(customer, id)).toMatchObject([{ title: 'Empresa aprovada' }])
+    const titles = (await notesOf(customer, id)).map(({ title }) => title)
+    expect(titles.sort()).toEqual(['Como foi abrir a sua empresa?', 'Empresa aprovada'])
     expect(await notesOf(agent, id)).toMatchObject([{ title: 'Empresa aprovada' }])
     const { rows } = await t.pool.query(
       `select user_id from live_events where event = 'registration.changed' and data ->> 'registrationId' = $1`,

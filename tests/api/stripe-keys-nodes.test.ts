@@ -17,7 +17,7 @@ const node = (more: Partial<Services>) => payingNode(p, more)
 test('another node pays with the new keys from its next call on', async () => {
   const appKey = newAppKey()
   const [one, two] = [await node({ keys: makeKeys({ appKey }) }), await node({ keys: makeKeys({ appKey }) })]
-  expect(await one.save()).toEqual({ success: true, error: null })
+  expect(await one.save()).toEqual({ success: true, error: null, missingRights: [] })
   expect((await two.settings())?.secretKeyHint).toBe('sk_test_…abcd')
   await one.save({ secretKey: OTHER_SECRET_KEY })
   expect((await two.settings())?.secretKeyHint).toBe('sk_test_…wxyz')
@@ -49,7 +49,7 @@ test('keys that are not kept because the session ended leave no webhook at Strip
 
 test('a public address gets a webhook endpoint of its own, and a new one replaces it', async () => {
   const open = await node({ origin: PUBLIC_ORIGIN })
-  expect(await open.save()).toEqual({ success: true, error: null })
+  expect(await open.save()).toEqual({ success: true, error: null, missingRights: [] })
   const [first] = [...p.stripe.endpoints.values()]
   expect(first?.url).toBe(`${PUBLIC_ORIGIN}/api/webhooks/stripe`)
   expect(first?.enabled_events).toContain('checkout.session.completed')

@@ -53,7 +53,7 @@ const aPaidSession = async () => {
   return { order, session }
 }
 const connectInPublic = async () => {
-  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({ success: true, error: null })
+  expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toMatchObject({ success: true, error: null })
   const [made] = [...p.stripe.endpoints.values()]
   if (!made) throw new Error('no endpoint was made')
   return made

@@ -61,6 +61,7 @@ const anExtra = {
   name: 'Carimbo',
   description: 'Um carimbo',
   priceCents: 1,
+  priceBrlCents: 1,
   settles: null,
   // Without a duty there is no fee to pass on.
   passesFee: true,
@@ -71,7 +72,9 @@ const anExtra = {
 }
 const aService = {
   name: 'Ouro',
+  description: '',
   priceCents: 1,
+  priceBrlCents: 1,
   stateFeeCents: 1,
   processingTime: '1 dia',
   features: [],
