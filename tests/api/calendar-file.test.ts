@@ -139,6 +139,18 @@ describe('the file for calendars', () => {
     expect(entriesOf((await download(unformed)).body)).toEqual([])
   })
 
+  test('says what a least amount, an automatic extension and an open question mean for the entry', async () => {
+    const company = await scene.company({ company_type_id: 'corporation', state_id: 'delaware' }, [{ us_person: null }])
+    await company.formed('2026-08-10')
+    await company.answer({ foreignAccounts: true })
+    const textOf = (title: RegExp, entries: { title: string; text: string }[]) =>
+      entries.find((entry) => title.test(entry.title))?.text
+    const entries = entriesOf((await download(company)).body)
+    expect(textOf(/Relatório periódico/, entries)).toMatch(/a partir de US\$\s225,00/)
+    expect(textOf(/FBAR/, entries)).toContain('Sem multa até 15 de outubro de 2027.')
+    expect(textOf(/5472/, entries)).toContain('cidadania americana')
+  })
+
   test('speaks the reader’s language', async () => {
     const company = await formed({ company_name: 'Ipe LLC', state_id: 'california' })
     for (const [language, title] of [

@@ -78,7 +78,7 @@ test('answers complete the calendar, and its address can be made and revoked', {
   await enterAs(page, customer)
   await page.goto('/user/obligations')
   await expect(listOf(page).getByText('Declaração de capitais no exterior (CBE)')).toBeHidden()
-  const question = page.getByRole('group', { name: /US\$ 1 milhão/ })
+  const question = page.getByRole('radiogroup', { name: /US\$ 1 milhão/ })
   await question.getByLabel('Sim').check()
   await page.getByRole('button', { name: 'Salvar respostas' }).click()
   await expect(listOf(page).getByText('Declaração de capitais no exterior (CBE)')).toBeVisible()

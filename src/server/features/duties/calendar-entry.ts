@@ -13,11 +13,13 @@ const REMINDERS = [30, 7] as const
 export function entryOf(row: DutyRow, language: Language, origin: string): CalendarEntry[] {
   if (row.due_on === null) return []
   const words = calendarWords[language]
-  const { dollars } = formatsOf(language)
+  const { dollars, calendarDay } = formatsOf(language)
   const name = dutyNameIn(language, row.name, dutyTermsOf(row.value).usName)
   const text = [
     words.forYear(row.period),
-    ...(row.amount ? [words.amount(dollars(row.amount))] : []),
+    ...(row.amount ? [(row.at_least ? words.atLeast : words.amount)(dollars(row.amount))] : []),
+    ...(row.tolerated_until ? [words.tolerated(calendarDay(row.tolerated_until))] : []),
+    ...(row.depends_on ? [words.depends] : []),
     ...(row.unconfirmed ? [words.unconfirmed] : []),
     words.more(`${origin}/user/obligations?empresa=${row.business_registration_id}`),
     words.general,
