@@ -58,7 +58,11 @@ test('how it works has four features, five steps and six benefits', async ({ pag
     ...howItWorksSteps.steps.map(({ title }) => title),
     ...howItWorksBenefits.cards.map(({ title }) => title),
   ])
-  await shows(page, ['indicamos advogado parceiro, contrato à parte', 'Abertura da conta bancária nos EUA', '2 a 3 semanas'])
+  await shows(page, [
+    'indicamos advogado parceiro, contrato à parte',
+    'Abertura da conta bancária nos EUA',
+    '2 a 3 semanas',
+  ])
   await leadsTo(page, 'Começar agora', '/cadastro', 1)
   await leadsTo(page, 'Ver planos', '/planos', 1)
 })
