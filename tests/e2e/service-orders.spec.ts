@@ -138,10 +138,11 @@ test('an admin adds a service on order, changes its price, and its history says 
   await page.getByRole('button', { name: 'Novo serviço avulso' }).click()
   const form = page.getByRole('dialog', { name: 'Novo serviço avulso' })
   await form.getByRole('button', { name: 'Criar serviço' }).click()
-  await expect(form.getByText('Campo obrigatório')).toHaveCount(3)
+  await expect(form.getByText('Campo obrigatório')).toHaveCount(4)
   await form.getByLabel('Nome').fill('pedido de itin')
   await form.getByLabel('Descrição').fill('Apostila de um documento, no Brasil.')
   await form.getByLabel('Preço (US$)').fill('89.5')
+  await form.getByLabel('Preço (R$)').fill('479')
   // Nobody else should meet it in a customer's list.
   await form.getByLabel('Oferecido').uncheck()
   await expect(form.getByLabel('Repete')).toBeDisabled()
