@@ -47,7 +47,7 @@ async function connectStripe(origin: string, stripe: FakeStripe): Promise<void> 
     webhookSecret: stripe.secret,
   }
   const saved = await post('/api/functions/save-stripe-credentials', { ...keys, currentPassword: PASSWORD }, cookie)
-  expect(await saved.json()).toEqual({ success: true, error: null })
+  expect(await saved.json()).toMatchObject({ success: true, error: null })
 }
 
 export async function newestOrderOf(request: APIRequestContext, origin: string): Promise<{ paid: boolean }> {
