@@ -26,17 +26,17 @@ test('the page has form, questions, contacts and hours', async ({ page }) => {
   const questions = page.getByRole('main').locator('details')
   await expect(questions).toHaveCount(5)
   await questions.first().locator('summary').click()
-  await expect(page.getByText(/3 a 4 semanas.*2 a 6 semanas/)).toBeVisible()
+  await expect(page.getByText(/3 a 5 dias úteis.*1 a 2 semanas/)).toBeVisible()
   await questions.nth(2).locator('summary').click()
   await expect(page.getByText('Todo o processo é feito a distância, do Brasil.')).toBeVisible()
-  await expect(page.getByText(/3 a 4 semanas.*2 a 6 semanas/)).toBeHidden()
+  await expect(page.getByText(/3 a 5 dias úteis.*1 a 2 semanas/)).toBeHidden()
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'contato@demo.travessia.test' })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('link', { name: '+55 11 4000-0000' })).toHaveAttribute('href', 'tel:+551140000000')
   await expect(main.getByText('Respondemos e-mails em até 24 horas.')).toBeVisible()
   for (const [days, hours] of [
     ['Segunda a sexta', '9h às 18h'],
-    ['Sábado', '9h às 13h'],
+    ['Sábado', '10h às 14h'],
     ['Domingo e feriados', 'Fechado'],
   ])
     await expect(main.locator('dl > div').filter({ has: page.getByText(days ?? '', { exact: true }) })).toContainText(
