@@ -38,10 +38,6 @@ test('keys that cannot work are refused with a reason, and those that do stay', 
   const before = await kept(page)
   expect(before).toMatchObject({ connected: true })
   const cases = [
-    [
-      'rk_test_51Restrita000000',
-      'Esta é uma chave restrita (rk_). Use a chave secreta, que começa com sk_test_ ou sk_live_',
-    ],
     ['pk_test_51Publicavel0000', 'As chaves estão trocadas: a secreta começa com sk_ e a publicável com pk_'],
     ['sk_test_51Com espaco0000', 'A chave tem espaços no meio. Copie de novo do painel do Stripe'],
     ['minha-chave', 'A chave secreta do Stripe começa com sk_test_ ou sk_live_'],
