@@ -4,6 +4,7 @@ import { fillDuties } from './fill-duties.ts'
 import { fillNews } from './fill-news.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillPurchases } from './fill-purchases.ts'
+import { fillRatings } from './fill-ratings.ts'
 import { fillTalk } from './fill-talk.ts'
 import { fillWork } from './fill-work.ts'
 import { setAside } from './set-aside.ts'
@@ -32,7 +33,7 @@ export async function generate(owner: pg.Client, registrations: number): Promise
   await owner.query(wordFunctions)
   await owner.query(clock)
   await timed('(plan)', () => owner.query(plan(size)))
-  const work = [...fillWork, ...fillDuties, ...fillPurchases]
+  const work = [...fillWork, ...fillDuties, ...fillPurchases, ...fillRatings]
   const fills = [...fillPeople(size), ...fillCompanies(size), ...work, ...fillTalk(size), ...fillNews(size)]
   const putBack = await setAside(owner)
   for (const { table, sql } of fills) await timed(table, () => owner.query(sql))

@@ -35,9 +35,14 @@ async function documentOf(ask: Ask): Promise<string> {
   return rows[0].id
 }
 
-/** Where the value of a path's parameter comes from, by the beginning of the path. */
+/** Where the value of a path's parameter comes from, by the whole path or by its beginning. */
 const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
   '/api/registrations/:id': registration,
+  '/api/registrations/:id/owners': newest(
+    'r.id',
+    `(select * from business_registrations where paid_at is not null and status <> 'rejected') r`,
+    'r.created_at',
+  ),
   '/api/conversations/:id': registration,
   '/api/workflows/:id': newest('x.id', ofRegistration('usa_company_workflows'), 'x.created_at'),
   '/api/documents/:id': newest('x.id', ofRegistration('documents'), 'x.created_at'),
@@ -48,6 +53,7 @@ const pathSamples: Record<string, (ask: Ask) => Promise<string>> = {
     'refunds f join payments x on x.id = f.payment_id join business_registrations r on r.id = x.business_registration_id',
     'f.asked_at',
   ),
+  '/api/ratings/:id': newest('r.id', ofRegistration('ratings'), 'x.changed_at'),
   '/api/tickets/:id': newest(
     'r.id',
     // Tickets are read by their customer or by the office, never through a registration.
@@ -130,7 +136,7 @@ export async function pathOf(path: string, ask: Ask): Promise<string> {
   const parameter = /:(\w+)/.exec(path)
   if (!parameter) return path
   const known = path.slice(0, parameter.index + parameter[0].length)
-  const sample = pathSamples[known]
+  const sample = pathSamples[path] ?? pathSamples[known]
   if (!sample) throw new Error(`GET ${path}: bench/scale/samples.ts does not know a value for ${known}`)
   const filled = path.replace(parameter[0], await sample(ask))
   return pathOf(filled, ask)
