@@ -26,6 +26,7 @@ function expected(
   payment: (typeof payments)[number],
   documents: DocumentsState,
 ): NextAction {
+  if (status === 'rejected' && payment === 'refunded') return 'returned'
   if (status === 'approved' || status === 'rejected' || payment === 'paid') return paid[status][documents]
   return payment === 'refunded' ? 'refunded' : 'pay'
 }

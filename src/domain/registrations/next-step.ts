@@ -23,6 +23,7 @@ export const nextActions = [
   'waitState',
   'refunded',
   'rejected',
+  'returned',
   'done',
 ] as const
 export type NextAction = (typeof nextActions)[number]
@@ -39,7 +40,7 @@ export type Situation = {
 /** Derived from what is really missing (D1, D14). */
 export function nextActionOf({ status, payment, documents, filing = false }: Situation): NextAction {
   if (status === 'approved') return 'done'
-  if (status === 'rejected') return 'rejected'
+  if (status === 'rejected') return payment === 'refunded' ? 'returned' : 'rejected'
   if (payment === 'refunded') return 'refunded'
   if (payment !== 'paid') return 'pay'
   if (documents === 'rejected') return 'resend'
@@ -60,6 +61,7 @@ const turnOf: Record<NextAction, Turn | null> = {
   waitState: 'state',
   refunded: 'customer',
   rejected: 'customer',
+  returned: null,
   done: null,
 }
 export const whoseTurn = (action: NextAction): Turn | null => turnOf[action]

@@ -15,7 +15,7 @@ export const taxCountryOf = ({ taxCountry, usPerson, addressCountry }: TaxStatus
 export const isTaxedIn = (owner: TaxStatus, country: string): boolean =>
   taxCountryOf(owner) === country || (country === US && owner.usPerson === true)
 
-/** A US person is never foreign for the IRS, whatever the country of residence. */
+/** A US person is never foreign for the IRS, even with residence abroad. */
 export const isForeign = (owner: TaxStatus): boolean => !isTaxedIn(owner, US)
 
 export type Foreignness = 'foreign' | 'us' | 'unknown'

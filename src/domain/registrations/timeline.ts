@@ -57,6 +57,7 @@ const delayBy: Record<NextAction, Delay> = {
   wait: 'team',
   waitState: 'state',
   rejected: 'team',
+  returned: 'team',
   done: 'team',
 }
 

@@ -13,6 +13,7 @@ const tones: Record<NextAction, BadgeTone> = {
   waitState: 'blue',
   refunded: 'yellow',
   rejected: 'red',
+  returned: 'grey',
   done: 'green',
 }
 

@@ -59,6 +59,7 @@ export const clients: TranslationOf<typeof portuguese> = {
       waitState: 'the answer of the state',
       refunded: 'none: the payment was returned',
       rejected: 'none: the process was rejected',
+      returned: 'none: closed, with the money returned',
       done: 'none: the company is open',
     },
     owners: 'Owners',

@@ -21,6 +21,7 @@ export const dashboard: TranslationOf<typeof portuguese> = {
     waitState: { label: 'In Progress', nextStep: 'Waiting for the state' },
     refunded: { label: 'Action Required', nextStep: 'Contact your agent' },
     rejected: { label: 'Rejected', nextStep: 'Contact your agent' },
+    returned: { label: 'Closed', nextStep: 'Your money was returned: see Payments' },
     done: { label: 'Completed', nextStep: 'Download your documents' },
   },
   toDocuments: 'View documents',

@@ -59,6 +59,7 @@ export const clients: TranslationOf<typeof portuguese> = {
       waitState: 'la respuesta del estado',
       refunded: 'ninguno: el pago fue devuelto',
       rejected: 'ninguno: el proceso fue rechazado',
+      returned: 'ninguno: cerrado, con el importe devuelto',
       done: 'ninguno: la empresa está abierta',
     },
     owners: 'Socios',

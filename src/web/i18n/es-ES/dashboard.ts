@@ -21,6 +21,7 @@ export const dashboard: TranslationOf<typeof portuguese> = {
     waitState: { label: 'En curso', nextStep: 'Espera al estado' },
     refunded: { label: 'Acción necesaria', nextStep: 'Habla con tu agente' },
     rejected: { label: 'Rechazado', nextStep: 'Habla con tu agente' },
+    returned: { label: 'Cerrado', nextStep: 'El importe fue devuelto: míralo en Pagos' },
     done: { label: 'Completado', nextStep: 'Descarga tus documentos' },
   },
   toDocuments: 'Ver documentos',

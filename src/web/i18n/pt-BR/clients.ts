@@ -56,6 +56,7 @@ export const clients = {
       waitState: 'a resposta do estado',
       refunded: 'nenhum: o pagamento foi devolvido',
       rejected: 'nenhum: o processo foi rejeitado',
+      returned: 'nenhum: encerrado, com o valor devolvido',
       done: 'nenhum: a empresa está aberta',
     },
     owners: 'Sócios',

@@ -18,6 +18,7 @@ export const dashboard = {
     waitState: { label: 'Em andamento', nextStep: 'Aguarde o estado' },
     refunded: { label: 'Ação necessária', nextStep: 'Fale com o seu agente' },
     rejected: { label: 'Rejeitado', nextStep: 'Fale com o seu agente' },
+    returned: { label: 'Encerrado', nextStep: 'O valor foi devolvido: veja em Pagamentos' },
     done: { label: 'Concluído', nextStep: 'Baixe os seus documentos' },
   },
   toDocuments: 'Ver documentos',
