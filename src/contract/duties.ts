@@ -85,7 +85,7 @@ const calendarView = z.object({
   items: z.array(dutyView),
   /** What people ask about and nobody has to do. */
   notRequired: z.array(z.object({ code: z.enum(['boi', 'ny_transparency']), name: z.string(), ...checked })),
-  /** Forms of which it is not verified whether they concern the company. */
+  /** Forms that may or may not apply: not verified. */
   askAccountant: z.array(z.string()),
   /** The address that a calendar reads, without the address itself. */
   address: z.object({ createdAt: timestamp, readAt: timestamp.nullable() }).nullable(),

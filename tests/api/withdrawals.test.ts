@@ -251,7 +251,7 @@ describe('on a bad day', () => {
     expect(codeOf(await scene.refuse(refundId))).toEqual([409, 'conflict', 'withdrawal_not_refused'])
     expect(codeOf(await order.start())).toEqual([409, 'conflict', 'refund_under_way'])
     p.stripe.poor = false
-    // Somebody gave a part back on the provider's own screens: the rest follows.
+    // A partial refund made on the provider's own screens: the rest follows.
     await p.stripe.refund(order.session, 1000)
     const again = await scene.retry(refundId)
     expect(again.json()).toMatchObject({ status: 'paid', figures: { totalCents: order.payment.amount - 1000 } })

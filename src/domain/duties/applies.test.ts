@@ -127,7 +127,7 @@ describe('foreign is a tax status', () => {
     expect(dutyFor(form5472, llc(ana({ usPerson: null })))).toEqual({ code: 'form_5472', dependsOn: 'usPerson' })
     expect(dutyFor(form5472, llc(ana({ usPerson: false })))).toEqual({ code: 'form_5472', dependsOn: null })
     expect(dutyFor(irpf, llc(ana({ usPerson: null })))).toEqual({ code: 'irpf', dependsOn: null })
-    // The Form 1065 is owed whatever the answer is.
+    // The Form 1065 is owed with every answer.
     const two = llc(ana({ usPerson: null, percentage: 50 }), owner('PT', 50))
     expect(dutyFor(calendarFact('1065'), two)).toEqual({ code: 'form_1065', dependsOn: null })
     expect(dutyFor(calendarFact('be13'), two)).toEqual({ code: 'be13', dependsOn: null })

@@ -20,7 +20,7 @@ export const dutyCodes = [...settledCodes, ...laterCodes] as const
 export type DutyCode = (typeof dutyCodes)[number]
 type LaterCode = (typeof laterCodes)[number]
 
-/** How a kind is stored; of the federal reports that no service settles the FBAR stands for those that came later. */
+/** The stored code of a kind; federal reports added later, which no service handles, share the code of the FBAR. */
 export function storedCode(code: DutyCode): { code: DutyCode; kind: LaterCode | null } {
   const kind = laterCodes.find((later) => later === code) ?? null
   return { code: kind ? 'fbar' : code, kind }

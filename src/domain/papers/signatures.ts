@@ -24,7 +24,7 @@ const amongOwners = {
   },
 } as const
 
-/** Papers that somebody signs. What goes to the IRS by fax or mail is signed by hand; what stays among owners and banks is not. */
+/** Papers that need a signature: ink for what goes to the IRS by fax or mail, on screen for what stays among owners and banks. */
 export const signatures = {
   ss4: {
     name: 'SS-4 (pedido do EIN)',
@@ -41,7 +41,7 @@ export const signatures = {
   banking_resolution: { name: 'resolução bancária', ...amongOwners },
 } as const satisfies Record<string, Signed>
 
-/** The sheets that we make lead to these papers; the others are signed by nobody. */
+/** Generated sheets that lead to a signed paper; the others need no signature. */
 const signedFrom: Partial<Record<PaperKind, keyof typeof signatures>> = {
   ss4_sheet: 'ss4',
   operating_agreement: 'operating_agreement',

@@ -181,7 +181,7 @@ export const keptTables = {
   ],
 } as const satisfies Record<string, KeptTable>
 
-/** Columns that say no more than which row it is, when it was written and how it is doing. */
+/** Technical columns: ids, timestamps and statuses. */
 export const recordColumns: ReadonlySet<string> = new Set(
   'id created_at updated_at expires_at business_registration_id status status_at two_factor_enabled password_changed_at'.split(
     ' ',

@@ -22,7 +22,7 @@ export type Connected = Readonly<Partial<Record<ProcessorKind, string>>>
 export const noProcessor: Processor = { name: '', country: '', mechanism: '' }
 export const isAbroad = ({ country }: Processor): boolean => country !== '' && country !== 'BR'
 
-/** Services in use of which the page cannot say who, where and on what ground yet. */
+/** Connected services whose name, country or transfer ground is still missing. */
 export const incompleteOf = (processors: Processors, connected: Connected): ProcessorKind[] =>
   processorKinds.filter((kind) => {
     const known = connected[kind]

@@ -19,7 +19,7 @@ export const extraFields = {
   recurs: z.boolean(),
   /** Once it is done, the company is at its end. */
   dissolves: z.boolean(),
-  /** It is delivered with the name and the PTIN of whoever prepared the return. */
+  /** Delivery requires the preparer's name and PTIN. */
   needsPtin: z.boolean(),
   /** Customers can order it. */
   offered: z.boolean(),

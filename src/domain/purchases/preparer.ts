@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/field-problem.ts'
 
-/** Whoever prepares a federal return for money, with the number that the IRS gave that person (26 CFR 1.6109-2). */
+/** The paid preparer of a federal return and the PTIN that the IRS issued (26 CFR 1.6109-2). */
 export type Preparer = { preparerName: string | null; preparerPtin: string | null }
 
 const PTIN = /^P\d{8}$/

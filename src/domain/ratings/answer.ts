@@ -36,7 +36,7 @@ export const ratingAnswer = z
       if (!answer[field]) addIssue({ code: 'custom', path: [field], message: 'required' })
   })
 
-/** The office's answer, which stands beside the story. */
+/** The office's public reply, shown beside the story. */
 export const ratingReply = published(LONGEST_SENTENCE, 1)
 /** Why an answer is hidden; its customer reads it. */
 export const hidingReason = line(LONGEST_REASON)

@@ -3,7 +3,7 @@ import type { RegistrationStatus } from '#domain/registrations/status.ts'
 /** How long after the first question an unanswered one is repeated, once. */
 export const REMIND_AFTER_DAYS = 30
 
-/** A company that was approved and whose order was not paid back: others have nothing to rate (G190). */
+/** Approved and not refunded: only such an order can be rated (G190). */
 export const mayRate = ({ status, refunded }: { status: RegistrationStatus; refunded: boolean }): boolean =>
   status === 'approved' && !refunded
 

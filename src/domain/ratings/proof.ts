@@ -112,7 +112,7 @@ function companiesOf({ companies, announced }: ProofFacts): Figure & { sentence:
   }
 }
 
-/** Says no more than that an element is shown. */
+/** Any non-empty text shows the element. */
 const flag = (shown: boolean): string => (shown ? 'sim' : '')
 
 const storyOf = ({ firstName, city, score, sentence, reply, answeredIn }: PublishedAnswer): Story => ({

@@ -27,6 +27,6 @@ export const withdrawUntil = (of: Withdrawable & { withdrawnAt: Date | null }, n
 
 type Decided = { ground: RefundGround | null; status: RefundStatus; failure: RefundFailure | null }
 
-/** A withdrawal is paid back whatever the stage; only a bank that returned the money itself leaves nothing to give. */
+/** A withdrawal is refunded in full at every stage; only a chargeback leaves nothing to refund. */
 export const mayRefuse = ({ ground, status, failure }: Decided): boolean =>
   ground !== 'withdrawal' || (status === 'failed' && (failure === 'disputed' || failure === 'already_refunded'))

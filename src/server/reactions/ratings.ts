@@ -35,7 +35,7 @@ export async function ratingWithdrawn(tx: Context, of: Of<'rating.withdrawn'>): 
   await audit(tx, { action: 'rating.withdrawn', subjectType: 'registration', subjectId: of.registrationId })
 }
 
-/** The customer is told of a public answer and of being hidden, with the reason. */
+/** Notifies the customer of a public reply, and of being hidden with the reason. */
 export async function ratingDecided(tx: Context, of: Of<'rating.decided'>): Promise<void> {
   const { registrationId, customerId, decision, words } = of
   const note = { userId: customerId, event: 'rating.decided', data: { registrationId } } as const

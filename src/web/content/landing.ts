@@ -107,7 +107,7 @@ export const landingStories = {
   replyTitle: 'Resposta da equipe',
 } as const
 
-/** Stands there until there are enough answers. */
+/** Shown until there are enough answers. */
 export const landingBeforeStories = {
   title: 'O que você confere antes de pedir',
   includedTitle: 'Em todos os planos',

@@ -4,7 +4,7 @@ type Texts = Pick<NotificationTexts, 'ratingAsked' | 'ratingReplied' | 'ratingHi
 /** How a language says a reason; empty without one. */
 type Because = (reason: string) => string
 
-/** What is told about ratings, in each language. */
+/** Notification texts about ratings, by language. */
 export const ratingTexts = {
   portuguese: (because: Because): Texts => ({
     ratingAsked: ({ company, again }) => ({

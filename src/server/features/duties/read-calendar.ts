@@ -69,7 +69,7 @@ type Statement = {
   confidence: Confidence
 }
 
-/** What people ask about beside the duties: reports that are not required, and forms of which only an accountant can say. */
+/** Shown beside the duties: reports that are not required, and forms to ask an accountant about. */
 async function besides(context: Context, id: string) {
   const { rows } = await sql<Statement>`
     select f.key, f.name, f.value->>'topic' as "usName", f.sources,

@@ -9,7 +9,7 @@ import { ownersView } from './owners-view.ts'
 export const readOwners: Handler<typeof contract.owners.read> = async (context, { id }) =>
   ownersView(context, await loadOwners(context, id, 'owners.edit'))
 
-/** Corrects what was ordered. Owners neither come nor go: papers and required documents belong to each of them. */
+/** Corrects the owners of an order. None can be added or removed: papers and required documents belong to each. */
 export const saveOwners: Handler<typeof contract.owners.save> = (context, { id, owners, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const held = await holdOwners(tx, id, 'owners.edit')

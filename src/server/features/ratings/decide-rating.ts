@@ -37,7 +37,7 @@ async function decide(tx: Context, id: string, customerId: string, { kind, words
   await tx.emit('rating.decided', { registrationId: id, customerId, decision: kind, words: words ?? '' })
 }
 
-/** The version also changes when the customer writes: nobody answers words that have changed meanwhile. */
+/** The version also changes when the customer edits the answer, so a reply to an older text is a conflict. */
 export const replyToRating: Handler<typeof contract.ratings.reply> = (context, { id, reply, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { version, reply: before, customerId } = await lock(tx, id)

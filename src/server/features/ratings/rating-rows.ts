@@ -4,7 +4,7 @@ import type { RatingDecision } from '#domain/ratings/asking.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 
-/** Answers, for the office; what was asked and not answered is none. */
+/** The office's list: given answers only, without open questions. */
 export const ratingRows = (db: Db) =>
   db
     .selectFrom('ratings as g')

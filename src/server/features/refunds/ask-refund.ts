@@ -55,7 +55,7 @@ export const withdrawRefund: Handler<typeof contract.refunds.withdraw> = (contex
     if (refund.status === 'withdrawn') return readOne(tx, id)
     if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
     await tx.db.updateTable('refunds').set({ status: 'withdrawn' }).where('id', '=', id).execute()
-    // Nothing was done about it yet, so the customer may also keep what was bought.
+    // Not executed yet: the customer may still take the withdrawal back.
     if (refund.ground === 'withdrawal')
       await tx.db.updateTable('payments').set({ withdrawn_at: null }).where('id', '=', payment.id).execute()
     await tx.emit('refund.withdrawn', { refundId: id, paymentId: payment.id, ...payment.parties })

@@ -66,7 +66,7 @@ async function paymentOf(context: Context, row: Row, besides?: string) {
 }
 export type RefundablePayment = Awaited<ReturnType<typeof paymentOf>>
 
-/** The payment for whom nobody has to be asked, because it was when the refund was decided. */
+/** Loads the payment without an access check, which was made when the refund was decided. */
 export const readPayment = async (context: Context, id: string): Promise<RefundablePayment> =>
   paymentOf(context, await rowOf(context, id).executeTakeFirstOrThrow())
 

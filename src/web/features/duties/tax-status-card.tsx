@@ -25,7 +25,7 @@ const PART = 'tax-status'
 
 const isAnswered = ({ taxCountry, usPerson }: Answer): boolean => taxCountry !== null && usPerson !== null
 
-/** Above the calendar while somebody's answer is missing; leads to the questions. */
+/** Above the calendar while an owner's answer is missing; links to the questions. */
 export function TaxStatusNotice({ calendar }: { calendar: Calendar }) {
   const { taxStatus: text } = useMessages('duties', words)
   if (calendar.taxStatus.owners.every(isAnswered)) return null

@@ -4,7 +4,7 @@ import type { TypedPrice } from '#web/features/packages/price-fields.tsx'
 import { priceFrom, typedPrice } from '#web/features/packages/typed-price.ts'
 import type { Extra } from './queries.ts'
 
-/** A service on order as it stands in the form: its prices as they were typed. */
+/** A service as the form holds it, with prices as typed. */
 export type TypedExtra = Omit<ExtraContent, 'priceCents' | 'priceBrlCents'> & TypedPrice
 
 export const emptyExtra: TypedExtra = {

@@ -4,7 +4,7 @@ import { teamRefunds } from '#web/i18n/pt-BR/team-refunds.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Refund } from './queries.ts'
 
-/** Nobody decides about a withdrawal: it waits to be returned. */
+/** A withdrawal needs no decision, only its execution. */
 export function OfficeStatus({ refund: { status, ground } }: { refund: Pick<Refund, 'status' | 'ground'> }) {
   const text = useMessages('teamRefunds', teamRefunds)
   const byLaw = ground === 'withdrawal'

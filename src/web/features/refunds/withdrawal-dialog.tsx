@@ -36,7 +36,7 @@ function Shown({ preview }: { preview: Preview }) {
 
 type Props = { paymentId: string; companyName: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
 
-/** The customer withdraws from what was paid: no reason is asked for, and nobody has to agree (K7). */
+/** The customer withdraws from a payment: no reason and no approval needed (K7). */
 export default function WithdrawalDialog({ paymentId, companyName, onClose, openedBy }: Props) {
   const { text, money } = useRefundWords()
   const failureText = useFailureText()
