@@ -25,7 +25,7 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await fillCompany(drawer, company)
   await expect(drawer.getByText('Etapa 5 de 6: Donos')).toBeVisible()
   await fillOwner(drawer, { first: 'Lia', last: 'Costa', share: '100' })
-  await expect(drawer.getByLabel('Cidadania ou país de residência fiscal')).toHaveValue('BR')
+  await expect(drawer.getByLabel('País de residência fiscal')).toHaveValue('BR')
   const number = drawer.getByLabel('Número do documento (opcional)')
   await number.fill('11122233397')
   await drawer.getByRole('button', { name: 'Continuar' }).click()

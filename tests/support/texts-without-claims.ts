@@ -250,7 +250,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Não foi possível verificar o nome agora. Você pode seguir com o pedido.',
     'Quem são os donos e quanto cada um tem.',
     'Com o código do país, por exemplo +55 11 91234-5678.',
-    'Cidadania ou país de residência fiscal',
+    'País de residência fiscal',
     'Os outros sócios continuam aqui até você decidir. Com 100% para um só, eles saem do pedido.',
     'Confira o pedido antes de pagar.',
     'Para este tipo de empresa ainda não temos as regras do estado.',

@@ -16,7 +16,7 @@ type Props = {
   onChange: (address: DraftAddress) => void
 }
 
-/** Data of somebody else are never filled in by the browser of the person who types them. */
+/** Without a section autofill is off: the fields hold another person's data. */
 export const fillAs = (section: string | undefined) => (name: string) => (section ? `${section} ${name}` : 'off')
 
 const codeWords = (words: Props['words'], country: string) =>

@@ -10,13 +10,15 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type Identity = Pick<DraftOwner, 'taxCountry' | 'usPerson' | 'identityNumber'>
 type Props = {
   text: WizardMessages
+  hint: string
   value: Identity
   errors: FieldErrors
   onChange: (identity: Partial<Identity>) => void
 }
 
-/** Where an owner pays tax and as what, and a number that stays in this page's memory until the order is sent. */
-export function IdentityFields({ text, value: { taxCountry, usPerson, identityNumber }, errors, onChange }: Props) {
+/** Where an owner pays tax and as what, and the number of a document. */
+export function IdentityFields({ text, hint, value, errors, onChange }: Props) {
+  const { taxCountry, usPerson, identityNumber } = value
   const words = text.owner
   const countries = useCountryOptions(text.address)
   return (
@@ -43,7 +45,7 @@ export function IdentityFields({ text, value: { taxCountry, usPerson, identityNu
       />
       <TextField
         label={words.identityNumber}
-        hint={words.identityNumberHint}
+        hint={hint}
         maxLength={24}
         autoComplete="off"
         autoCapitalize="characters"

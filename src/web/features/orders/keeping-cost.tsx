@@ -45,12 +45,11 @@ export function KeepingCost({ words, typeId, stateId }: Props) {
 
 function YearOfCosts({ words, title, year }: { words: Words; title: string; year: Year }) {
   const { locale } = useLocale()
-  const sum = dollars(year.totalCents, locale)
   return (
     <details className="mt-2 border-t border-line-strong pt-2 text-[0.9375rem]">
       <summary className="flex min-h-8 cursor-pointer items-baseline justify-between gap-4 font-semibold">
         <span className="underline">{title}</span>
-        <span className="text-right tabular-nums">{year.complete ? sum : words.atLeast({ amount: sum })}</span>
+        <span className="text-right tabular-nums">{totalIn(year, words, locale)}</span>
       </summary>
       <ul className="mt-1 space-y-2">
         {year.lines.map((line) => (
@@ -59,6 +58,12 @@ function YearOfCosts({ words, title, year }: { words: Words; title: string; year
       </ul>
     </details>
   )
+}
+
+function totalIn({ totalCents, complete }: Year, words: Words, locale: Locale): string {
+  if (totalCents === 0 && !complete) return words.noAmount
+  const amount = dollars(totalCents, locale)
+  return complete ? amount : words.atLeast({ amount })
 }
 
 function amountIn({ amountCents, atLeast }: Line, words: Words, locale: Locale): string {

@@ -11,6 +11,7 @@ type Props = {
   text: WizardMessages
   value: DraftOwner
   errors: FieldErrors
+  /** The group of fields for the browser's autofill: given in the wizard, whose draft leaves the identity number out. */
   section?: string
   largestShare: string
   onChange: (owner: DraftOwner) => void
@@ -73,7 +74,13 @@ export function OwnerFields({ text, value, errors, section, largestShare, onChan
         section={section}
         onChange={(address) => set({ address })}
       />
-      <IdentityFields text={text} value={value} errors={errors} onChange={set} />
+      <IdentityFields
+        text={text}
+        hint={section ? words.identityNumberHint : words.identityNumberKinds}
+        value={value}
+        errors={errors}
+        onChange={set}
+      />
       <TextField
         label={words.share}
         name="share"

@@ -125,7 +125,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     email: 'Email',
     phone: 'Phone',
     phoneHint: 'With the country code, for example +55 11 91234-5678.',
-    taxCountry: 'Citizenship or country of tax residence',
+    taxCountry: 'Country of tax residence',
     notGiven: 'Not given yet',
     usPerson: 'US citizenship or green card?',
     usPersonHint:
@@ -133,6 +133,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     yes: 'Yes',
     no: 'No',
     identityNumber: 'Document number (optional)',
+    identityNumberKinds: 'CPF or passport.',
     identityNumberHint: 'CPF or passport. It is not kept in the draft.',
     share: 'Ownership (%)',
     shareHint: ({ largest }) => `From 1 to ${largest}.`,

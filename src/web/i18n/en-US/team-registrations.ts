@@ -103,7 +103,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     messages: 'Messages',
     client: 'Client',
     owners: 'Owners',
-    taxCountry: ({ country }) => `Citizenship or tax residence: ${country}`,
+    taxCountry: ({ country }) => `Tax residence: ${country}`,
     usPerson: ({ answer }) => `US citizenship or green card: ${answer}`,
     editOwners: {
       edit: 'Correct the data',

@@ -125,7 +125,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     phoneHint: 'Con el código del país, por ejemplo +55 11 91234-5678.',
-    taxCountry: 'Ciudadanía o país de residencia fiscal',
+    taxCountry: 'País de residencia fiscal',
     notGiven: 'Aún sin indicar',
     usPerson: '¿Ciudadanía estadounidense o green card?',
     usPersonHint:
@@ -133,6 +133,7 @@ export const orders: TranslationOf<typeof portuguese> = {
     yes: 'Sí',
     no: 'No',
     identityNumber: 'Número del documento (opcional)',
+    identityNumberKinds: 'CPF o pasaporte.',
     identityNumberHint: 'CPF o pasaporte. No se guarda en el borrador.',
     share: 'Participación (%)',
     shareHint: ({ largest }) => `De 1 a ${largest}.`,

@@ -103,7 +103,7 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     messages: 'Mensajes',
     client: 'Cliente',
     owners: 'Socios',
-    taxCountry: ({ country }) => `Ciudadanía o residencia fiscal: ${country}`,
+    taxCountry: ({ country }) => `Residencia fiscal: ${country}`,
     usPerson: ({ answer }) => `Ciudadanía estadounidense o green card: ${answer}`,
     editOwners: {
       edit: 'Corregir los datos',

@@ -122,7 +122,7 @@ export const orders = {
     email: 'E-mail',
     phone: 'Telefone',
     phoneHint: 'Com o código do país, por exemplo +55 11 91234-5678.',
-    taxCountry: 'Cidadania ou país de residência fiscal',
+    taxCountry: 'País de residência fiscal',
     notGiven: 'Ainda não informado',
     usPerson: 'Cidadania americana ou green card?',
     usPersonHint:
@@ -130,6 +130,7 @@ export const orders = {
     yes: 'Sim',
     no: 'Não',
     identityNumber: 'Número do documento (opcional)',
+    identityNumberKinds: 'CPF ou passaporte.',
     identityNumberHint: 'CPF ou passaporte. Não fica guardado no rascunho.',
     share: 'Participação (%)',
     shareHint: ({ largest }: { largest: string }) => `De 1 a ${largest}.`,

@@ -102,7 +102,7 @@ export const teamRegistrations = {
     messages: 'Mensagens',
     client: 'Cliente',
     owners: 'Sócios',
-    taxCountry: ({ country }: { country: string }) => `Cidadania ou residência fiscal: ${country}`,
+    taxCountry: ({ country }: { country: string }) => `Residência fiscal: ${country}`,
     usPerson: ({ answer }: { answer: string }) => `Cidadania americana ou green card: ${answer}`,
     editOwners: {
       edit: 'Corrigir dados',
