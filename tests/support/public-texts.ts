@@ -15,7 +15,7 @@ const WITHOUT_TEXTS = [
     'needing.ts',
     'source-titles.ts',
     'state-facts.ts',
-    'state-figures.ts',
+    'state-lines.ts',
   ],
   ...['use-site.ts'],
 ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { announcementDefaults } from './defaults.ts'
 import { announcedTokens } from './page-texts.ts'
 import { amountText, type OfferedPackage, planCards } from './plan-cards.ts'
+import { type QuotedFact, quotedFacts, quotedTexts } from './quoted-facts.ts'
 import { announcementIds, announcementRow, announcementShapes } from './rows.ts'
 import { announcedFor, nothingKnown } from './shown.ts'
 import { spanText } from './span.ts'
@@ -57,11 +58,22 @@ test('the pages say the figures of the announcement and count and name the packa
   expect(Object.keys(texts).sort()).toEqual([...announcedTokens].sort())
 })
 
+const fact: QuotedFact = { key: '', amount: null, summary: null, sources: [], checkedOn: null }
+
 test('the yearly tax of Delaware is the amount of its row, and no figure while there is none', () => {
-  const taxOf = (delawareTaxCents: number | null) =>
-    announcedFor(announcementDefaults, [], { ...nothingKnown, delawareTaxCents }).texts.delawareTax
+  const taxOf = (amount: number | null) => quotedTexts([{ ...fact, key: quotedFacts.delawareTax, amount }]).delawareTax
   expect(taxOf(40_000)).toMatch(/^de US\$\s400,00 por ano$/)
   expect(taxOf(null)).not.toMatch(/\d/)
+})
+
+test('a fact of Brazilian law is said with source and day, and not at all without a source', () => {
+  const iofOf = (given: Partial<QuotedFact>) => quotedTexts([{ ...fact, key: quotedFacts.iof, ...given }]).iof
+  const sourced = { summary: 'O IOF é de 3,5%.', sources: [{ title: 'Decreto 12.499/2025' }], checkedOn: '2026-11-18' }
+  expect(iofOf(sourced)).toBe('O IOF é de 3,5%. Fonte: Decreto 12.499/2025, conferida em 18 de novembro de 2026.')
+  expect(iofOf({ ...sourced, checkedOn: null })).toBe('O IOF é de 3,5%. Fonte: Decreto 12.499/2025.')
+  expect(iofOf({ ...sourced, sources: [] })).toBe('')
+  expect(iofOf({ ...sourced, summary: null })).toBe('')
+  expect(quotedTexts([])).toMatchObject({ iof: '', dividendTax: '' })
 })
 
 test('both pages show the same packages, in reais with the dollars that are charged beside them', () => {

@@ -1,6 +1,6 @@
-import { formatsOf } from '#domain/language/formats.ts'
 import { listed } from '#domain/language/listed.ts'
 import type { OfferedPackage } from './plan-cards.ts'
+import { type QuotedFact, quotedTexts } from './quoted-facts.ts'
 import type { Announcement, Hours } from './rows.ts'
 import { type ShownTimes, timeText } from './times.ts'
 
@@ -15,6 +15,8 @@ export const announcedTokens = [
   'chatWeek',
   'paymentMethods',
   'delawareTax',
+  'iof',
+  'dividendTax',
   'alertPlans',
   'landingPlansTitle',
   'plansExtras',
@@ -40,15 +42,13 @@ const PRIORITY =
 const besidePlans = (packages: readonly OfferedPackage[]): string =>
   packages.some(({ features }) => features.some((line) => /priorit/i.test(line))) ? PRIORITY : ''
 
-const { dollars } = formatsOf('pt_BR')
-
-/** What the product itself knows: what its cases took, and what its provider takes. */
-export type Kept = { times: ShownTimes; paymentMethods: string; delawareTaxCents: number | null }
+/** What the product itself knows: what its cases took, what its provider takes, and facts of the law. */
+export type Kept = { times: ShownTimes; paymentMethods: string; facts: readonly QuotedFact[] }
 
 export function pageTexts(
   announcement: Announcement,
   packages: readonly OfferedPackage[],
-  { times, paymentMethods, delawareTaxCents }: Kept,
+  { times, paymentMethods, facts }: Kept,
 ): AnnouncedTexts {
   const { hours } = announcement
   return {
@@ -60,7 +60,7 @@ export function pageTexts(
     contactSunday: hoursText(hours.contactSunday),
     chatWeek: hoursText(hours.chatWeek),
     paymentMethods,
-    delawareTax: delawareTaxCents === null ? 'a que está no guia do estado' : `de ${dollars(delawareTaxCents)} por ano`,
+    ...quotedTexts(facts),
     alertPlans: listed(packages.flatMap(({ name, alerts }) => (alerts ? [name] : []))) || 'com alertas',
     landingPlansTitle: counted(packages.length),
     plansExtras: besidePlans(packages),

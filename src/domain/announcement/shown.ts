@@ -2,6 +2,7 @@ import { methodsText, type Offered, offeredBy } from '#domain/payments/methods.t
 import { announcementDefaults } from './defaults.ts'
 import { type AnnouncedTexts, pageTexts } from './page-texts.ts'
 import { type OfferedPackage, type PlanCard, planCards } from './plan-cards.ts'
+import type { QuotedFact } from './quoted-facts.ts'
 import type { Announcement } from './rows.ts'
 import { type MeasuredTimes, notMeasured, type ShownTimes, shownTimes } from './times.ts'
 
@@ -19,18 +20,17 @@ export type OwnFigures = {
   measured: MeasuredTimes
   offered: Offered
   live: boolean
-  /** What an LLC of Delaware pays each year; null while no row says it. */
-  delawareTaxCents: number | null
+  facts: readonly QuotedFact[]
 }
 
 export function announcedFor(
   announcement: Announcement,
   packages: readonly OfferedPackage[],
-  { measured, offered, live, delawareTaxCents }: OwnFigures,
+  { measured, offered, live, facts }: OwnFigures,
 ): Announced {
   const times = shownTimes(announcement.times, measured)
   return {
-    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live), delawareTaxCents }),
+    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live), facts }),
     lists: {
       landingPlans: planCards(packages, 'landing'),
       plansPlans: planCards(packages, 'plans'),
@@ -41,10 +41,7 @@ export function announcedFor(
 }
 
 /** Before the first case and without keys. */
-export const nothingKnown: OwnFigures = {
-  ...{ measured: notMeasured, offered: offeredBy.test, live: false },
-  delawareTaxCents: null,
-}
+export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, live: false, facts: [] }
 
 /** What is shown without the server's values, as in development: no plans, because prices come from the tables alone. */
 export const announcedByDefault = (): Announced => announcedFor(announcementDefaults, [], nothingKnown)

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
+import { stateLists } from '#domain/catalog/state-lines.ts'
 import { type ProcessorLine, processorLines } from '#domain/privacy/processor-lines.ts'
 import { type RuleLine, ruleLines } from '#domain/refunds/rule-lines.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import { formatCnpj } from '#domain/seller/cnpj.ts'
 import { mapUrl, phoneUrl, type SiteValues } from '#domain/site.ts'
 import type { Db } from '#server/db/connect.ts'
+import { readGuides } from '#server/features/catalog/read-guides.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import { connectedProcessors } from '#server/records/connected-processors.ts'
 import { processorsOf, sellerColumns, sellerOf } from '#server/records/seller.ts'
@@ -55,9 +57,8 @@ async function readRefundRules(db: Db): Promise<RuleLine[]> {
 }
 
 /**
- * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers, approvals or Delaware's
- * yearly tax change. Changes that come while
- * the pages wait to be filled are filled together, and values that are the same leave the pages as they are.
+ * Fills the pages now and whenever settings, payment provider, announcement, packages, refund rules, answers, approvals or facts
+ * change. Changes that come while the pages wait to be filled are filled together, and values that are the same leave the pages as they are.
  */
 export async function keepSiteFilled(
   site: Site,
@@ -65,13 +66,15 @@ export async function keepSiteFilled(
 ): Promise<void> {
   let filled = ''
   const refill = async () => {
-    const [[values, processors], { announced, proof }, refundRules] = await Promise.all([
+    const [[values, processors], { announced, proof }, refundRules, guides] = await Promise.all([
       readSiteValues(db, place),
       readAnnounced(db),
       readRefundRules(db),
+      readGuides(db),
     ])
     const texts = { ...announced.texts, ...proof.texts }
-    const page = pageValues(values, { ...announced, texts }, { refundRules, processors, stories: proof.stories })
+    const rows = { refundRules, processors, stories: proof.stories, ...stateLists(guides) }
+    const page = pageValues(values, { ...announced, texts }, rows)
     const now = JSON.stringify(page)
     if (now === filled) return
     site.fill(page)

@@ -1,4 +1,5 @@
 import type { Announced } from '#domain/announcement/shown.ts'
+import type { StateLists } from '#domain/catalog/state-lines.ts'
 import type { ProcessorLine } from '#domain/privacy/processor-lines.ts'
 import type { Story } from '#domain/ratings/proof.ts'
 import type { RuleLine } from '#domain/refunds/rule-lines.ts'
@@ -21,11 +22,13 @@ export type PageValues = {
   forScript: unknown
 }
 
-export const pageValues = (
-  site: SiteValues,
-  { texts, ...announced }: Announced,
-  rows: { refundRules: readonly RuleLine[]; processors: readonly ProcessorLine[]; stories: readonly Story[] },
-): PageValues => ({
+export type PageRows = StateLists & {
+  refundRules: readonly RuleLine[]
+  processors: readonly ProcessorLine[]
+  stories: readonly Story[]
+}
+
+export const pageValues = (site: SiteValues, { texts, ...announced }: Announced, rows: PageRows): PageValues => ({
   texts: { ...site, ...texts },
   lists: { ...announced.lists, ...rows },
   forScript: { ...site, ...texts, announced, ...rows },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type QuotedFact, quotedFacts } from '#domain/announcement/quoted-facts.ts'
 import { type Announced, announcedFor } from '#domain/announcement/shown.ts'
 import { type Offered, offeredBy, type PayingProvider } from '#domain/payments/methods.ts'
 import type { Proof } from '#domain/ratings/proof.ts'
@@ -18,15 +19,13 @@ async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean 
   return { offered: offeredBy[name], live: stripe?.livemode ?? false }
 }
 
-/** What the row of the state says today, which the question about Delaware repeats. */
-async function delawareTax(db: Db): Promise<number | null> {
-  const fact = await db
+const readQuotedFacts = (db: Db): Promise<QuotedFact[]> =>
+  db
     .selectFrom('facts')
-    .select('amount')
-    .where('key', '=', sql.lit('state/delaware/llc/annual_duty'))
-    .executeTakeFirst()
-  return fact?.amount ?? null
-}
+    .select(['key', 'amount', 'summary', sql<QuotedFact['sources']>`sources`.as('sources')])
+    .select(sql<string | null>`checked_on::text`.as('checkedOn'))
+    .where('key', 'in', Object.values(quotedFacts))
+    .execute()
 
 /** What the public pages announce now, with the packages of the price list, and what customers say of us. */
 export async function readAnnounced(db: Db): Promise<{ announced: Announced; proof: Proof }> {
@@ -43,14 +42,10 @@ export async function readAnnounced(db: Db): Promise<{ announced: Announced; pro
     .orderBy('price')
     .orderBy('id')
     .execute()
-  const [measured, provider, delawareTaxCents] = await Promise.all([
-    measureCases(db),
-    providerInUse(db),
-    delawareTax(db),
-  ])
+  const [measured, provider, facts] = await Promise.all([measureCases(db), providerInUse(db), readQuotedFacts(db)])
   const announcement = announcementOf(rows)
   return {
-    announced: announcedFor(announcement, packages, { measured, ...provider, delawareTaxCents }),
+    announced: announcedFor(announcement, packages, { measured, ...provider, facts }),
     proof: await readProof(db, announcement.customers),
   }
 }

@@ -1,13 +1,12 @@
 import type { AnnouncedToken } from '#domain/announcement/page-texts.ts'
+import type { StateLists } from '#domain/catalog/state-lines.ts'
 import type { SiteToken } from '#domain/site.ts'
 
 /** Shapes shared by the public pages' texts. */
 export type ContentLink = { label: string; to: string }
 
-/** The row of the state facts that stands beside a note, with its source and date. */
-export type StateFactRef = { stateId: string; companyTypeId: 'llc' | 'corporation' }
-
-export type Note = { text: string; link?: ContentLink; fact?: StateFactRef }
+/** `state` names the list of states whose figures are shown beside the text, with source and date. */
+export type Note = { text: string; link?: ContentLink; state?: keyof StateLists }
 
 /** `needs` names the text without which the question is not asked. */
 export type Question = {

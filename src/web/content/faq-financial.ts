@@ -28,9 +28,23 @@ export const faqFinancial: readonly Question[] = [
       'O estado aumentou esse valor a partir do exercício de 2026, e muitas páginas ainda mostram o antigo. O valor em vigor está no guia de Delaware, com fonte e data.',
       {
         link: { label: 'Ver Delaware no guia', to: '/cadastro#guias-dos-estados' },
-        fact: { stateId: 'delaware', companyTypeId: 'llc' },
+        state: 'delaware',
       },
     ),
+  },
+  {
+    id: 'iof',
+    question: 'Quanto pago de IOF para mandar dinheiro do Brasil para a empresa?',
+    answer: `Depende do tipo de envio. ${figure('iof')}`,
+    note: legalNote('Confirme com o seu banco ou contador antes de transferir.'),
+    needs: 'iof',
+  },
+  {
+    id: 'dividendos',
+    question: 'O que mudou no Brasil para quem recebe lucros e dividendos?',
+    answer: `A lei criou um imposto mínimo e tributou dividendos altos. ${figure('dividendTax')}`,
+    note: legalNote('O lucro da empresa no exterior segue regras próprias. Converse com o seu contador.'),
+    needs: 'dividendTax',
   },
   {
     id: 'impostos',

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest'
+import { allowedFigures } from '#tests/support/allowed-figures.ts'
 import { figuresIn } from '#tests/support/figures-in.ts'
 import { publicTexts } from '#tests/support/public-texts.ts'
 
-/** The periods of `src/domain/retention/periods.ts`, by which the jobs remove what is kept. */
-const KEPT_FOR = 'written from the periods by which the jobs remove data'
-
-/** Figures that may stand in a content file, each with why no row of the office decides it. */
-const allowed: Readonly<Record<string, string>> = {
-  'src/web/content/landing.ts: 100%': 'the shares of all owners together, in a story',
-  'src/web/content/privacy.ts: 24 horas': KEPT_FOR,
-  'src/web/content/privacy.ts: 30 dias': KEPT_FOR,
-  'src/web/content/privacy.ts: 5 anos': KEPT_FOR,
-  'src/web/content/privacy.ts: 6 meses': KEPT_FOR,
-  'src/web/content/privacy.ts: 400 dias': KEPT_FOR,
-  'src/web/content/privacy.ts: 7 dias': KEPT_FOR,
-  'src/web/content/privacy.ts: 15 dias': 'LGPD art. 19, named beside it',
-  'src/web/content/privacy.ts: 18 anos': 'age of majority',
-  'src/web/content/terms.ts: 18 anos': 'age of majority',
-  'src/web/content/terms.ts: 7 dias': 'written by src/domain/withdrawal-law.ts, which names its source',
+/** The page of a content file. */
+const pages: Readonly<Record<string, string>> = {
+  'privacy.ts': '/privacidade',
+  'privacy-rights.ts': '/privacidade',
+  'kept-for.ts': '/privacidade',
+  'terms.ts': '/termos',
 }
 
 const CONTENT = /^src\/web\/content\//
@@ -40,9 +31,11 @@ test.each([
 })
 
 test('no price, date, period or payment method is written in a content file', async () => {
-  const written = [...(await publicTexts())]
-    .filter(([path]) => CONTENT.test(path))
-    .flatMap(([path, { all }]) => all.flatMap((text) => figuresIn(text).map((figure) => `${path}: ${figure}`)))
-  const asPage = (one: string): string => one.replace(/privacy-rights|kept-for/, 'privacy')
-  expect([...new Set(written.map(asPage))].filter((one) => !(one in allowed))).toEqual([])
+  const written = [...(await publicTexts())].flatMap(([path, { all }]) => {
+    const allowed = allowedFigures[pages[path.replace(CONTENT, '')] ?? ''] ?? {}
+    return CONTENT.test(path)
+      ? all.flatMap(figuresIn).flatMap((one) => (one in allowed ? [] : [`${path}: ${one}`]))
+      : []
+  })
+  expect(written).toEqual([])
 })

@@ -31,10 +31,11 @@ const question = ({ question: name, answer, note }: Question): Json => ({
   acceptedAnswer: { '@type': 'Answer', text: note ? `${answer} ${note.text}` : answer },
 })
 
+/** Without the questions that the page hides while their figure is missing. */
 export const faqPage = (items: readonly Question[]): MetaDescriptor =>
-  block({ '@type': 'FAQPage', mainEntity: items.map(question) })
+  block({ '@type': 'FAQPage', mainEntity: items.filter(({ needs }) => !needs).map(question) })
 
-/** Stands once for each card of the list (`src/server/static/fill-data.ts`). No rating: search engines are told none of our own. */
+/** Repeated for each card of the list (`src/server/static/fill-data.ts`). No rating: structured data carries none of our own. */
 export const products = (list: 'landingPlans' | 'plansPlans', path: string): MetaDescriptor => {
   const { origin } = currentSite()
   return block({

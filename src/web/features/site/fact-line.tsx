@@ -1,28 +1,22 @@
-import type { StateFactRef } from '#web/content/content-shapes.ts'
-import { stateFacts } from '#web/content/state-facts.ts'
-import { stateDay, stateMoney } from '#web/content/state-figures.ts'
+import type { StateLists } from '#domain/catalog/state-lines.ts'
+import { stateLinesOf } from '#web/content/state-lines.ts'
 
-/** What the state asks for today, with its source and the day it was checked (T4). */
-export function FactLine({ fact }: { fact: StateFactRef }) {
-  const state = stateFacts.find(({ id }) => id === fact.stateId)
-  const figures = state?.types.find(({ companyTypeId }) => companyTypeId === fact.companyTypeId)
-  if (!state || !figures || figures.yearlyCostCents === null) return null
-  const [source] = state.sources
+/** What the state asks for today, with its source and the day it was checked (T4); `data-list` tells the server what it draws here. */
+export function FactLine({ list }: { list: keyof StateLists }) {
   return (
-    <p className="mt-2 font-semibold">
-      {state.name}: {stateMoney(figures.yearlyCostCents)} por ano. {figures.due}.{' '}
-      <span className="font-normal text-ink-muted">
-        {source?.url && (
-          <>
+    <div data-list={list}>
+      {stateLinesOf(list).map(({ as, name, yearly, due, url, checkedOn }) => (
+        <p key={name} data-as={as} className="mt-2 font-semibold">
+          {name}: {yearly} por ano. {due}.{' '}
+          <span className="font-normal text-ink-muted">
             Fonte:{' '}
-            <a href={source.url} rel="noreferrer" target="_blank" className="text-mar-600 underline">
+            <a href={url} rel="noreferrer" target="_blank" className="text-mar-600 underline">
               página oficial do estado
             </a>
-            .{' '}
-          </>
-        )}
-        {state.checkedOn && `Conferido em ${stateDay(state.checkedOn)}.`}
-      </span>
-    </p>
+            . Conferido em {checkedOn}.
+          </span>
+        </p>
+      ))}
+    </div>
   )
 }

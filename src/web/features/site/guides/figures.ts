@@ -1,4 +1,4 @@
-import { stateDay, stateMoney } from '#web/content/state-figures.ts'
+import { stateDay, stateMoney } from '#domain/catalog/state-figures.ts'
 import { stateGuides } from '#web/content/state-guides.ts'
 
 const { labels } = stateGuides
@@ -10,6 +10,7 @@ type Yearly = { yearlyCostCents: number | null; yearlyAtLeast: boolean }
 /** The yearly cost, or what it is at least where a part is not known. */
 export function yearly(figures: Yearly | undefined): string {
   if (!figures || figures.yearlyCostCents === null) return labels.unknown
+  if (figures.yearlyAtLeast && figures.yearlyCostCents === 0) return labels.unknown
   if (figures.yearlyAtLeast) return labels.atLeast(stateMoney(figures.yearlyCostCents))
   return figures.yearlyCostCents === 0 ? labels.noYearlyFee : stateMoney(figures.yearlyCostCents)
 }

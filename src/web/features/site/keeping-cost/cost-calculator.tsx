@@ -1,5 +1,5 @@
+import { stateMoney } from '#domain/catalog/state-figures.ts'
 import { keepingCost as text } from '#web/content/keeping-cost.ts'
-import { stateMoney } from '#web/content/state-figures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,6 +10,7 @@ import { type Choice, type Cost, type Lists, useCost, type CostYear as Year } fr
 function sum({ totalCents, complete }: Year, stateKnown: boolean): string {
   const amount = stateMoney(totalCents)
   if (!stateKnown) return text.plusState(amount)
+  if (totalCents === 0 && !complete) return text.noAmount
   return complete ? amount : text.atLeast(amount)
 }
 const hasAgent = ({ lines }: Year): boolean => lines.some(({ code }) => code === 'registered_agent')

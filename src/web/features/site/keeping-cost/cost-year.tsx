@@ -1,5 +1,5 @@
+import { stateDay, stateMoney } from '#domain/catalog/state-figures.ts'
 import { keepingCost as text } from '#web/content/keeping-cost.ts'
-import { stateDay, stateMoney } from '#web/content/state-figures.ts'
 import { sourceLine } from '#web/features/site/guides/source-line.ts'
 import { fineIn } from '#web/format/penalty-text.ts'
 import type { CostLine, CostYear as Year } from './use-cost.ts'

@@ -1,31 +1,26 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
+import type { StateLine } from '#domain/catalog/state-lines.ts'
 import { landingBeforeStories } from '#web/content/landing.ts'
 import { needing } from '#web/content/needing.ts'
-import { type StateFact, stateFacts } from '#web/content/state-facts.ts'
-import { stateDay, stateMoney } from '#web/content/state-figures.ts'
+import { stateLinesOf } from '#web/content/state-lines.ts'
 
 const cell = 'border-t border-mar-700 px-3 py-2.5'
 
 /** The fee for an LLC, with the state's own page and the day it was checked. */
-function StateRow({ state }: { state: StateFact }) {
-  const figures = state.types.find(({ companyTypeId }) => companyTypeId === 'llc')
-  const [source] = state.sources
-  if (!figures || figures.formationFeeCents === null || !source?.url || !state.checkedOn) return null
-  return (
-    <tr>
-      <th scope="row" className={`${cell} pl-0 text-left font-medium`}>
-        {state.name}
-      </th>
-      <td className={`${cell} text-right whitespace-nowrap tabular-nums`}>{stateMoney(figures.formationFeeCents)}</td>
-      <td className={`${cell} pr-0 text-right`}>
-        <a href={source.url} rel="noreferrer" target="_blank" className="whitespace-nowrap text-areia-50 underline">
-          {stateDay(state.checkedOn)}
-        </a>
-      </td>
-    </tr>
-  )
-}
+const stateRow = ({ as, name, fee, url, checkedOn }: StateLine) => (
+  <tr key={name} data-as={as}>
+    <th scope="row" className={`${cell} pl-0 text-left font-medium`}>
+      {name}
+    </th>
+    <td className={`${cell} text-right whitespace-nowrap tabular-nums`}>{fee}</td>
+    <td className={`${cell} pr-0 text-right`}>
+      <a href={url} rel="noreferrer" target="_blank" className="whitespace-nowrap text-areia-50 underline">
+        {checkedOn}
+      </a>
+    </td>
+  </tr>
+)
 
 /** What is true while there are not enough answers for stories (B1). */
 export function BeforeStories() {
@@ -64,7 +59,7 @@ export function BeforeStories() {
                     </th>
                   </tr>
                 </thead>
-                <tbody>{stateFacts.map((state) => state.popular && <StateRow key={state.id} state={state} />)}</tbody>
+                <tbody data-list="popularStates">{stateLinesOf('popularStates').map(stateRow)}</tbody>
               </table>
             </div>
             <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-mar-200">
