@@ -4,23 +4,11 @@ import { MOST_OWNERS } from '#domain/orders/shares.ts'
 import { editedView, expectedVersion } from './edits.ts'
 import { byId, done, id } from './fields.ts'
 import { orderedOwnersInput } from './orders.ts'
+import { ownerFields } from './owner-fields.ts'
 import { route } from './route.ts'
 
 const owner = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.object({
-    country: z.string(),
-    street: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
-  }),
-  taxCountry: z.string().nullable(),
-  usPerson: z.boolean().nullable(),
-  identityNumber: z.string().nullable(),
+  ...ownerFields,
   /** In hundredths of a percent. */
   share: z.int(),
 })

@@ -6,27 +6,13 @@ import { registrationStatuses } from '#domain/registrations/status.ts'
 import { taskStatuses } from '#domain/workflows/task-status.ts'
 import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
+import { ownerFields } from './owner-fields.ts'
 
 const status = z.enum(registrationStatuses)
 
 const owner = z.object({
   id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  address: z.object({
-    country: z.string(),
-    street: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zipCode: z.string(),
-  }),
-  /** Null where the owner was not asked or did not say. */
-  taxCountry: z.string().nullable(),
-  /** US citizen or holder of a green card; null where the owner was never asked. */
-  usPerson: z.boolean().nullable(),
-  identityNumber: z.string().nullable(),
+  ...ownerFields,
   /** Two decimals; the percentages of all owners total 100.00. */
   ownershipPercentage: z.string(),
 })
