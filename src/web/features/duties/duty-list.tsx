@@ -35,9 +35,9 @@ export function DutyList({ items, onOpen }: { items: readonly Duty[]; onOpen: (i
       )}
       {groups.map(({ key, title, items: own }) => (
         <div key={key}>
-          <h3 className={`mb-2 text-[1.0625rem] first-letter:uppercase ${key === 'overdue' ? 'text-urucum-700' : ''}`}>
+          <h2 className={`mb-2 text-[1.0625rem] first-letter:uppercase ${key === 'overdue' ? 'text-urucum-700' : ''}`}>
             {title}
-          </h3>
+          </h2>
           <ul className="card overflow-hidden">
             {own.map((duty) => (
               <DutyLine key={duty.id} duty={duty} onOpen={onOpen} />

@@ -24,6 +24,7 @@ export function YearStrip({ items, onOpen }: { items: readonly Duty[]; onOpen: (
     items.filter(({ status }) => isPending(status)),
     ({ dueOn }) => dueOn?.slice(0, 7),
   )
+  const shortOf = ({ dueOn, code }: Duty) => `${dueOn?.slice(8)} ${text.short[code]}`
   const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return (
     <section aria-label={text.strip} className="card hidden overflow-hidden lg:block">
@@ -41,7 +42,7 @@ export function YearStrip({ items, onOpen }: { items: readonly Duty[]; onOpen: (
                 <li key={duty.id}>
                   <button
                     type="button"
-                    aria-label={`${duty.name}, ${day(duty)}`}
+                    aria-label={`${shortOf(duty)}: ${duty.name}, ${day(duty)}`}
                     title={`${duty.name}, ${day(duty)}`}
                     onClick={() => onOpen(duty.id)}
                     className={`block min-h-7 w-full truncate rounded-sm px-1 text-center text-[0.75rem] leading-7 font-semibold ${
@@ -52,7 +53,7 @@ export function YearStrip({ items, onOpen }: { items: readonly Duty[]; onOpen: (
                           : 'bg-ceu-100 text-ceu-700'
                     }`}
                   >
-                    {duty.dueOn?.slice(8)} {text.short[duty.code]}
+                    {shortOf(duty)}
                   </button>
                 </li>
               ))}
