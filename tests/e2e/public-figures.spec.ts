@@ -38,7 +38,7 @@ const figuresOfGuides = (guides: readonly Guide[]): Set<string> =>
   )
 
 test('every price, date, period and method on the public pages comes from a row', async ({ request }) => {
-  const { items } = (await (await request.get('/api/catalog/guides')).json()) as { items: Guide[] }
+  const { items } = (await (await request.get('/api/states/guides')).json()) as { items: Guide[] }
   const guides = figuresOfGuides(items)
   const found: string[] = []
   for (const path of publicRoutes) {

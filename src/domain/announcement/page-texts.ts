@@ -2,13 +2,17 @@ import { listed } from '#domain/language/listed.ts'
 import type { OfferedPackage } from './plan-cards.ts'
 import { type QuotedFact, quotedTexts } from './quoted-facts.ts'
 import type { Announcement, Hours } from './rows.ts'
-import { type ShownTimes, timeText } from './times.ts'
+import { measuredNote, type ShownTimes, shortTime, timeText } from './times.ts'
 
 /** Texts of the public pages that an admin's figures decide; each stands in the finished pages as a marker. */
 export const announcedTokens = [
   'timeFormation',
   'timeEin',
   'timeTotal',
+  'shortFormation',
+  'shortEin',
+  'shortTotal',
+  'timesNote',
   'contactWeek',
   'contactSaturday',
   'contactSunday',
@@ -55,6 +59,10 @@ export function pageTexts(
     timeFormation: timeText(times.formation, 'pt-BR'),
     timeEin: timeText(times.ein, 'pt-BR'),
     timeTotal: timeText(times.total, 'pt-BR'),
+    shortFormation: shortTime(times.formation, 'pt-BR'),
+    shortEin: shortTime(times.ein, 'pt-BR'),
+    shortTotal: shortTime(times.total, 'pt-BR'),
+    timesNote: measuredNote(times),
     contactWeek: hoursText(hours.contactWeek),
     contactSaturday: hoursText(hours.contactSaturday),
     contactSunday: hoursText(hours.contactSunday),

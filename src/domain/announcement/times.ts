@@ -45,6 +45,29 @@ const words: Readonly<Record<LanguageTag, (median: string, most: string, cases: 
     `${median} (mediana de ${cases} casos nuestros, 9 de cada 10 en hasta ${most}; ${month})`,
 }
 
+/** The figure alone, where there is no room for how it was measured. */
+export const shortTime = (time: ShownTime, language: LanguageTag): string =>
+  'unit' in time ? spanText(time, language) : days(time.medianDays, language)
+
+const measuredNames = { formation: 'registro', ein: 'EIN', total: 'no total' } as const satisfies Record<
+  MeasuredTime,
+  string
+>
+
+/** How the short figures of the public pages were measured; empty while all of them are announced. */
+export function measuredNote(times: ShownTimes): string {
+  const measured = (Object.keys(measuredNames) as MeasuredTime[]).flatMap((name) => {
+    const time = times[name]
+    return 'unit' in time ? [] : [{ ...time, name: measuredNames[name] }]
+  })
+  const [newest] = measured
+  if (!newest) return ''
+  const parts = measured.map(
+    ({ name, mostDays, cases }) => `${name} em até ${days(mostDays, 'pt-BR')} (${cases} casos)`,
+  )
+  return `Mediana dos nossos casos até ${monthName(newest.month, 'pt-BR')}. Em 9 de cada 10: ${parts.join(', ')}.`
+}
+
 export function timeText(time: ShownTime, language: LanguageTag): string {
   if ('unit' in time) return spanText(time, language)
   const { medianDays, mostDays, cases, month } = time

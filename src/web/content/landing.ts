@@ -15,12 +15,13 @@ export const landingHero = {
   from: 'São Paulo',
   to: 'Delaware',
   times: {
-    title: 'Prazo médio',
+    title: 'Prazo',
     rows: [
-      { label: 'Registro no estado', value: figure('timeFormation') },
-      { label: 'EIN, depois do registro', value: figure('timeEin') },
-      { label: 'No total', value: figure('timeTotal') },
+      { label: 'Registro no estado', value: figure('shortFormation') },
+      { label: 'EIN, depois do registro', value: figure('shortEin') },
+      { label: 'No total', value: figure('shortTotal') },
     ],
+    measured: figure('timesNote'),
     note: TIMES_ARE_ESTIMATES,
   },
 } as const
@@ -82,12 +83,12 @@ export const landingSteps = {
     {
       title: 'Registro no estado',
       text: 'Protocolamos o pedido e avisamos quando o estado aprovar.',
-      time: figure('timeFormation'),
+      time: figure('shortFormation'),
     },
     {
       title: 'EIN e documentos finais',
       text: 'Com a empresa registrada, pedimos o EIN. Tudo fica guardado no painel para você baixar.',
-      time: `mais ${figure('timeEin')}`,
+      time: `mais ${figure('shortEin')}`,
     },
   ] satisfies readonly Step[],
 } as const
@@ -103,7 +104,8 @@ export const landingPlans = {
 export const landingStories = {
   title: 'Histórias de quem abriu empresa fora',
   rating: figure('storiesRating'),
-  note: 'São as respostas mais recentes de clientes que deixaram publicar, sem escolha por nota. A média conta todas as avaliações, também as que não são publicadas.',
+  note: 'São as respostas mais recentes de clientes que deixaram publicar, sem escolha por nota.',
+  averageNote: 'A média conta todas as avaliações, também as que não são publicadas.',
   replyTitle: 'Resposta da equipe',
 } as const
 

@@ -1,8 +1,9 @@
 import { landingHero } from '#web/content/landing.ts'
+import { needing } from '#web/content/needing.ts'
 import { fillText } from '#web/content/use-site.ts'
 
 export function HeroTimes({ className = '' }: { className?: string }) {
-  const { title, rows, note } = landingHero.times
+  const { title, rows, measured, note } = landingHero.times
   return (
     <div className={`w-[292px] rounded-xl bg-areia-50 p-5 text-ink shadow-float ${className}`}>
       <p className="font-display text-lg leading-tight">{title}</p>
@@ -17,6 +18,9 @@ export function HeroTimes({ className = '' }: { className?: string }) {
           </div>
         ))}
       </dl>
+      <p {...needing('timesNote')} className="mt-3 text-xs leading-snug text-ink-muted">
+        {fillText(measured)}
+      </p>
       <p className="mt-3 text-xs leading-snug text-ink-muted">{note}</p>
     </div>
   )

@@ -5,7 +5,7 @@ import { fillText } from '#web/content/use-site.ts'
 
 /** What customers let us publish; `data-list` tells the server what it draws here (B1). */
 export function Stories() {
-  const { title, rating, note, replyTitle } = landingStories
+  const { title, rating, note, averageNote, replyTitle } = landingStories
   return (
     <section {...needing('storiesShown')} className="sobre-escuro bg-mar-900 py-16 text-areia-50 sm:py-24">
       <div className="wrap">
@@ -56,7 +56,9 @@ export function Stories() {
             </figure>
           ))}
         </div>
-        <p className="mt-8 max-w-[72ch] text-sm text-mar-200">{note}</p>
+        <p className="mt-8 max-w-[72ch] text-sm text-mar-200">
+          {note} <span {...needing('storiesRating')}>{averageNote}</span>
+        </p>
       </div>
     </section>
   )
