@@ -119,7 +119,7 @@ describe('an edited fee', () => {
   test('of Brazilian law is what /faq says of IOF, with its source', async () => {
     const said = async () => (await readAnnounced(t.context.db)).announced.texts.iof
     expect(await said()).toMatch(/3,5%.*Decreto 12\.499\/2025, conferida em 18 de novembro de 2026/)
-    await t.owner.query(`update facts set summary = 'O IOF é de 4%.' where key = 'brazil/iof'`)
+    await t.owner.query(`update facts set summary = 'O IOF é de 4%.', edited_at = now() where key = 'brazil/iof'`)
     expect(await said()).toContain('O IOF é de 4%.')
   })
 
