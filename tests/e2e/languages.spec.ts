@@ -147,6 +147,7 @@ test('the office reads every screen in one language', async ({ page }) => {
     '/admin/users': '?busca=Nina+Prado',
     '/superadmin/dashboard': '?busca=Nina+Prado',
     '/admin/audit': `?sujeito=${id}`,
+    '/admin/ratings': '?mostrar=hidden',
   }
   const alone = (path: string): string => path + (narrowed[path] ?? '')
   await walk(page, [

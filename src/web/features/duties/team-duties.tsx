@@ -45,9 +45,11 @@ function useColumns(onOpen: (id: string) => void): Column<TeamDuty>[] {
       header: columns.company,
       cell: ({ companyName, customer, state }) => (
         <div className="leading-tight">
-          <span className="block max-w-[30ch] break-words">{companyName}</span>
+          <span translate="no" className="block max-w-[30ch] break-words">
+            {companyName}
+          </span>
           <span className="text-[0.8125rem] text-ink-muted">
-            {customer.name} · {state}
+            <span translate="no">{customer.name}</span> · {state}
           </span>
         </div>
       ),
