@@ -178,7 +178,7 @@ test('the payment provider is tested, confirmed with the password and saved', { 
   await expect(proof.getByText('Senha atual incorreta')).toBeVisible()
   await proof.getByLabel('Sua senha').fill(PASSWORD)
   const save = '**/api/functions/save-stripe-credentials'
-  await page.route(save, (route) => route.fulfill({ json: { success: false, error: null } }))
+  await page.route(save, (route) => route.fulfill({ json: { success: false, error: null, missingRights: [] } }))
   await proof.getByRole('button', { name: 'Salvar Credenciais' }).click()
   await expect(toast(page, 'Erro ao salvar credenciais')).toBeVisible()
   await page.unroute(save)
