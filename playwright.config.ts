@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores: a test waits for the server as often as the browser works.
   workers: 3,
-  // Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
-  timeout: 240_000,
+  // Ceilings, not expectations: a shared machine may be five times slower for minutes, and a test that passes waits no longer.
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   // A second try keeps one slow moment of a shared machine from hiding the rest; the tally names every test that needed it.
   retries: 1,
