@@ -24,6 +24,8 @@ export default defineConfig({
           ],
           // By itself Vitest leaves one core alone, which is half of two.
           maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plant, scratchFolder } from './checks/planted-tree.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -9,12 +10,14 @@ const COPIED = [
   ...['src', 'scripts', 'tests', 'bench', 'docs', 'package.json', 'tsconfig.json', 'tsconfig.base.json', '.gitignore'],
   ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts'],
 ]
+const COMPILER_SETTINGS = [
+  ...['package.json', 'tsconfig.base.json'],
+  ...['domain', 'contract', 'server', 'web'].map((layer) => `src/${layer}/tsconfig.json`),
+]
 
-function copyOfThisProject(): string {
-  const copy = scratchFolder()
-  for (const part of COPIED) cpSync(join(root, part), join(copy, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  return copy
+function copyInto(folder: string, parts: string[]): void {
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }
 
 const run = (cwd: string, args: string[]): Promise<{ code: number; output: string }> =>
@@ -51,53 +54,62 @@ const faults: Record<string, { files: Record<string, string>; complaint: string 
 }
 
 describe('npm run check on a copy of this project', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'travessia-check-'))
+  beforeAll(() => copyInto(copy, COPIED))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  async function checkWith(step: string, files: Record<string, string>) {
+    plant(copy, files)
+    const result = await run(copy, ['scripts/check.ts', step])
+    for (const path of Object.keys(files)) rmSync(join(copy, path))
+    return result
+  }
+
   it('accepts the imports as they are and fails on each planted fault', { timeout: 60_000 }, async () => {
-    const copy = copyOfThisProject()
-    expect(await run(copy, ['scripts/check.ts', 'imports'])).toMatchObject({ code: 0 })
+    expect(await checkWith('imports', {})).toMatchObject({ code: 0 })
     for (const { files, complaint } of Object.values(faults)) {
-      plant(copy, files)
-      const { code, output } = await run(copy, ['scripts/check.ts', 'imports'])
+      const { code, output } = await checkWith('imports', files)
       expect(output).toContain(complaint)
       expect(code).toBe(1)
-      for (const path of Object.keys(files)) rmSync(join(copy, path))
     }
   })
 
   it('accepts the citations as they are and fails on one without a rule', { timeout: 60_000 }, async () => {
-    const copy = copyOfThisProject()
-    expect(await run(copy, ['scripts/check.ts', 'citations'])).toMatchObject({ code: 0 })
-    plant(copy, { 'src/domain/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n' })
-    const { code, output } = await run(copy, ['scripts/check.ts', 'citations'])
+    expect(await checkWith('citations', {})).toMatchObject({ code: 0 })
+    const { code, output } = await checkWith('citations', {
+      'src/domain/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n',
+    })
     expect(output).toContain('src/domain/planted.ts:1  no rule A99 in docs/rules or docs/security.md')
     expect(code).toBe(1)
   })
 
   it('accepts the exports as they are and fails on one that nothing imports', { timeout: 60_000 }, async () => {
-    const copy = copyOfThisProject()
-    expect(await run(copy, ['scripts/check.ts', 'unused'])).toMatchObject({ code: 0 })
-    plant(copy, {
+    expect(await checkWith('unused', {})).toMatchObject({ code: 0 })
+    const { code, output } = await checkWith('unused', {
       'src/domain/planted.ts': 'export const planted = 1\nexport const lonely = 2\n',
       'src/domain/planted.test.ts': "import { planted } from './planted.ts'\nplanted\n",
     })
-    const { code, output } = await run(copy, ['scripts/check.ts', 'unused'])
     expect(output).toContain('src/domain/planted.ts:2  nothing imports lonely')
     expect(code).toBe(1)
-  })
-
-  it('has a compiler that cannot see the server from the web', { timeout: 90_000 }, async () => {
-    const copy = copyOfThisProject()
-    plant(copy, {
-      'src/web/planted.ts': "export { readConfig } from '#server/start/config.ts'\n",
-      'src/web/planted-good.ts': "export { shape } from '#contract/planted-shape.ts'\n",
-      'src/contract/planted-shape.ts': "export const shape = 'round'\n",
-    })
-    const { code, output } = await run(copy, ['node_modules/typescript/bin/tsc', '-b', 'src/web'])
-    expect(code).not.toBe(0)
-    expect(output).toMatch(/^src\/web\/planted\.ts\(1,.*TS6307/m)
-    expect(output).not.toContain('planted-good.ts')
   })
 
   it('refuses a step it does not know', async () => {
     expect(await run(root, ['scripts/check.ts', 'importz'])).toMatchObject({ code: 1 })
   })
+})
+
+it('the compiler cannot see the server from the web', { timeout: 60_000 }, async () => {
+  const tree = scratchFolder()
+  copyInto(tree, COMPILER_SETTINGS)
+  plant(tree, {
+    'src/server/planted.ts': "export const secret = 'open'\n",
+    'src/domain/planted.ts': "export const shape = 'round'\n",
+    'src/contract/planted.ts': "export { shape } from '#domain/planted.ts'\n",
+    'src/web/planted-good.ts': "export { shape } from '#contract/planted.ts'\n",
+    'src/web/planted-bad.ts': "export { secret } from '#server/planted.ts'\n",
+  })
+  const { code, output } = await run(tree, ['node_modules/typescript/bin/tsc', '-b', 'src/web'])
+  expect(code).not.toBe(0)
+  expect(output).toMatch(/^src\/web\/planted-bad\.ts\(1,.*TS6307/m)
+  expect(output).not.toContain('planted-good.ts')
 })
