@@ -6,7 +6,7 @@ import { lengthOf } from './tests/faults/support/length.ts'
 const patient = { expect: { poll: { timeout: 30_000 } } }
 // They read the reference data from its files alone.
 const withoutDatabase = 'src/server/reference/duty-*.test.ts'
-const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 60_000, hookTimeout: 60_000 }
+const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {

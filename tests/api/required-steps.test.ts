@@ -63,7 +63,7 @@ test('while a step is open, every other call is refused, and these are not', asy
   }
   const forVisitors = Object.keys(calls).filter((name) => calls[name]?.status.visitor !== 401)
   expect(open.sort()).toEqual([...waysOut, ...forVisitors].sort())
-}, 60_000)
+})
 
 test('who acts as somebody can always stop', () => expect(openDuringRequiredStep.has('impersonation.stop')).toBe(true))
 

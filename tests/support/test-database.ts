@@ -4,6 +4,14 @@ import { connect, type DatabasePlace, ownerClient } from '#server/db/connect.ts'
 import { openWall } from '#server/db/wall.ts'
 import { TEMPLATE } from './test-cluster.ts'
 
+// Ceilings for a shared machine that stands still for seconds: what a serving node refuses then is tested in tests/faults.
+const limits = {
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 40_000,
+  statement_timeout: 50_000,
+  query_timeout: 60_000,
+}
+
 /** A migrated database with reference data, for one test file. */
 export async function testDatabase() {
   const cluster = inject('cluster')
@@ -15,8 +23,8 @@ export async function testDatabase() {
   const owner = ownerClient(place)
   await owner.connect()
   owner.on('error', () => undefined)
-  const { pool, db } = connect(place, { max: 8, report: () => undefined })
-  const wall = openWall(place, { max: 8, report: () => undefined })
+  const { pool, db } = connect(place, { max: 8, limits, report: () => undefined })
+  const wall = openWall(place, { max: 8, limits, report: () => undefined })
   return {
     place,
     pool,

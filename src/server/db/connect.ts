@@ -66,6 +66,8 @@ export type Asked = {
   report: (error: Error) => void
   /** Where waits are counted: two pools of a node may share it. */
   waits?: Histogram
+  /** Other limits than those of a serving node. */
+  limits?: Pick<pg.PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout' | 'query_timeout'>
 }
 
 /** Connections in a role, each call bounded in time. */
@@ -85,6 +87,7 @@ export function rolePool(place: DatabasePlace, role: string, asked: Asked, more:
       query_timeout: asked.answerWithinMs ?? 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'travessia',
+      ...asked.limits,
       ...more,
     }),
     asked.report,
