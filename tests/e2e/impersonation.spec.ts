@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { anOrder } from './support/an-order.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
-import { asFreshSuperadmin, freshAccount, signInAs } from './support/fresh-account.ts'
+import { asFreshSuperadmin, freshAccount } from './support/fresh-account.ts'
+import { enterAs } from './support/fresh-process.ts'
 import { ORIGIN, people } from './support/people.ts'
 import { toast } from './support/toast.ts'
 
@@ -68,7 +69,7 @@ test('a customer is seen, what support may not do is refused, and both sides can
   await expect(drawer.getByRole('list', { name: 'O que foi feito' })).toContainText('notifications.markAllRead')
   expect(await findings(page)).toEqual([])
 
-  expect(await signInAs(page.request, lia.email, lia.password)).toBe(200)
+  await enterAs(page, lia)
   await page.goto('/user/settings?aba=seguranca')
   await expect(page.getByText('O pagamento não aparece')).toBeVisible()
   expect(heard.filter((line) => !line.includes('403'))).toEqual([])

@@ -72,6 +72,20 @@ test(
   },
 )
 
+test('a conversation that opens by itself does not take back the way to another page', async ({ browser }, info) => {
+  const talk = await aTalk()
+  const page = await (await browserOf(browser, talk.customer, info)).newPage()
+  const [list, script] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/api\/conversations(\?|$)/, (route) => list.promise.then(() => route.continue()))
+  await page.route('**/assets/obligations-*.js', (route) => script.promise.then(() => route.continue()))
+  await page.goto('/user/messages')
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Obrigações' }).click()
+  list.resolve()
+  await expect(page.getByRole('heading', { name: 'Bruna Matos' })).toBeVisible()
+  script.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Obrigações', exact: true })).toBeVisible()
+})
+
 test('the badge stops at 99+', async ({ page }) => {
   await signedIn(page, 'user')
   await page.route('**/api/conversations/unread', (route) => route.fulfill({ json: { unread: 240 } }))

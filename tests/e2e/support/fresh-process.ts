@@ -38,9 +38,12 @@ export async function freshAgent(name: string): Promise<Someone> {
 }
 
 /** Signs the page's browser in as this person; the open page is left first, because its next read would be refused to the new person. */
-export async function enterAs(page: Page, { email }: { email: string }): Promise<void> {
+export async function enterAs(
+  page: Page,
+  { email, password }: { email: string; password?: string | undefined },
+): Promise<void> {
   await page.goto('about:blank')
-  expect(await signInAs(page.request, email)).toBe(200)
+  expect(await signInAs(page.request, email, password)).toBe(200)
 }
 
 type Wanted = { paid?: boolean; agent?: Someone; customerName?: string }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { mayCall } from '#domain/access.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { messages as words } from '#web/i18n/pt-BR/messages.ts'
@@ -39,21 +40,19 @@ export function ConversationsPage({ side }: { side: ConversationSide }) {
 
 function Conversations({ side, user, acting }: { side: ConversationSide; user: SessionUser; acting: boolean }) {
   const wide = useWide()
-  const { read, change } = useAddressFilter()
-  const chosen = read(CHOSEN) || null
+  const { read } = useAddressFilter()
+  // A customer on a wide screen has one conversation as a rule: it is open at once. The address stays as it is, because
+  // a navigation of the page's own would cancel the one to another page that began meanwhile.
+  const opensFirst = wide && side === 'customer'
+  const [first, setFirst] = useState<string | null>(null)
+  const chosen = read(CHOSEN) || (opensFirst ? first : null)
   useVisibleHeight()
   useToastRoom()
   useOutcomes(user.id, side, chosen)
-  const choose = (id: string) => change({ [CHOSEN]: id })
   return (
     <div className={`card -mb-13 flex overflow-hidden lg:-mb-2 ${height}`}>
       {(wide || !chosen) && (
-        // A customer on a wide screen has one conversation as a rule: it is open at once.
-        <ConversationList
-          side={side}
-          chosen={chosen}
-          {...(wide && side === 'customer' && !chosen ? { onFirst: choose } : {})}
-        />
+        <ConversationList side={side} chosen={chosen} {...(opensFirst ? { onFirst: setFirst } : {})} />
       )}
       {(wide || chosen) && <ThreadPanel key={chosen} id={chosen} side={side} user={user} acting={acting} wide={wide} />}
     </div>
