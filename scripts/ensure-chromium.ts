@@ -1,16 +1,12 @@
 // The browser tests drive the system's Chromium; what is missing of it is installed by apt.
-import { findTestBrowser, isHeadlessShell } from './find-chromium.ts'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
 import { FONTS, installBrowser } from './install-browser.ts'
 import { apt } from './run-apt.ts'
 
 const ready = installBrowser({
   // A browser named by CHROMIUM_PATH is used as it is, so nothing is installed beside it.
   root: process.getuid?.() === 0 && !process.env['CHROMIUM_PATH'],
-  browser: () => {
-    const found = findTestBrowser()
-    if (!found) return undefined
-    return isHeadlessShell(found) ? 'shell' : 'other'
-  },
+  found: (browser) => (browser === 'chromium' ? findChromium() : findHeadlessShell()) !== undefined,
   apt,
   say: (line) => console.log(line),
 })

@@ -1,60 +1,51 @@
 import { describe, expect, it } from 'vitest'
-import { installBrowser } from './install-browser.ts'
-
-type Kind = 'shell' | 'other'
+import { type Browser, browsers, installBrowser } from './install-browser.ts'
 
 /** A machine whose apt has some packages, or no network at all. */
-function machine(given: { root?: boolean; has?: Kind; offers?: string[]; offline?: boolean }) {
-  let has = given.has
+function machine(given: { root?: boolean; has?: Browser[]; offers?: Browser[]; offline?: boolean }) {
+  const has = new Set<Browser>(given.has)
   const asked: string[] = []
   const apt = (args: string[]): boolean => {
     const words = args.filter((arg) => /^[a-z]/.test(arg))
     asked.push(words.join(' '))
     if (given.offline) return false
     if (words[0] === 'update') return true
-    const name = words[1] ?? ''
-    if (!given.offers?.includes(name)) return false
-    has = name === 'chromium' ? 'other' : 'shell'
-    return true
+    const name = given.offers?.find((offered) => offered === words[1])
+    if (name) has.add(name)
+    return name !== undefined
   }
-  const made = { root: given.root ?? true, browser: () => has, apt, say: () => undefined }
-  return { made, asked, has: () => has }
+  const ready = installBrowser({ root: given.root ?? true, found: (name) => has.has(name), apt, say: () => undefined })
+  return { ready, asked, has: [...has].sort() }
 }
 
-describe('the browser of the tests', () => {
-  it('is left alone when the small one is there', () => {
-    const { made, asked } = machine({ has: 'shell' })
-    expect(installBrowser(made)).toBe(true)
-    expect(asked).toEqual([])
+describe('Chromium and its headless shell', () => {
+  it('are left alone when both are there', () => {
+    expect(machine({ has: [...browsers] })).toMatchObject({ ready: true, asked: [] })
   })
 
-  it('is the small one on a bare machine', () => {
-    const { made, has } = machine({ offers: ['chromium', 'chromium-headless-shell'] })
-    expect(installBrowser(made)).toBe(true)
-    expect(has()).toBe('shell')
+  it('are both installed on a bare machine', () => {
+    expect(machine({ offers: [...browsers] })).toMatchObject({ ready: true, has: browsers })
   })
 
-  it('becomes the small one where a large one stands', () => {
-    const { made, has } = machine({ has: 'other', offers: ['chromium', 'chromium-headless-shell'] })
-    expect(installBrowser(made)).toBe(true)
-    expect(has()).toBe('shell')
+  it.each(browsers)('get the other one beside %s', (known) => {
+    expect(machine({ has: [known], offers: [...browsers] })).toMatchObject({ ready: true, has: browsers })
   })
 
-  it('is the large one where the small one is not on offer', () => {
-    const { made, has } = machine({ offers: ['chromium'] })
-    expect(installBrowser(made)).toBe(true)
-    expect(has()).toBe('other')
+  it('are not both needed: where apt has no shell, Chromium will do', () => {
+    expect(machine({ offers: ['chromium'] })).toMatchObject({ ready: true, has: ['chromium'] })
   })
 
-  it('stays the large one without a network, and is not there when there was none', () => {
-    expect(installBrowser(machine({ has: 'other', offline: true }).made)).toBe(true)
-    expect(installBrowser(machine({ offline: true }).made)).toBe(false)
+  it('are not enough as a shell alone, which has no viewer of PDFs', () => {
+    expect(machine({ has: ['chromium-headless-shell'] }).ready).toBe(false)
   })
 
-  it('is never installed by a normal user', () => {
-    const { made, asked } = machine({ root: false, has: 'other', offers: ['chromium-headless-shell'] })
-    expect(installBrowser(made)).toBe(true)
-    expect(installBrowser(machine({ root: false }).made)).toBe(false)
-    expect(asked).toEqual([])
+  it('stay as they are without a network', () => {
+    expect(machine({ has: ['chromium'], offline: true }).ready).toBe(true)
+    expect(machine({ offline: true }).ready).toBe(false)
+  })
+
+  it('are never installed by a normal user', () => {
+    expect(machine({ root: false, has: ['chromium'], offers: [...browsers] })).toMatchObject({ ready: true, asked: [] })
+    expect(machine({ root: false, offers: [...browsers] })).toMatchObject({ ready: false, asked: [] })
   })
 })

@@ -1,26 +1,31 @@
 import { impatient } from './run-apt.ts'
 
+/** Chromium has the viewer of PDFs; its headless shell runs the other tests in a third less time. */
+export const browsers = ['chromium', 'chromium-headless-shell'] as const
+export type Browser = (typeof browsers)[number]
+
 /** What the installation looks at and works with. */
 export type Machine = {
   /** Only root may install. */
   root: boolean
-  /** The browser that tests would drive now: the small one, any other, or none. */
-  browser: () => 'shell' | 'other' | undefined
+  found: (browser: Browser) => boolean
   apt: (args: string[]) => boolean
   say: (line: string) => void
 }
 
 export const FONTS = 'fonts-liberation'
-/** Installs the headless shell, also beside Chromium, which is slower; where apt has no shell, Chromium is enough. */
-export function installBrowser({ root, browser, apt, say }: Machine): boolean {
-  const found = browser()
-  if (found === 'shell' || !root) return found !== undefined
-  say('instalando o Chromium sem janela por apt (installing the headless Chromium with apt)…')
-  const installed = (name: string) =>
-    apt([...impatient, 'install', '-y', '-qq', '--no-install-recommends', name, FONTS])
-  const listed = apt([...impatient, 'update', '-qq'])
-  if (listed && installed('chromium-headless-shell') && browser() === 'shell') return true
-  if (!browser() && listed) installed('chromium')
-  if (browser()) say('O Chromium inteiro serve, mais devagar (the whole Chromium will do, only slower).')
-  return browser() !== undefined
+
+/** Installs what is missing and says whether the tests can run; without the shell they are slower. */
+export function installBrowser({ root, found, apt, say }: Machine): boolean {
+  const missing = browsers.filter((browser) => !found(browser))
+  if (root && missing.length > 0) {
+    say(`instalando por apt (installing with apt): ${missing.join(', ')}…`)
+    const install = (name: string) =>
+      apt([...impatient, 'install', '-y', '-qq', '--no-install-recommends', name, FONTS])
+    // One by one: not every apt has the shell.
+    if (apt([...impatient, 'update', '-qq'])) missing.forEach(install)
+    if (!found('chromium-headless-shell'))
+      say('Sem o chromium-headless-shell os testes são mais lentos (tests are slower).')
+  }
+  return found('chromium')
 }
