@@ -10,6 +10,25 @@ for (const who of everyone) {
   })
 }
 
+test('the answer to an older read of the session does not take the person back to the sign-in', async ({ page }) => {
+  const [entered, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(
+    '**/api/session',
+    async (route) => {
+      const asVisitor = await route.fetch()
+      await entered.promise
+      await route.fulfill({ response: asVisitor }).then(late.resolve, late.resolve)
+    },
+    { times: 1 },
+  )
+  await signIn(page, 'user')
+  entered.resolve()
+  await late.promise
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(people.user.home)
+})
+
 test('empty fields are named, at the form and at the fields', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()

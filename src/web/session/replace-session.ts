@@ -9,6 +9,8 @@ export const isOther = ({ queryKey }: { queryKey: readonly unknown[] }): boolean
 /** Puts another person's session in place: nothing that the one before has read stays, and the screen is read again. */
 export function replaceSession(client: QueryClient, session: Session): void {
   lookAt(null)
+  // The answer to a read from before would put the previous session back.
+  void client.cancelQueries({ queryKey: sessionQuery.queryKey })
   client.setQueryData(sessionQuery.queryKey, session)
   client.removeQueries({ predicate: isOther, type: 'inactive' })
   void client.resetQueries({ predicate: isOther, type: 'active' })
