@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
 import { offlineBar } from './support/offline.ts'
-import { fillLogin, people } from './support/people.ts'
+import { fillLogin, PASSWORD, people } from './support/people.ts'
 import { wake } from './support/script-weight.ts'
 import { openUntouched } from './support/untouched.ts'
 import { drawerOf, fillAccount, fillCard, fillCompany, fillOwner } from './support/wizard.ts'
@@ -150,6 +150,25 @@ test('without network a panel stays, the sign-in waits, and both go on by themse
   })
   await expect(page).toHaveURL(/\/user\/documents/)
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+})
+
+test('a press that is under way when the connection breaks still counts', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail').fill(people.user.email)
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
+  const button = page.getByRole('main').getByRole('button', { name: 'Entrar' })
+  await button.hover()
+  await page.mouse.down()
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  // Longer than the bar takes to appear; the button stays where it is as long as it is pressed.
+  await page.waitForTimeout(500)
+  await expect(offlineBar(page)).toBeHidden()
+  await page.mouse.up()
+  await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(people.user.home)
 })
 
 test('the contact form keeps what was written and sends it when the network is back', { tag: '@phone' }, async ({

@@ -12,21 +12,35 @@ export function listenToConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** How often the bar looks whether a press has ended. */
+const PRESS_MS = 100
+
+/**
+ * The bar is part of every page, and the inline loader shows it with the same class. It moves the page, so it waits until nothing is
+ * pressed: a button that moves between mousedown and mouseup gets no click.
+ */
+function showBar(): void {
+  if (document.querySelector(':active')) setTimeout(showBar, PRESS_MS)
+  else document.documentElement.classList.toggle('offline', lost)
+}
+
 function note(isLost: boolean): void {
-  // The bar that says so is part of every page; the inline loader shows it with the same class.
-  document.documentElement.classList.toggle('offline', isLost)
-  if (lost === isLost) return
+  const changed = lost !== isLost
   lost = isLost
+  showBar()
+  if (!changed) return
   for (const listener of [...listeners]) listener()
   if (lost) lookAgain(0)
 }
 
-/** Any answer will do: whoever answers can be reached. */
+/** Any answer will do. It is read to its end, because an unread one keeps its connection until the time is over. */
 const answered = (): Promise<boolean> =>
-  fetch('/healthz', { signal: AbortSignal.timeout(LONGEST_LOOK_MS) }).then(
-    () => true,
-    () => false,
-  )
+  fetch('/healthz', { signal: AbortSignal.timeout(LONGEST_LOOK_MS) })
+    .then((answer) => answer.text())
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Looks whether the server can be reached, after something failed; many who ask at once share one look. */
 export function isReachable(): Promise<boolean> {
