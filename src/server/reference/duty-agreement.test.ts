@@ -1,13 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
+import { quotedFacts, quotedTexts } from '#domain/announcement/quoted-facts.ts'
+import { stateGuideFacts } from '#domain/catalog/state-guide.ts'
 import { type DutyAnswers, noAnswers } from '#domain/duties/answers.ts'
 import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
-import { dutiesOf } from '#domain/duties/duties-of.ts'
+import { type ComputedDuty, dutiesOf } from '#domain/duties/duties-of.ts'
 import { keepingCost, keepingCostOf } from '#domain/duties/keeping-cost.ts'
+import { formatsOf } from '#domain/language/formats.ts'
 import { ss4Sheet } from '#domain/papers/content/ss4-sheet.ts'
 import { paperProblems } from '#domain/papers/problems.ts'
 import { dutyCompany, ownerFrom } from '#tests/support/duty-company.ts'
 import { aPaperOwner, paperFacts } from '#tests/support/paper-facts.ts'
 import { referenceDutyFacts } from '#tests/support/reference-duties.ts'
+import { stateFacts } from './state-facts.ts'
 import { readStates } from './state-record.ts'
 
 const facts = referenceDutyFacts()
@@ -138,6 +142,47 @@ test('the page before the order counts like the calendar of the usual customer',
       const asked = { stateId: id, companyTypeId: type, formedOn: FORMED_ON }
       expect(keepingCost(asked, facts, {})).toEqual(keepingCostOf(usual, facts, {}))
     }
+})
+
+describe('what the guides and /faq say', () => {
+  const rows = stateFacts(states)
+  const oneOwner = [ownerFrom('BR')]
+  const partners = [ownerFrom('BR', 50), ownerFrom('BR', 50)]
+  /** What the state asks for again and again; ten years hold every frequency. */
+  const recurring = (stateId: string, type: string, owners: DutyOwner[]) => {
+    const company = companyOf(stateId, type, { told: '', owners })
+    const found = dutiesOf(company, facts, FORMED_ON, { from: FORMED_ON, until: '2036-12-31' })
+    return new Map(found.flatMap((duty) => (duty.code === 'state_report' ? [[duty.factId, duty]] : [])))
+  }
+  const amountsOf = (duties: Iterable<Pick<ComputedDuty, 'amountCents' | 'atLeast'>>) =>
+    [...duties].map(({ amountCents, atLeast }) => `${amountCents} ${atLeast}`).sort()
+
+  it('is what the calendar asks for, in every state', () => {
+    for (const { id } of states) {
+      const guide = stateGuideFacts(
+        rows.flatMap(({ state_id, amount, company_type_id, checked_on, ...row }) =>
+          state_id === id
+            ? [{ ...row, amountCents: amount, companyTypeId: company_type_id, checkedOn: checked_on }]
+            : [],
+        ),
+      )
+      for (const { companyTypeId: type, ...figures } of guide.types) {
+        const alone = recurring(id, type, oneOwner)
+        const all = new Map([...alone, ...recurring(id, type, partners)])
+        expect([id, type, ...amountsOf(figures.duties)]).toEqual([id, type, ...amountsOf(all.values())])
+        const open = [...alone.values()].some(({ amountCents, atLeast }) => amountCents === null || atLeast)
+        expect([id, type, figures.yearlyAtLeast]).toEqual([id, type, open])
+      }
+    }
+  })
+
+  it('of Delaware’s yearly tax is the amount of the calendar', () => {
+    const [duty] = recurring('delaware', 'llc', oneOwner).values()
+    const row = rows.find(({ key }) => key === quotedFacts.delawareTax)
+    const quoted = quotedTexts(row ? [{ ...row, checkedOn: row.checked_on, sources: [] }] : [])
+    expect(duty?.factId).toBe(quotedFacts.delawareTax)
+    expect(quoted.delawareTax).toContain(formatsOf('pt_BR').dollars(duty?.amountCents ?? 0))
+  })
 })
 
 describe('days that are easily wrong', () => {
