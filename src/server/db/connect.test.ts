@@ -35,7 +35,7 @@ test('a database that stops answering is given up after a while, and its connect
   onTestFinished(line.close)
   const { pool, db } = connect(
     { ...database.place, socket: line.folder },
-    { max: 4, answerWithinMs: 400, report: () => undefined },
+    { max: 4, limits: { query_timeout: 400 }, report: () => undefined },
   )
   const one = (on: Db) => sql<{ one: number }>`select 1 as one`.execute(on)
   const share = shareOf(db)

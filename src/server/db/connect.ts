@@ -62,7 +62,6 @@ function guarded(pool: pg.Pool, report: (error: Error) => void): pg.Pool {
 
 export type Asked = {
   max?: number
-  answerWithinMs?: number
   report: (error: Error) => void
   /** Where waits are counted: two pools of a node may share it. */
   waits?: Histogram
@@ -84,7 +83,7 @@ export function rolePool(place: DatabasePlace, role: string, asked: Asked, more:
       statement_timeout: 10_000,
       lock_timeout: 5000,
       // The server ends every statement before; only one that is frozen or cut off says nothing for so long.
-      query_timeout: asked.answerWithinMs ?? 15_000,
+      query_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: 'travessia',
       ...asked.limits,
