@@ -166,6 +166,7 @@ describe('what the guides and /faq say', () => {
             : [],
         ),
       )
+      expect([id, ...guide.types.map(({ companyTypeId }) => companyTypeId)]).toEqual([id, 'corporation', 'llc'])
       for (const { companyTypeId: type, ...figures } of guide.types) {
         const alone = recurring(id, type, oneOwner)
         const all = new Map([...alone, ...recurring(id, type, partners)])
