@@ -171,6 +171,14 @@ test('a press that is under way when the connection breaks still counts', async 
   await expect(page).toHaveURL(people.user.home)
 })
 
+test('the bar also appears during a press that does not end', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).hover()
+  await page.mouse.down()
+  await page.context().setOffline(true)
+  await expect(offlineBar(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('the contact form keeps what was written and sends it when the network is back', { tag: '@phone' }, async ({
   page,
 }) => {

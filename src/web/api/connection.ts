@@ -12,15 +12,16 @@ export function listenToConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How often the bar looks whether a press has ended. */
-const PRESS_MS = 100
+const PRESS_CHECK_MS = 100
+// What is held longer than two seconds is a drag, or a press whose end the browser missed.
+const PRESS_CHECKS = 20
 
 /**
- * The bar is part of every page, and the inline loader shows it with the same class. It moves the page, so it waits until nothing is
- * pressed: a button that moves between mousedown and mouseup gets no click.
+ * The bar is part of every page, and the inline loader shows it with the same class. It moves the page, so it waits for the end of a
+ * press: a button that moves between mousedown and mouseup gets no click.
  */
-function showBar(): void {
-  if (document.querySelector(':active')) setTimeout(showBar, PRESS_MS)
+function showBar(checks = PRESS_CHECKS): void {
+  if (checks > 0 && document.querySelector(':active')) setTimeout(showBar, PRESS_CHECK_MS, checks - 1)
   else document.documentElement.classList.toggle('offline', lost)
 }
 
