@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { leanRouter } from './scripts/lean-router.ts'
 import { leanZod } from './scripts/lean-zod.ts'
 import { patientImports } from './scripts/patient-imports.ts'
-import { scriptChunks } from './scripts/script-chunks.ts'
+import { scriptChunks, sharingEntries } from './scripts/script-chunks.ts'
 import { strictCsp } from './scripts/strict-csp.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(own('./package.json'), 'utf8'))
 
 export default defineConfig({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
-  plugins: [strictCsp(), leanZod(), leanRouter(), patientImports(), tailwindcss(), reactRouter()],
+  plugins: [strictCsp(), leanZod(), leanRouter(), patientImports(), tailwindcss(), reactRouter(), sharingEntries()],
   resolve: {
     alias: [
       { find: 'react-remove-scroll', replacement: own('./src/web/ui/remove-scroll.tsx') },

@@ -51,7 +51,7 @@ async function make(operation: Operation, folder: string, unverified: boolean, k
       console.error(`SEM CÓPIA: o que foi escrito não foi aprovado e fica um dia em ${unfinished}.`)
       throw error
     })
-  const path = await finish(folder, unfinished, takenAt)
+  const path = await finish(folder, unfinished, takenAt, !unverified)
   console.log(`Cópia: ${path} (${megabytes(size)})`)
   if (totals.missing > 0) {
     console.error(`INCOMPLETA: ${count(totals.missing)} arquivos não estão no armazenamento, embora haja linhas deles.`)

@@ -28,7 +28,7 @@ try {
     '--out-file',
     out,
     '--exclude-pattern',
-    'graphile_worker.*',
+    '(graphile_worker|travessia_reader).*',
     '--log-level',
     'error',
   ]

@@ -10,7 +10,8 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/
 const everyPreload = new RegExp(modulePreload, 'g')
 const preloadOf = (path: string): string => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}"/>`
 const hrefOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? ''
-const effectImport = /import ("[^"]+");/g
+/** The router's list of all routes, which every page's start takes along instead of one more request. */
+export type RouteList = { path: string; source: string }
 const namedImport = /import \* as (\w+) from ("[^"]+");/g
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const routerState = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g
@@ -20,6 +21,12 @@ const scrollRestoration =
 /** Browsers do not run JSON-LD: the policy needs no hash for it, so the server may still fill in its markers. */
 const isData = (attributes: string): boolean => /\btype="application\/ld\+json"/.test(attributes)
 
+type Options = {
+  /** A page with a form starts at once. */
+  now?: boolean
+  /** The files of a script that a popover of the page names in `data-brings`, beside addresses of calls. */
+  brings?: (name: string) => string[]
+}
 type Started = { html: string; boot: { path: string; content: string } }
 
 // Fetches the scripts that have not come yet; the loader repeats it when one is lost on its way. None is imported before all are
@@ -32,24 +39,40 @@ const fetched = async (path) => {
   missing.delete(path)
 }`
 
+// A popover that was opened before the page has started names what it waits for: that comes together with the page's own scripts. Scripts
+// are fetched as later ones are (src/web/api/scripts-here.ts); a preloaded answer is kept for the call that asks for it.
+const bring = (
+  addresses: readonly string[],
+): string => `if ('popover' in document.body && document.querySelector('[data-brings]:popover-open'))
+  for (const href of ${JSON.stringify(addresses)})
+    if (href.startsWith('/assets/')) fetch(href).catch(() => undefined)
+    else document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }))
+`
+
 /** The module that starts a page, as a function that can be called again. */
-function startOf(module: string, scripts: readonly string[]): string {
-  const body = module
-    .replace(effectImport, 'await import($1);')
-    .replace(namedImport, 'const $1 = await import($2);')
-    .replace(entryImport, 'return import($1)')
+function startOf(module: string, scripts: readonly string[], brought: readonly string[]): string {
+  const body = module.replace(namedImport, 'const $1 = await import($2);').replace(entryImport, 'return import($1)')
   return `${fetchAll(scripts)}
 export const e = async () => {
-await Promise.all([...missing].map(fetched))
+const own = [...missing].map(fetched)
+${brought.length > 0 ? bring(brought) : ''}await Promise.all(own)
 ${body}
-}`
+}
+`
 }
 
 /**
- * Moves the scripts that start the page, router state and module, into a file that the inline loader fetches: on the first
+ * Moves the scripts that start the page, router state, routes and module, into a file that the inline loader fetches: on the first
  * sign of use, or `now`. The emptied elements stay, because hydration looks for them.
  */
-export function deferHydration(html: string, now = false): Started {
+export function deferHydration(
+  page: string,
+  routes: RouteList,
+  { now = false, brings = () => [] }: Options = {},
+): Started {
+  const listed = `import "${routes.path}";`
+  if (!page.includes(listed)) throw new Error('no import of the list of routes found')
+  const html = page.replace(listed, '').replace(everyPreload, (link) => (hrefOf(link) === routes.path ? '' : link))
   const found = moduleScript.exec(html)
   const start = found?.[1]
   if (!found || !start) throw new Error('no module script found to defer')
@@ -58,8 +81,11 @@ export function deferHydration(html: string, now = false): Started {
   // The loader calls `e` itself and hears when that fails; a module that has failed is never run again.
   if (!entryImport.test(start)) throw new Error('no import of the entry found to defer')
   const scripts = [...new Set([...html.matchAll(everyPreload)].map(([link]) => hrefOf(link)))]
+  const named = /\bdata-brings="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+  const brought = named.flatMap((name) => (name.startsWith('/') ? [name] : brings(name)))
+  const waits = brought.filter((path) => !scripts.includes(path))
   // The name tells the loader that the page was loaded again for want of this file, which is found now.
-  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${startOf(start, scripts)}\n`
+  const content = `window.name = ""\n${first}\n${rest.join('\n')}\n${routes.source}\n${startOf(start, scripts, waits)}\n`
   const path = `/assets/boot-${sha256(content, 'hex').slice(0, 10)}.js`
   const deferred = html
     .replace(found[0], () => `<script>${inlineLoader(path, now)}</script>`)

@@ -10,12 +10,13 @@ const route = {
   imports: ['/b.js'],
   css: [],
 }
-const source = `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ['/c.js'] }, routes: { a: route } })};`
+const source = `window.__reactRouterManifest=${JSON.stringify({ url: '/manifest.js', entry: { module: '/e.js', imports: ['/c.js'] }, routes: { a: route } })};`
 
 describe('the list of routes', () => {
   it('keeps what is said and drops what goes without saying', () => {
     expect(parseManifest(leanManifest(source))).toEqual({
-      entry: { imports: ['/c.js'] },
+      url: '/e.js',
+      entry: { module: '/e.js', imports: ['/c.js'] },
       routes: { a: { id: 'a', path: 'a', hasErrorBoundary: true, module: '/a.js' } },
     })
   })

@@ -1,7 +1,7 @@
 import { NO_ROUTE_HAS } from './lean-router.ts'
 
 type Route = Record<string, unknown>
-type Manifest = { routes: Record<string, Route> }
+type Manifest = { routes: Record<string, Route>; entry: { module: string }; url?: string }
 
 const PREFIX = 'window.__reactRouterManifest='
 
@@ -14,7 +14,10 @@ export function parseManifest(source: string): Manifest {
   return JSON.parse(source.slice(PREFIX.length).replace(/;\s*$/, ''))
 }
 
-/** Every page loads the list of all routes: leaving out default values makes it half as large. */
+/**
+ * Every page loads the list of all routes: leaving out default values makes it half as large. The list has no address of its own; the
+ * router asks for it all the same, so it is named like a file that every page has.
+ */
 export function leanManifest(source: string): string {
   const manifest = parseManifest(source)
   for (const [id, route] of Object.entries(manifest.routes))
@@ -25,5 +28,5 @@ export function leanManifest(source: string): string {
     id,
     Object.fromEntries(Object.entries(route).filter(isNeeded)),
   ])
-  return `${PREFIX}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
+  return `${PREFIX}${JSON.stringify({ ...manifest, url: manifest.entry.module, routes: Object.fromEntries(routes) })};`
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Installed, type LockEntry, type Manifest, readLock, readManifest } from './checks/lockfile.ts'
 
 type Scope = 'required' | 'optional' | 'excluded'
@@ -29,12 +31,12 @@ const hashesOf = (integrity = ''): Component['hashes'] =>
   })
 
 /** Tools of developers are not part of what runs; what only some platforms install is optional. */
-const scopeOf = ({ dev, devOptional, optional }: Installed): Scope =>
-  dev ? 'excluded' : optional || devOptional ? 'optional' : 'required'
+const scopeOf = ({ dev, devOptional, optional }: Installed, bundled: boolean): Scope =>
+  bundled ? 'required' : dev ? 'excluded' : optional || devOptional ? 'optional' : 'required'
 
 const refOf = ({ name, version = '' }: { name: string; version?: string }): string => purlOf(name, version)
 
-function componentOf(entry: Installed): Component {
+function componentOf(entry: Installed, bundled: boolean): Component {
   const [group, ...rest] = entry.name.startsWith('@') ? entry.name.split('/') : [undefined, entry.name]
   return {
     type: 'library',
@@ -42,7 +44,7 @@ function componentOf(entry: Installed): Component {
     ...(group === undefined ? {} : { group }),
     name: rest.join('/'),
     version: entry.version ?? '',
-    scope: scopeOf(entry),
+    scope: scopeOf(entry, bundled),
     hashes: hashesOf(entry.integrity),
     ...(entry.license ? { licenses: [{ expression: entry.license }] } : {}),
     purl: refOf(entry),
@@ -58,6 +60,26 @@ function resolved(places: Map<string, Installed>, from: string, name: string): I
   return places.get(`node_modules/${name}`)
 }
 
+const IMPORTED = /(?:\bfrom |\bimport |\bimport\()'((?:@[\w.-]+\/)?[\w][\w.-]*)[^']*'/g
+
+/** Packages that our code imports, and what these depend on: the bundles of pages and server contain them, in any dependency group. */
+function bundledPlaces(root: string, installed: readonly Installed[]): Set<string> {
+  const places = new Map(installed.map((entry) => [entry.place, entry]))
+  const code = existsSync(join(root, 'src')) ? globSync('src/**/*.{ts,tsx,css}', { cwd: root }) : []
+  const names = code
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name))
+  const found = new Set<string>()
+  const add = (from: string, name: string): void => {
+    const entry = resolved(places, from, name)
+    if (!entry || entry.optional || found.has(entry.place)) return
+    found.add(entry.place)
+    for (const next of Object.keys(entry.dependencies ?? {})) add(entry.place, next)
+  }
+  for (const name of new Set(names)) add('', name)
+  return found
+}
+
 const namesOf = (entry: LockEntry): string[] => [
   ...Object.keys({
     ...entry.dependencies,
@@ -68,10 +90,10 @@ const namesOf = (entry: LockEntry): string[] => [
 ]
 
 /** The same version in several folders is one component; it is required as soon as one of them is. */
-function joined(installed: readonly Installed[]): Component[] {
+function joined(installed: readonly Installed[], bundled: ReadonlySet<string>): Component[] {
   const order: Scope[] = ['required', 'optional', 'excluded']
   const byRef = new Map<string, Component>()
-  for (const component of installed.map(componentOf)) {
+  for (const component of installed.map((entry) => componentOf(entry, bundled.has(entry.place)))) {
     const known = byRef.get(component['bom-ref'])
     if (!known || order.indexOf(component.scope) < order.indexOf(known.scope))
       byRef.set(component['bom-ref'], component)
@@ -106,7 +128,7 @@ function serialOf(components: readonly Component[]): string {
 export function makeSbom(root: string, at: Date) {
   const { name = '', version = '', license }: Manifest = readManifest(root)
   const { self, installed } = readLock(root)
-  const components = joined(installed)
+  const components = joined(installed, bundledPlaces(root, installed))
   const ref = purlOf(name, version)
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

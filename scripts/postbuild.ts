@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
-import { deferHydration, inlineScriptHashes, sha256 } from './defer-hydration.ts'
+import { deferHydration, inlineScriptHashes, type RouteList, sha256 } from './defer-hydration.ts'
 import { leanManifest, parseManifest } from './lean-manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { sitemap } from './sitemap.ts'
@@ -21,14 +21,30 @@ const files = (): string[] =>
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-function hashPages(): Record<string, string[]> {
+const staticImport = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
+
+/** A script of the build by its name before the hash, with all that it imports. */
+function brings(name: string): string[] {
+  const first = readdirSync(join(client, 'assets')).find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file))
+  if (!first) throw new Error(`no script of the build is called ${name}`)
+  const found = new Set([first])
+  for (const file of found)
+    for (const [, next = ''] of readFileSync(join(client, 'assets', file), 'utf8').matchAll(staticImport))
+      found.add(next)
+  return [...found].map((file) => `/assets/${file}`)
+}
+
+function hashPages(routes: RouteList): Record<string, string[]> {
   const hashes: Record<string, string[]> = {}
   for (const file of files().filter((name) => name.endsWith('.html'))) {
     // The picture's address changes with every build, so that previews do not show an old one (B5).
     let html = readFileSync(file, 'utf8').replaceAll('{{builtAt}}', String(builtAt.getTime()))
     if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file} holds a style attribute, which the CSP refuses`)
     // A page with a form carries `data-hydrate="now"`: its script must run before somebody types.
-    const deferred = deferHydration(html, keyOf(file) === SHELL || html.includes('data-hydrate="now"'))
+    const deferred = deferHydration(html, routes, {
+      now: keyOf(file) === SHELL || html.includes('data-hydrate="now"'),
+      brings,
+    })
     html = deferred.html
     writeFileSync(join(client, deferred.boot.path), deferred.boot.content)
     writeFileSync(file, html)
@@ -55,8 +71,8 @@ function manifestFile(): string {
   return manifest
 }
 
-function routePatterns(): string[] {
-  const routes = parseManifest(readFileSync(manifestFile(), 'utf8')).routes as Record<string, ManifestRoute>
+function routePatterns(manifest: string): string[] {
+  const routes = parseManifest(manifest).routes as Record<string, ManifestRoute>
   const full = (route: ManifestRoute): string => {
     const parent = route.parentId ? routes[route.parentId] : undefined
     return `${parent ? full(parent) : ''}${route.path ? `/${route.path}` : ''}`
@@ -66,15 +82,17 @@ function routePatterns(): string[] {
   return [...new Set(paths.map((path) => path || '/'))].filter((path) => !path.includes('*')).sort()
 }
 
-writeFileSync(manifestFile(), leanManifest(readFileSync(manifestFile(), 'utf8')))
+const listedIn = manifestFile()
+const manifest = leanManifest(readFileSync(listedIn, 'utf8'))
+rmSync(listedIn)
 // The 404 page gets no address of its own: at /404 it would be answered with status 200.
 renameSync(join(client, '404/index.html'), join(client, '404.html'))
 rmSync(join(client, '404'), { recursive: true })
 rmSync('build/server', { recursive: true, force: true })
 writeFileSync(join(client, 'sitemap.xml'), sitemap(builtAt))
 writeFileSync(join(client, 'sw.js'), offlineWorker)
-const scripts = hashPages()
-const site = { scripts, etags: compress(), routes: routePatterns() }
+const scripts = hashPages({ path: keyOf(listedIn), source: manifest })
+const site = { scripts, etags: compress(), routes: routePatterns(manifest) }
 writeFileSync('build/site.json', JSON.stringify(site, undefined, 2))
 writeSbom(builtAt)
 writeFileSync(PAGE_PARTS.hashFile, sourceHash(PAGE_PARTS))

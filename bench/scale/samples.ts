@@ -129,6 +129,7 @@ const filterSamples: Record<string, (ask: Ask) => Promise<string[]>> = {
   'registrations.list to': async ({ owner }) => [await dayBefore(owner, 30), await dayBefore(owner, 1000)],
   'catalog.keepingCost state': async () => ['florida', 'vermont'],
   'catalog.keepingCost companyType': async () => ['llc', 'corporation'],
+  'catalog.keepingCost owners': async () => ['BR-10000', 'US-5000-us.BR-5000'],
   'overview.read registrationId': async (ask) => [await registration(ask)],
 }
 

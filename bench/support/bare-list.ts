@@ -10,7 +10,8 @@ const session = {
   name: 'session',
   text: `select s.id, s.user_id, s.created_at, s.last_active_at, s.impersonation_id, s.expires_at, p.email, p.name, p.role,
       p.email_verified, p.banned, t.session_timeout, p.must_change_password, p.password_changed_at, p.two_factor_enabled,
-      t.password_expiry, t.require_two_factor, i.superadmin_id, i.expires_at as acting_until, i.ended_at as acting_ended_at
+      t.password_expiry, t.require_two_factor, t.two_factor_decided, i.superadmin_id,
+      i.expires_at as acting_until, i.ended_at as acting_ended_at
     from sessions s inner join profiles p on p.id = s.user_id
     left join user_impersonations i on i.id = s.impersonation_id cross join site_settings t where s.token = $1`,
 }

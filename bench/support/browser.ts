@@ -4,8 +4,20 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '#scripts/find-chromium.ts'
 import { answered } from './processes.ts'
 
-const executablePath = findChromium() ?? '/usr/bin/chromium'
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** Without Chromium the benchmark ends here, before it starts a server. */
+function chromiumOrEnd(): string {
+  const found = findChromium()
+  if (found) return found
+  const wanted = process.env['CHROMIUM_PATH']
+  console.error(
+    `This benchmark needs Chromium, which ${wanted ? `is not at ${wanted}` : 'was not found'}: \`node scripts/ensure-chromium.ts\` installs it, ` +
+      'or CHROMIUM_PATH names one.',
+  )
+  process.exit(1)
+}
+const executablePath = chromiumOrEnd()
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: asRoot })
 

@@ -49,6 +49,14 @@ grant select, insert on notes to travessia_app;
   })
 })
 
+it('lets an expanding migration take a right that the line before calls unused', () => {
+  const revoked = 'revoke delete on rate_limits from travessia_reader;\n'
+  expect(complaints(`-- expands\n-- unused: no version deletes as the reader\n${revoked}`)).toEqual([])
+  expect(complaints(`-- expands\n-- unused:\n${revoked}`)).toHaveLength(1)
+  expect(complaints(`-- expands\n-- unused: no version deletes\n${revoked}${revoked}`)).toHaveLength(1)
+  expect(complaints('-- expands\n-- unused: no version asks\ndrop table rate_limits;\n')).toHaveLength(1)
+})
+
 describe('outside a transaction', () => {
   it('there is one statement that can be repeated', () => {
     const index = 'create index concurrently profiles_phone on profiles (phone);\n'

@@ -7,7 +7,11 @@ const FOLDER = 'src/server/db/migrations/'
 const FIRST_MARKED = '0055'
 
 /** The same SQL with comments and quoted texts turned into spaces: offsets and lines stay. */
-const blankSql = (sql: string): string => sql.replace(/--[^\n]*|'(?:[^']|'')*'/g, (part) => part.replace(/[^\n]/g, ' '))
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ')
+const blankSql = (sql: string): string => sql.replace(/--[^\n]*|'(?:[^']|'')*'/g, blank)
+
+/** A right may be taken away at once when no version uses it, which the line before says. */
+const UNUSED = /^-- unused: .+\nrevoke\b[^;]*;/gim
 
 const REPEATABLE =
   /^\s*(create\s+(unique\s+)?index\s+concurrently\s+\w+\s+on|drop\s+index\s+concurrently\s+if\s+exists)\b/i
@@ -48,6 +52,7 @@ function problemsOf(text: string): { offset: number; text: string }[] {
       },
     ]
   const sql = blankSql(text)
+  const changing = blankSql(text.replace(UNUSED, blank))
   const found = [...sql.matchAll(/\block_timeout\b/gi)].map(({ index }) => ({
     offset: index,
     text: 'src/server/db/apply-migration.ts decides how long a migration waits for a table',
@@ -62,7 +67,7 @@ function problemsOf(text: string): { offset: number; text: string }[] {
     found.push({ offset: 0, text: "concurrently needs the first line '-- expands, outside a transaction'" })
   if (marker.kind === 'contracts') return found
   const refused = (offset: number, what: string) => found.push({ offset, text: `does not expand: ${what}` })
-  for (const [pattern, what] of NOT_EXPANDING) for (const { index } of sql.matchAll(pattern)) refused(index, what)
+  for (const [pattern, what] of NOT_EXPANDING) for (const { index } of changing.matchAll(pattern)) refused(index, what)
   const made = new Set(
     [...sql.matchAll(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(\w+)/gi)].map(([, table]) => table),
   )

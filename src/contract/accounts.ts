@@ -29,6 +29,8 @@ export const sessionView = z.object({
   demo: z.boolean(),
   /** No card is really charged: payments go through the test provider, or through Stripe with test keys. */
   testMode: z.boolean(),
+  /** No payment is taken: orders are kept unpaid. */
+  paymentsPaused: z.boolean(),
   /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
   secondStep: z.boolean(),
   /** What the person has to do before anything else (A10). */
@@ -91,6 +93,15 @@ export const accounts = {
     response: sessionView,
     limit: { max: 30, seconds: 900 },
   }),
+  stepUp: route({
+    method: 'POST',
+    path: '/api/auth/step-up',
+    access: 'account.secure',
+    summary: 'Give the password or a code again; for ten minutes the calls that ask for it are open in this session',
+    body: z.strictObject({ currentPassword: text(MAX_PASSWORD, 1).optional(), code: secondFactorCode.optional() }),
+    response: done,
+    limit: { max: 30, seconds: 900 },
+  }),
   signOut: route({
     method: 'POST',
     path: '/api/auth/sign-out',
@@ -132,8 +143,8 @@ export const accounts = {
     access: 'account.verify',
     summary: 'Confirm the address with the link',
     body: z.strictObject({ token }),
-    /** The owner's account starts afresh: a mail brings the link for a new password (A2). */
-    response: sessionView.extend({ startsAfresh: z.boolean() }),
+    /** The account starts afresh: a mail brings the link for a new password (A2, A5). */
+    response: sessionView.extend({ startsAfresh: z.boolean(), owner: z.boolean() }),
     limit: { max: 20, seconds: AN_HOUR },
   }),
   confirmEmailChange: route({

@@ -63,6 +63,7 @@ export const agentCalls = {
     method: 'POST',
     path: '/api/agents',
     access: 'people.create',
+    stepUp: true,
     summary: 'Create an account with the role agent; without a password an invitation is mailed',
     body: z.strictObject({
       name: line(200),

@@ -47,6 +47,8 @@ const wholeCheck = z.object({
   state: z.enum(['running', 'whole', 'broken']),
   /** How far it has come, 0 to 100. */
   percent: z.int(),
+  /** The last row that was sealed when the check was asked for. */
+  upTo: z.string(),
   seals: z.int(),
   rows: z.int(),
   broken: brokenSeal.nullable(),

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { languages } from '#domain/accounts/preferences.ts'
 import { DUTY_FREQUENCIES } from '#domain/catalog/due-rule.ts'
 import { penalty } from '#domain/catalog/penalty.ts'
 import { CONFIDENCES } from '#domain/catalog/state-guide.ts'
 import { dutyCodes } from '#domain/duties/duty.ts'
+import { OWNERS_ASKED } from '#domain/duties/owners-asked.ts'
 import { cents, id, line, timestamp } from './fields.ts'
 import { route } from './route.ts'
 
+/** The texts of the reference data come in Portuguese unless another language is asked for. */
+const inLanguage = z.strictObject({ language: z.enum(languages).optional() })
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 
 export const packageView = z.object({
@@ -83,9 +87,10 @@ export const stateGuideView = z.object({
 export const penaltyView = penalty
 const costLineView = z.object({
   code: z.enum(dutyCodes),
-  /** In Portuguese as we call it, and as its authority does. */
+  /** Its title in each language. */
   name: z.string(),
   nameEn: z.string(),
+  nameEs: z.string(),
   /** The year that it is for. */
   period: z.int(),
   /** Null where nobody knows the day yet. */
@@ -128,6 +133,7 @@ export const catalog = {
     path: '/api/packages',
     access: 'catalog.read',
     summary: 'Formation packages that can be ordered, in the order of the office',
+    query: inLanguage,
     response: listOf(packageView),
   }),
   companyTypes: route({
@@ -135,6 +141,7 @@ export const catalog = {
     path: '/api/company-types',
     access: 'catalog.read',
     summary: 'Entity types, by name',
+    query: inLanguage,
     response: listOf(companyTypeView),
   }),
   states: route({
@@ -142,6 +149,7 @@ export const catalog = {
     path: '/api/states',
     access: 'catalog.read',
     summary: 'The 50 states with what they charge at formation, by name',
+    query: inLanguage,
     response: listOf(stateView),
   }),
   guides: route({
@@ -156,7 +164,12 @@ export const catalog = {
     path: '/api/catalog/keeping-cost',
     access: 'catalog.read',
     summary: 'What a company of a state and type that is formed today costs in its first two years',
-    query: z.strictObject({ state: line(60), companyType: line(60) }),
+    query: z.strictObject({
+      state: line(60),
+      companyType: line(60),
+      /** As `ownersAsked` writes them; without them, of the usual customer. */
+      owners: z.string().regex(OWNERS_ASKED).optional(),
+    }),
     response: keepingCostView,
   }),
 }

@@ -113,6 +113,7 @@ export const commissions = {
     method: 'POST',
     path: '/api/commissions/pay',
     access: 'commissions.markPaid',
+    stepUp: true,
     summary: 'Mark commissions as paid, each once; says who had paid which before',
     body: z.strictObject({ ids: z.array(id).min(1).max(MOST_PAID_AT_ONCE) }),
     response: z.object({

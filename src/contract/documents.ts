@@ -65,6 +65,8 @@ const reason = line(2000)
 const fileName = z.string().min(1).max(1000)
 const named = { name: line(200), type }
 const version = z.int().min(1)
+/** The letter with the EIN says that it is one; a formation document is known by its type. */
+const companyPaper = z.enum(['ein_letter']).optional()
 const oneVersion = z.object({ id, version: z.coerce.number().pipe(version) })
 const file10 = { contentTypes: fileKinds, maxBytes: MOST_FILE_BYTES } as const
 
@@ -115,7 +117,7 @@ export const documents = {
     access: 'documents.add',
     summary: 'Add a finished document for the customer, e.g. a licence; it needs no review',
     params: byId,
-    about: z.strictObject({ fileName, ...named, description: text(1000).trim().optional() }),
+    about: z.strictObject({ fileName, ...named, description: text(1000).trim().optional(), companyPaper }),
     ...file10,
     response: documentView,
     status: 201,

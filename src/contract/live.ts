@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `/api/events` says; `data` carries ids only, pages read the rest through the API. */
+/** What `/api/events` says; `data` carries ids and short marks only, pages read the rest through the API. */
 export const liveEventNames = [
   'notification.created',
   'notification.read',

@@ -6,6 +6,7 @@ import { activityKinds } from '#domain/registrations/activity.ts'
 import { nextActions, turns } from '#domain/registrations/next-step.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { delays, stageStates, stages } from '#domain/registrations/timeline.ts'
+import { companyPapersView } from './company-papers.ts'
 import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
 import { route } from './route.ts'
@@ -23,12 +24,14 @@ const companyOverview = z.object({
   createdAt: timestamp,
   agent: z.object({ id, name: z.string() }).nullable(),
   nextAction: z.enum(nextActions),
-  /** Percent of the stages below that are done (G23). */
+  /** Percent of the stages below that are done, 25 at least (G23). */
   progress: z.int().min(0).max(100),
   /** What the team wrote when it set the present status. */
   note: z.string().nullable(),
   /** What the state and the tax office gave the company; null until it is approved. */
   record: companyRecordView.nullable(),
+  /** The formation document and the EIN letter; null until it is approved. */
+  companyPapers: companyPapersView.nullable(),
   /** The next three that have a day; an overdue one first. */
   duties: z.array(
     z.object({

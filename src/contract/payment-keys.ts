@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentModes } from '#domain/payments/methods.ts'
 import { stripeRights } from '#domain/payments/stripe-keys.ts'
 import { text, timestamp } from './fields.ts'
 import { route } from './route.ts'
@@ -15,7 +16,6 @@ export const stripeAccount = z.object({
 })
 /** What a restricted key lacks of what the product uses. */
 const missingRights = z.array(z.enum(stripeRights))
-const proof = { currentPassword: text(128, 1).optional(), code: text(20, 1).optional() }
 const webhookSecret = text(300).trim().min(1, 'required')
 // An empty key passes the schema: the use-case refuses it with a text of `stripeKeyTexts`.
 const key = text(300).trim()
@@ -40,12 +40,12 @@ export const paymentKeys = {
     method: 'POST',
     path: '/api/functions/save-stripe-credentials',
     access: 'paymentKeys.manage',
-    summary: 'Try the keys, then keep them sealed; asks for the password or a code',
+    stepUp: true,
+    summary: 'Try the keys, then keep them sealed',
     body: z.strictObject({
       secretKey: key,
       publishableKey: key,
       webhookSecret: webhookSecret.optional(),
-      ...proof,
     }),
     response: z.object({ success: z.boolean(), error: z.string().nullable(), missingRights }),
     limit: { max: 30, seconds: 3600 },
@@ -68,7 +68,9 @@ export const paymentKeys = {
     access: 'paymentKeys.manage',
     summary: 'Which provider takes payments, whose keys are kept, and how messages of Stripe arrive',
     response: z.object({
-      inUse: z.enum(['stripe', 'test']),
+      inUse: z.enum(paymentModes),
+      /** What is in use while the keys are not: the test provider, or nothing. */
+      otherwise: z.enum(['test', 'paused']),
       saved: z
         .object({
           live: z.boolean(),
@@ -92,8 +94,9 @@ export const paymentKeys = {
     method: 'POST',
     path: '/api/payments/stripe/webhook-secret',
     access: 'paymentKeys.manage',
-    summary: 'Keep the secret of a webhook that was registered by hand; asks for the password or a code',
-    body: z.strictObject({ webhookSecret, ...proof }),
+    stepUp: true,
+    summary: 'Keep the secret of a webhook that was registered by hand',
+    body: z.strictObject({ webhookSecret }),
     response: z.object({ success: z.boolean(), error: z.string().nullable() }),
     limit: { max: 30, seconds: 3600 },
   }),
@@ -101,9 +104,10 @@ export const paymentKeys = {
     method: 'POST',
     path: '/api/payments/provider',
     access: 'paymentKeys.manage',
-    summary: 'Take payments by Stripe or by the test provider from now on; asks for the password or a code',
-    body: z.strictObject({ use: z.enum(['stripe', 'test']), ...proof }),
-    response: z.object({ inUse: z.enum(['stripe', 'test']) }),
+    stepUp: true,
+    summary: 'Take payments by Stripe, by the test provider or not at all',
+    body: z.strictObject({ use: z.enum(paymentModes) }),
+    response: z.object({ inUse: z.enum(paymentModes) }),
     limit: { max: 30, seconds: 3600 },
   }),
 }

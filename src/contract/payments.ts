@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentModes } from '#domain/payments/methods.ts'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { cents, id, text, timestamp } from './fields.ts'
 import { route } from './route.ts'
@@ -22,7 +23,8 @@ export const payments = {
     access: 'catalog.read',
     summary: 'Is money real here? In test mode only the shown test numbers are accepted',
     response: z.object({
-      mode: z.enum(['stripe', 'test']),
+      /** While payments are paused, orders are kept unpaid. */
+      mode: z.enum(paymentModes),
       /** Whether cards are really charged: Stripe with keys of production. */
       live: z.boolean(),
     }),

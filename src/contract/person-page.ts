@@ -21,6 +21,8 @@ export const personDetail = personView.extend({
   region: z.string().nullable(),
   emailVerified: z.boolean(),
   twoFactor: z.boolean(),
+  /** When a lost second factor goes, as the office asked. */
+  factorResetAt: timestamp.nullable(),
   /** The person has to choose another password before anything else. */
   mustChange: z.boolean(),
   /** Why the account was disabled, where somebody wrote it down. */

@@ -33,6 +33,8 @@ const refundView = z.object({
   decidedAt: timestamp.nullable(),
   decisionReason: z.string().nullable(),
   paidAt: timestamp.nullable(),
+  /** The bank did not take the money, or sent it back. */
+  returned: z.boolean(),
   /** Null until the money went back. */
   creditNote: z.string().nullable(),
   registration: z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) }),
@@ -48,8 +50,11 @@ const refundView = z.object({
     .nullable(),
 })
 
+/** Upgrades that started from what goes back, and how much of each goes back with it. */
+const along = z.array(z.object({ name: z.string(), amountCents: cents }))
+
 /** What would come back by one rule, or why nothing does. */
-const outcome = z.object({ ...rule, figures: amounts, refusal: z.enum(refundRefusals).nullable() })
+const outcome = z.object({ ...rule, figures: amounts, along, refusal: z.enum(refundRefusals).nullable() })
 
 const previewView = z.object({
   paymentId: id,
@@ -69,6 +74,7 @@ const previewView = z.object({
       until: z.iso.date(),
       declaredAt: timestamp.nullable(),
       figures: amounts,
+      along,
       refusal: z.enum(refundRefusals).nullable(),
     })
     .nullable(),
@@ -176,6 +182,7 @@ export const refunds = {
     method: 'POST',
     path: '/api/payments/:id/start-refund',
     access: 'refunds.decide',
+    stepUp: true,
     summary: 'Give back without a request, by the rule or everything that is left',
     params: byId,
     body: z.strictObject({ refundId: id, ...decision }),
@@ -186,6 +193,7 @@ export const refunds = {
     method: 'POST',
     path: '/api/refunds/:id/approve',
     access: 'refunds.decide',
+    stepUp: true,
     summary: 'Give back what was asked for, or everything that is left; the provider pays back at once',
     params: byId,
     body: z.strictObject(decision),
@@ -195,6 +203,7 @@ export const refunds = {
     method: 'POST',
     path: '/api/refunds/:id/refuse',
     access: 'refunds.decide',
+    stepUp: true,
     summary: 'Refuse a request, with a reason that the customer reads',
     params: byId,
     body: z.strictObject({ reason }),
@@ -204,6 +213,7 @@ export const refunds = {
     method: 'POST',
     path: '/api/refunds/:id/retry',
     access: 'refunds.decide',
+    stepUp: true,
     summary: 'Ask the provider again, once what it refused was settled',
     params: byId,
     body: noInput.strict(),

@@ -4,6 +4,7 @@ import { documentTypes } from '#domain/documents/types.ts'
 import { paymentStatuses } from '#domain/payments/payment-status.ts'
 import { registrationStatuses } from '#domain/registrations/status.ts'
 import { taskStatuses } from '#domain/workflows/task-status.ts'
+import { companyPapersView } from './company-papers.ts'
 import { companyRecordView } from './company-record.ts'
 import { cents, id, timestamp } from './fields.ts'
 import { ownerFields } from './owner-fields.ts'
@@ -125,6 +126,7 @@ export const registrationDetail = z.object({
   owners: z.array(owner),
   history: z.array(historyEntry),
   documents: z.array(document),
+  companyPapers: companyPapersView,
   /** Null for agents: they see whether it is paid, never amounts (D13). */
   payments: z.array(payment).nullable(),
   /** Null for customers. */

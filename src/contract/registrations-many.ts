@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { registrationStatuses } from '#domain/registrations/status.ts'
+import { papersLater } from './company-papers.ts'
 import { id, line } from './fields.ts'
 import { route } from './route.ts'
 
@@ -52,6 +53,8 @@ export const registrationsMany = {
     body: z.strictObject({
       status,
       reason: line(2000).optional(),
+      /** Said of every one that lacks the paper. */
+      papersLater,
       /** The status that the caller saw on each; one that changed meanwhile is left as it is. */
       registrations: several(z.strictObject({ id, expectedStatus: status })),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { processAttention } from '#domain/registrations/attention.ts'
 import { registrationOrders } from '#domain/registrations/list-order.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
+import { papersLater } from './company-papers.ts'
 import { byId, id, line, slug, timestamp } from './fields.ts'
 import { pageOf, pageQuery, searchQuery } from './pages.ts'
 import { registrationDetail } from './registration-detail.ts'
@@ -148,6 +149,8 @@ export const registrations = {
       reason: line(2000).optional(),
       /** Without it and a reason an approval is refused with the code `papers_missing` while required papers are missing. */
       confirmMissingPapers: z.boolean().optional(),
+      /** Without it an approval is refused with the code `company_papers_missing` while formation document or EIN letter are missing. */
+      papersLater,
     }),
     response: registrationView,
   }),

@@ -18,6 +18,8 @@ export type Route = {
   response: z.ZodType
   status?: 200 | 201 | 202
   limit?: Limit
+  /** Asks for the password or a code that was given in this session within the last ten minutes (S67). */
+  stepUp?: true
   takes?: never
 }
 

@@ -32,7 +32,12 @@ export const settingsView = z.object({
   /** False without an SMS provider: then no SMS is sent, whatever the person has chosen. */
   smsAvailable: z.boolean(),
   preferences: preferenceSettings,
-  twoFactor: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.int(), mandatory: z.boolean() }),
+  twoFactor: z.object({
+    enabled: z.boolean(),
+    recoveryCodesLeft: z.int(),
+    mandatory: z.boolean(),
+    resetAt: timestamp.nullable(),
+  }),
 })
 export const deviceView = z.object({
   id,

@@ -108,7 +108,8 @@ export const siteSettings = {
   saveSecurity: route({
     method: 'PUT',
     path: '/api/site-settings/security',
-    access: 'settings.manage',
+    access: 'settings.secure',
+    stepUp: true,
     summary: 'Save what is asked of the team; effective with the next call of each person',
     body: securitySettings.extend({ expectedVersion }),
     response: siteSettingsView,

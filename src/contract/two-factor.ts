@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { secondFactorCode } from './accounts.ts'
-import { done } from './fields.ts'
+import { done, noInput } from './fields.ts'
 import { route } from './route.ts'
 import { currentPassword } from './settings.ts'
 
@@ -37,6 +37,15 @@ export const twoFactor = {
     access: 'account.secure',
     summary: 'Switch the second factor off',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),
+    response: done,
+    limit,
+  }),
+  keep: route({
+    method: 'POST',
+    path: '/api/account/two-factor/keep',
+    access: 'account.secure',
+    summary: 'Call off the reset of the second factor that the office asked for',
+    body: noInput.strict(),
     response: done,
     limit,
   }),

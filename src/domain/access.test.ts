@@ -114,6 +114,7 @@ const table: Record<Action, string> = {
   'system.operate': 'S',
   'impersonation.read': 'S',
   'settings.manage': 'A S',
+  'settings.secure': 'A S',
   'paymentKeys.manage': 'A S',
   'impersonation.use': 'others',
   'impersonation.stop': 'acting',
@@ -160,6 +161,11 @@ for (const action of actions.filter((one) => table[one] === 'below'))
     }
   })
 
+test('refunds.decide: an admin or superadmin, but not about an own purchase', () => {
+  for (const role of ['admin', 'superadmin'] as const)
+    expect(can({ kind: 'account', id: 'customer', role }, 'refunds.decide', record)).toBe(false)
+})
+
 test('impersonation.use: a superadmin, of anybody but superadmins', () => {
   const may = (key: string, role: 'user' | 'admin' | 'superadmin') =>
     can(who[key] ?? { kind: 'visitor' }, 'impersonation.use', { role })
@@ -199,6 +205,8 @@ describe('a superadmin who sees the product as a customer', () => {
     'ratings.moderate',
     'duties.share',
     'paymentKeys.manage',
+    'settings.secure',
+    'commissions.markPaid',
     'impersonation.use',
   ]
   test('is refused what only the person may do, and told why', () => {

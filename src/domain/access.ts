@@ -3,11 +3,12 @@ import type { Role } from './accounts/role.ts'
 // The whole permission policy. A condition says which records an actor may touch:
 //   any        every record
 //   own        records of which the actor is the customer (or the addressee)
+//   others     records of which the actor is not the customer
 //   assigned   records of registrations assigned to the agent
 //   self       the actor's own account
 //   belowSuper accounts that are not superadmins, and only roles up to admin
 //   lookedAt   records of the agent whose work a superadmin has chosen to look at
-type Condition = 'any' | 'own' | 'assigned' | 'self' | 'belowSuper' | 'lookedAt'
+type Condition = 'any' | 'own' | 'others' | 'assigned' | 'self' | 'belowSuper' | 'lookedAt'
 type Who = 'visitor' | Role
 type Rule = Partial<Record<Who, Condition>>
 
@@ -75,25 +76,21 @@ const policy = {
   'registrations.approveWithoutPapers': office,
   'registrations.assign': office,
   'registrations.export': office,
-
   // The agent's own queue, list and clients.
   'workbench.read': { agent: 'assigned', superadmin: 'lookedAt' },
   'clients.read': { agent: 'assigned', superadmin: 'lookedAt' },
-
   // What the team writes for itself; the customer never sees it (G72).
   'notes.read': handled,
   'notes.write': handled,
   // An agent asks, the office decides (E15).
   'handovers.ask': { agent: 'assigned' },
   'handovers.decide': office,
-
   'documents.read': party,
   'documents.upload': customer,
   'documents.download': party,
   'documents.review': handled,
   'documents.add': handled,
   'documents.request': handled,
-
   // What a company owes and by when (K1). Whoever has to do with the company says what was done.
   'duties.read': party,
   'duties.list': handled,
@@ -129,18 +126,16 @@ const policy = {
   'payments.settleDispute': office,
   'payments.pay': customer,
   'payments.methods': customer,
-  // The customer asks, the office decides and says what comes back at which stage (K4).
+  // The customer asks, the office decides, not about its own purchases, and says what comes back at which stage (K4).
   'refunds.read': { user: 'own', ...office },
   'refunds.ask': customer,
-  'refunds.decide': office,
+  'refunds.decide': { admin: 'others', superadmin: 'others' },
   'refunds.setRules': office,
   'ratings.answer': customer,
   'ratings.moderate': office,
-
   'notifications.read': addressee,
   'notifications.mark': addressee,
   'events.listen': signedIn,
-
   'contact.send': everyone,
   'contact.manage': office,
   'contact.answer': office,
@@ -148,7 +143,6 @@ const policy = {
   'tickets.read': { user: 'own', ...office },
   'tickets.answer': { user: 'own', ...office },
   'tickets.close': office,
-
   'workflows.read': handled,
   'workflows.update': handled,
   'workflows.create': office,
@@ -171,6 +165,7 @@ const policy = {
   'system.read': superadminOnly,
   'system.operate': superadminOnly,
   'settings.manage': office,
+  'settings.secure': office,
   'paymentKeys.manage': office,
   'impersonation.use': { superadmin: 'belowSuper' },
   // Who saw the product as whom, and why.
@@ -228,6 +223,9 @@ export const refusedWhileActing: ReadonlySet<Action> = new Set<Action>([
   // An address that works without an account would outlast the hour.
   'duties.share',
   'paymentKeys.manage',
+  // During impersonation there is no proof of identity to give (S67).
+  'settings.secure',
+  'commissions.markPaid',
   'impersonation.use',
 ])
 const onlyWhileActing: ReadonlySet<Action> = new Set<Action>(['impersonation.stop'])
@@ -264,6 +262,8 @@ export function can(actor: Actor, action: Action, subject: Subject): boolean {
   switch (condition) {
     case 'own':
       return subject.ownerId === actor.id
+    case 'others':
+      return subject.ownerId !== actor.id
     case 'assigned':
       return subject.agentId === actor.id
     case 'self':

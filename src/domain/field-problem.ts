@@ -42,6 +42,7 @@ export const fieldProblems = [
   'not_whole',
   'not_in_draft',
   'password_short',
+  'password_short_staff',
   'password_same',
   'weak_password',
   'wrong_password',

@@ -3,6 +3,8 @@ import { withdrawalLaw } from './withdrawal-law.ts'
 /** Why a call was refused, where its code alone does not say what to do about it. The other languages stand in the dictionaries. */
 export const refusalReasons = {
   no_payment_keys: 'Salve primeiro as chaves do Stripe.',
+  no_test_payments: 'O provedor de teste não existe neste endereço.',
+  payments_paused: 'Os pagamentos estão pausados. Seu pedido fica guardado e pode ser pago depois.',
   already_acting: 'Você já está vendo o produto como outra pessoa em outra janela. Encerre lá primeiro.',
   approval_unpaid: 'Só um pedido pago pode ser aprovado.',
   approval_refunded: 'O pagamento deste pedido foi devolvido. Só um pedido pago pode ser aprovado.',
@@ -35,7 +37,7 @@ export const refusalReasons = {
   ticket_closed: 'Reabra o chamado para responder.',
   ticket_full: 'Esta conversa ficou longa demais. Abra um novo chamado para continuar.',
   order_not_found: 'Dados do pacote ou registro não encontrados',
-  no_cards_kept: 'No modo de teste nenhum cartão é guardado.',
+  no_cards_kept: 'Só a Stripe guarda cartões, e ela não recebe pagamentos agora.',
   payment_processing: 'O pagamento deste pedido está sendo processado.',
   rating_closed: 'Só um pedido aprovado e não devolvido pode ser avaliado.',
   refund_changed: 'O valor do reembolso mudou desde que você o viu. Confira o novo valor e confirme de novo.',
@@ -49,9 +51,14 @@ export const refusalReasons = {
   refund_decided: 'Este pedido de reembolso já foi decidido.',
   withdrawal_over: `O prazo de ${withdrawalLaw.days} dias para desistir já terminou. O que volta agora depende da etapa do pedido: peça o reembolso.`,
   withdrawal_not_refused:
-    'O cliente desistiu dentro do prazo da lei. Esta devolução não pode ser recusada em nenhuma etapa.',
+    'Este valor é devido ao cliente, que desistiu dentro do prazo da lei ou pagou algo já encerrado. A devolução não pode ser recusada em nenhuma etapa.',
+  own_refund: 'Esta compra é sua. Outra pessoa da equipe decide o reembolso dela.',
   refund_provider_gone:
     'Este pagamento foi feito por um meio que não está mais ligado. Ligue de novo o provedor para devolver o valor.',
+  change_signed_in:
+    'Entre na conta neste navegador e abra o link de novo: o novo e-mail só é confirmado por quem está na conta.',
+  confirm_first: 'Confirme primeiro o seu e-mail, pelo link que enviamos.',
+  no_factor_to_reset: 'Esta pessoa não tem verificação em duas etapas ativa, ou o pedido já foi feito.',
   two_factor_again: 'Comece a ativação de novo.',
   two_factor_of_team: 'A verificação em duas etapas é obrigatória para a equipe.',
   two_factor_active: 'A verificação em duas etapas já está ativa.',
@@ -78,6 +85,8 @@ export const refusalReasons = {
   too_many_templates: 'Você já tem 50 modelos. Exclua um antes de criar outro.',
   too_many_packages: 'Já há 30 serviços. Exclua ou arquive um antes de criar outro.',
   owners_closed: 'Os dados dos sócios mudam em um pedido pago que não foi rejeitado.',
+  order_closed: 'Este pedido foi encerrado e não pode mais ser pago. Fale com o suporte.',
+  company_dissolved: 'A empresa foi dissolvida: só o que o encerramento ainda pede pode ser pago.',
   services_closed: 'Serviços podem ser pedidos quando o pedido da empresa está pago e não foi cancelado.',
   already_ordered: 'Isto já foi pedido e pago. Acompanhe em Serviços.',
   purchase_cancelled: 'Este pedido foi cancelado. Peça de novo em Serviços.',

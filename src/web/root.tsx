@@ -15,6 +15,10 @@ import { LocaleProvider, useMessages } from './i18n/locale-provider.tsx'
 import { shell } from './i18n/pt-BR/shell.ts'
 import { FullPage } from './ui/full-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
+import { limitWrittenHtml } from './ui/trusted-types.ts'
+
+// Before React draws anything: what it may write is decided once.
+limitWrittenHtml()
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const

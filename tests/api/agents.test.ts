@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCommission } from '#server/demo/factories/commission.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -27,7 +28,7 @@ const order = (given: Partial<Registration> = {}) =>
 const setStatus = (id: string, expectedStatus: string, status: string) =>
   t.call('POST', `/api/registrations/${id}/status`, {
     cookie: admin.cookie,
-    body: { status, expectedStatus, confirmMissingPapers: true, reason: 'Conferido.' },
+    body: { status, expectedStatus, papersLater, confirmMissingPapers: true, reason: 'Conferido.' },
   })
 const assign = (id: string, agentId: string, expectedAgentId: string | null) =>
   t.call('POST', `/api/registrations/${id}/assign`, { cookie: admin.cookie, body: { agentId, expectedAgentId } })

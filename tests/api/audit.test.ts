@@ -189,6 +189,18 @@ describe('the seals', () => {
     expect((await seals()).check).toMatchObject({ id: again.id, state: 'whole' })
   })
 
+  test('a seal too large for the quick check is covered by a check of everything', async () => {
+    await t.owner.query(
+      `insert into audit_log (at, action) select now(), 'account.signInFailed' from generate_series(1, 501)`,
+    )
+    await seal()
+    const { newest, last, check: earlier } = await seals()
+    expect(newest).toBeNull()
+    expect(earlier.upTo).not.toBe(last.lastId)
+    await work((await check()).json().check.id)
+    expect(await seals()).toMatchObject({ newest: null, check: { state: 'whole', upTo: last.lastId } })
+  })
+
   test('a check that is stopped goes on from where it was', async () => {
     const { id } = (await check()).json().check
     await expect(checkAudit(t.services, id, AbortSignal.abort())).rejects.toThrow('stopping')

@@ -11,7 +11,7 @@ import { listRemovals } from '#server/features/privacy/list-removals.ts'
 import { makeBlobs } from '#server/integrations/files/make-files.ts'
 import { holdRemovals, removeFiles } from '#server/jobs/remove-files.ts'
 import { sweep } from '#server/jobs/sweep.ts'
-import { finish, keepNewest } from '#server/operations/backup/backup-folder.ts'
+import { finish, keepNewest, readBackups } from '#server/operations/backup/backup-folder.ts'
 import { readBackup } from '#server/operations/backup/read-backup.ts'
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts'
 import { snapshotRecords } from '#server/operations/backup/snapshot.ts'
@@ -136,11 +136,18 @@ test('a backup gets its name when it is finished, is closed to others, and the o
     const names: string[] = []
     for (const day of ['2026-01-02T03:04:05.678Z', '2025-12-31T23:59:59.000Z', '2026-01-03T00:00:00.000Z']) {
       const { path } = await scene.take()
-      names.push(await finish(folder, path, new Date(day)))
+      names.push(await finish(folder, path, new Date(day), true))
       expect(existsSync(path)).toBe(false)
     }
     expect(names[0]).toBe(join(folder, 'travessia-20260102T030405Z.backup'))
     expect((await stat(names[0] ?? '')).mode & 0o777).toBe(0o600)
+    const { path } = await scene.take()
+    const unverified = await finish(folder, path, new Date('2026-01-04T00:00:00.000Z'), false)
+    expect(unverified).toBe(join(folder, 'travessia-20260104T000000Z-unverified.backup'))
+    const asked = await readBackups(folder, new Date())
+    expect(asked).toMatchObject({ readable: true, count: 3 })
+    expect(asked?.newest?.name).not.toContain('unverified')
+    await rm(unverified)
     await writeFile(join(folder, 'z.dump'), 'of another tool')
     expect(await keepNewest(folder, 2)).toEqual(['travessia-20251231T235959Z.backup'])
     expect((await readdir(folder)).sort()).toEqual([

@@ -71,10 +71,20 @@ describe('what is no whole backup of ours is refused, and nothing is restored', 
 
   test('made with another key, which is told apart; with the key as the previous one it opens', async () => {
     const others = makeKeys({ appKey: newAppKey() })
-    expect(await refusal(backup.path, others)).toContain('outra APP_KEY')
+    expect(await refusal(backup.path, others)).toContain('outra chave')
     expect(await isUntouched()).toBe(true)
-    const rotated = { ...others, previous: backup.keys.derive }
-    expect((await checkBackup({ path: backup.path, keys: rotated }, going)).totals).toMatchObject(backup.totals)
+    const [appKey, previousAppKey, backupKey] = [newAppKey(), newAppKey(), newAppKey()]
+    const sealedBefore = await scene.take({ ...scene.source, keys: makeKeys({ appKey: previousAppKey }) })
+    for (const keys of [makeKeys({ appKey, previousAppKey }), makeKeys({ appKey: previousAppKey, backupKey })])
+      expect((await checkBackup({ path: sealedBefore.path, keys }, going)).totals).toMatchObject(sealedBefore.totals)
+  })
+
+  test('sealed with a backup key of its own, which the app key does not open', async () => {
+    const [appKey, backupKey] = [newAppKey(), newAppKey()]
+    const sealed = await scene.take({ ...scene.source, keys: makeKeys({ appKey, backupKey }) })
+    expect(await refusal(sealed.path, makeKeys({ appKey }))).toContain('outra chave')
+    const elsewhere = { path: sealed.path, keys: makeKeys({ appKey: newAppKey(), backupKey }) }
+    expect((await checkBackup(elsewhere, going)).totals).toMatchObject(sealed.totals)
   })
 
   test('not there', async () => {

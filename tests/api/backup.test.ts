@@ -97,7 +97,7 @@ test('a backup of an earlier version comes back as that version, and the next st
   const older = await scene.somewhere()
   const names = migrationNames()
   const early = names.slice(0, names.indexOf('0036-registration-notes.sql') + 1)
-  await ensureRoles(older.owner)
+  await ensureRoles(older.owner, older.place)
   await ensureMigrationsTable(older.owner)
   for (const migration of migrationsIn(OUR_MIGRATIONS).slice(0, early.length))
     await runMigration(older.owner, migration)

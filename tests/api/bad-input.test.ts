@@ -205,6 +205,8 @@ describe('on the wire', () => {
   test.each([
     ['both lengths', `${head}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n`],
     ['a bad chunk size', `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
+    ['two hosts', `GET /api/session HTTP/1.1\r\nhost: localhost\r\nHost: evil.example\r\nconnection: close\r\n\r\n`],
+    ['the same host twice', `GET / HTTP/1.1\r\nhost: localhost\r\nhost: localhost\r\nconnection: close\r\n\r\n`],
     ['a folded header', `${head}x-a: 1\r\n  folded\r\ncontent-length: 2\r\n\r\n{}`],
   ])('smuggling with %s is refused and the connection closed', async (_, text) => {
     expect(await raw(text)).toMatch(/^HTTP\/1\.1 400/)

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actingScene } from '#tests/support/acting.ts'
 import { type Company, codeOf, type DutyScene, dutyScene, type Person } from '#tests/support/duty-scene.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { findText } from '#tests/support/scan-database.ts'
-import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { ORIGIN, PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
 
 const lines: string[] = []
 let t: TestApp
@@ -76,7 +78,7 @@ describe('the file for calendars', () => {
     )
     const report = entries[2]
     expect(report).toMatchObject({
-      title: 'Relatório ou taxa do estado (Annual Report) (Ipê Cafés LLC)',
+      title: 'Relatório anual (Annual Report) (Ipê Cafés LLC)',
       ...{ day: '2027-05-01', end: '2027-05-02', whole: true, alarms: ['-P30D', '-P7D'] },
     })
     expect(report?.text).toContain('US$')
@@ -103,7 +105,7 @@ describe('the file for calendars', () => {
     const company = await formed({ company_name: name })
     const { rawPayload, body } = await download(company)
     const entries = entriesOf(body)
-    expect(entries.map(({ title }) => title)).toContain(`Relatório ou taxa do estado (Annual Report) (${name})`)
+    expect(entries.map(({ title }) => title)).toContain(`Relatório anual (Annual Report) (${name})`)
     const text = rawPayload.toString('utf8')
     expect(text.endsWith('\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -132,7 +134,7 @@ describe('the file for calendars', () => {
     const entries = entriesOf((await download(company)).body)
     expect(entries.map(({ title }) => title.replace(/ \(.*/, ''))).toEqual([
       'Pesquisa BE-13 do BEA',
-      'Relatório ou taxa do estado',
+      'Relatório anual',
       'Renovação do agente registrado',
     ])
     const unformed = await scene.company()
@@ -153,14 +155,18 @@ describe('the file for calendars', () => {
 
   test('speaks the reader’s language', async () => {
     const company = await formed({ company_name: 'Ipe LLC', state_id: 'california' })
-    for (const [language, title] of [
-      ['en_US', 'Obligations'],
-      ['es_ES', 'Obligaciones'],
+    for (const [language, title, tax] of [
+      ['en_US', 'Obligations', 'Annual LLC tax (FTB 3522) (Ipe LLC)'],
+      ['es_ES', 'Obligaciones', 'Impuesto anual de la LLC (FTB 3522) (Ipe LLC)'],
     ] as const) {
       await speak(company.customer, language)
       const { body } = await download(company)
       expect(nameOf(body)).toBe(`${title} Ipe LLC`)
-      for (const { text } of entriesOf(body)) expect(foreignWords(text, language)).toEqual([])
+      const entries = entriesOf(body)
+      // What stands in brackets is the name on the form of the authority, and the company.
+      for (const { text, title } of entries)
+        expect(foreignWords(`${title.replaceAll(/ \(.*/g, '')} ${text}`, language)).toEqual([])
+      expect(entries.map((entry) => entry.title)).toContain(tax)
     }
   })
 
@@ -209,6 +215,29 @@ describe('the private address', () => {
     expect((await dropAddress(company)).json()).toEqual({ ok: true })
     expect(codeOf(await read(address))).toEqual([404, 'not_found'])
     expect((await company.get()).address).toBeNull()
+    const { rows } = await t.owner.query(
+      `select action from audit_log where subject_id = $1 and action like 'calendar.%' order by id`,
+      [company.id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['calendar.shared', 'calendar.revoked'])
+  })
+
+  test('ends with the password of the customer, and with the password of no other person', async () => {
+    const company = await formed()
+    const address = await share(company)
+    const [other, { customer }] = [await t.person('user'), company]
+    const change = (who: Person) =>
+      t.call('POST', '/api/account/password', {
+        cookie: who.cookie,
+        body: { currentPassword: PASSWORD, newPassword: 'outro barco 77' },
+      })
+    expect((await change(other)).statusCode).toBe(200)
+    expect((await read(address)).statusCode).toBe(200)
+    const changed = await change(customer)
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(codeOf(await read(address))).toEqual([404, 'not_found'])
+    const cookie = String([changed.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+    expect((await company.get({ ...customer, cookie })).address).toBeNull()
     const { rows } = await t.owner.query(
       `select action from audit_log where subject_id = $1 and action like 'calendar.%' order by id`,
       [company.id],
@@ -272,6 +301,29 @@ describe('the private address', () => {
     for (const asked of [await makeAddress(theirs, acting), await dropAddress(theirs, acting)])
       expect(asked.statusCode, asked.body).toBe(403)
     expect((await t.call('GET', `${theirs.url}/duties`, { cookie: acting.cookie })).statusCode).toBe(200)
+  })
+
+  test('is not made by a session that a new password ends meanwhile', async () => {
+    const company = await formed()
+    await t.owner.query('begin')
+    await t.owner.query('select from profiles where id = $1 for update', [company.customer.id])
+    const asked = makeAddress(company)
+    await waitFor('the call to wait for the account', async () => {
+      const { rows } = await t.db.executeQuery<{ n: number }>(
+        CompiledQuery.raw(`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`),
+      )
+      return rows[0]?.n === 1
+    })
+    await t.owner.query('delete from sessions where user_id = $1', [company.customer.id])
+    await t.owner.query('commit')
+    expect(codeOf(await asked)).toEqual([401, 'unauthenticated'])
+    expect(
+      await t.db
+        .selectFrom('calendar_addresses')
+        .select('read_at')
+        .where('business_registration_id', '=', company.id)
+        .execute(),
+    ).toEqual([])
   })
 
   test('is made and read only so often', async () => {

@@ -56,6 +56,30 @@ test('a dissolution recorded by mistake is taken back: duties and renewals are w
   expect(codeOf(await stop(one, { since: '2026-09-01' }))).toBe(200)
 })
 
+test('to a dissolved company nothing is sold but what settles an open duty; what was ordered before is not paid any more', async () => {
+  const one = await scene.client('2026-08-10', { package_id: scene.plan('basico').id })
+  const [ended, itin] = [await one.offer('dissolution'), await one.offer('itin')]
+  const [better] = (await one.services()).upgrades
+  expect(better).toBeDefined()
+  const { purchaseId } = await one.order('itin')
+  expect(codeOf(await stop(one, {}))).toBe(200)
+  const { offers, upgrades, renewals } = await one.services()
+  expect([upgrades, renewals.filter(({ stopped }) => !stopped)]).toEqual([[], []])
+  expect(offers.length).toBeGreaterThan(0)
+  expect(offers.filter(({ duty }) => duty === null)).toEqual([])
+  for (const { whatOf, shown } of [ended, itin].map((shown) => ({ whatOf: one.whatOf, shown })))
+    expect(errorOf(await one.create(whatOf(shown), shown.totalCents))).toEqual([
+      ...[400, 'invalid', { extraId: 'not_offered' }],
+    ])
+  const upgrade = { kind: 'upgrade', packageId: better?.packageId }
+  expect(errorOf(await one.create(upgrade, better?.priceCents ?? 0))).toEqual([
+    ...[400, 'invalid', { packageId: 'not_offered' }],
+  ])
+  expect(errorOf(await scene.pay(purchaseId, one.customer))).toEqual([409, 'conflict', 'company_dissolved'])
+  const [due] = offers
+  if (due) expect(codeOf(await one.create(one.whatOf(due), due.totalCents))).toBe(200)
+})
+
 test('a renewal that was stopped for another reason stays stopped', async () => {
   const one = await florida()
   const replaced = { because: 'replacement', newAgent: 'Sunshine Agents Inc.' }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categoryOf } from '#domain/notifications/category.ts'
+import { systemContext } from '#server/context.ts'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { pdfOf } from '#server/demo/factories/pdf.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
+import { tellApprovals } from '#server/features/documents/tell-approvals.ts'
 import { removeFiles } from '#server/jobs/remove-files.ts'
 import { documentScene, goodPdf } from '#tests/support/sending-files.ts'
 import { storedFiles } from '#tests/support/stored-files.ts'
@@ -86,6 +88,9 @@ describe('the way of a document', () => {
     expect(agentNotes.filter(({ event }) => event === 'document.submitted')).toHaveLength(2)
     // Notifications to the agent must not name the customer.
     expect(JSON.stringify(agentNotes)).not.toContain('Lia')
+    t.clock.ahead = 3 * 60_000
+    await tellApprovals(systemContext(t.services, 'test'), { registrationId: scene.registration.id })
+    t.clock.ahead = 0
     const told = (await notesOf(scene.customer.id)).filter(({ event }) => event.startsWith('document.'))
     expect(told.map(({ title }) => title)).toEqual(['Documento recusado', 'Documento aprovado'])
     expect(told[0]?.data).toEqual({ documentId: id, registrationId: scene.registration.id })
@@ -353,4 +358,23 @@ describe('lists', () => {
       (await t.call('GET', `/api/documents?limit=4&cursor=${nextCursor}`, { cookie: s.agent.cookie })).statusCode,
     ).toBe(400)
   })
+})
+
+test('the team marks the letter with the EIN among the tax documents, and the customer finds it with the company (K6)', async () => {
+  const scene = await documentScene(t)
+  const { id } = scene.registration
+  await t.db
+    .updateTable('business_registrations')
+    .set({ status: 'approved', approved_at: t.context.now })
+    .where('id', '=', id)
+    .execute()
+  const tax = { name: 'Formulário SS-4', type: 'tax_documentation' }
+  expect((await scene.add(tax, goodPdf())).statusCode).toBe(201)
+  const letter = await scene.add({ ...tax, name: 'CP 575', companyPaper: 'ein_letter' }, goodPdf())
+  expect(letter.statusCode).toBe(201)
+  const { company } = (await t.call('GET', '/api/overview', { cookie: scene.customer.cookie })).json()
+  expect(company.companyPapers).toEqual([
+    { paper: 'formation', files: [], later: null },
+    { paper: 'ein_letter', files: [{ id: letter.json().id, name: 'CP 575', version: 1 }], later: null },
+  ])
 })

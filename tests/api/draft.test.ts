@@ -124,6 +124,20 @@ describe('the draft of a customer', () => {
   })
 })
 
+test('a draft whose order is paid is neither saved again nor offered', async () => {
+  const order = await anOrder(t)
+  await save(aDraft({ orderKey: order.key, step: 6 }))
+  const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body: order })
+  // Paid elsewhere, while this device saved once more.
+  await t.owner.query('update business_registrations set paid_at = now() where id = $1', [placed.json().registrationId])
+  expect(await read()).toBeNull()
+  const late = await save(aDraft({ orderKey: order.key, step: 6 }))
+  expect([late.statusCode, late.json().error.code]).toEqual([409, 'order_paid'])
+  const another = aDraft({ step: 4 })
+  expect((await save(another)).statusCode).toBe(200)
+  expect(await read()).toMatchObject(another)
+})
+
 describe('what has no place in a draft is refused', () => {
   test.each<[string, object, string]>([
     ['a card', { data: { ...data, cardNumber: '4242424242424242' } }, 'data.cardNumber'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
 import { type DutyScene, dutyScene, inShort } from '#tests/support/duty-scene.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -100,7 +101,7 @@ describe('the calendar of a company', () => {
     const company = await scene.company({ status: 'in_review' })
     await company.formed('2026-08-10')
     const set = async (expectedStatus: string, status: string) => {
-      const body = { status, expectedStatus, reason: 'O estado recusou o nome.' }
+      const body = { status, expectedStatus, papersLater, reason: 'O estado recusou o nome.' }
       const answer = await t.call('POST', `${company.url}/status`, { cookie: scene.admin.cookie, body })
       expect(answer.statusCode, answer.body).toBe(200)
     }

@@ -172,6 +172,40 @@ test('two runs at the same time make each duty once and tell each company once',
   expect(rows[0].n).toBe(rows[0].own)
 })
 
+test('F14: what a run a year ahead told is told again when its days come', async () => {
+  const { customer } = await company()
+  await lookOn('2027-03-02')
+  await lookOn('2028-03-12')
+  await lookOn('2027-03-20')
+  const after = (await toldTo(customer.id)).length
+  for (const day of ['2027-04-01', '2027-04-24', '2027-04-30', '2027-05-02']) expect(await lookOn(day)).toBe(1)
+  expect(await lookOn('2027-05-03')).toBe(0)
+  expect(await toldTo(customer.id)).toHaveLength(after + 4)
+})
+
+test('F14: a tax return within its extension is not told of again, and once it is overdue after a run ahead', async () => {
+  const { id, customer } = await company()
+  await t.owner.query(
+    `update duties set alerted = $2, tolerated_until = due_on + 60 where business_registration_id = $1 and due_on = '2027-05-01'`,
+    [id, 1],
+  )
+  const alerted = async () =>
+    (
+      await t.owner.query(`select alerted from duties where business_registration_id = $1 and due_on = '2027-05-01'`, [
+        id,
+      ])
+    ).rows[0].alerted
+  expect(await tellAlerts(at('2027-05-20'))).toBe(0)
+  await t.owner.query(`update duties set alerted = 0 where business_registration_id = $1 and due_on = '2027-05-01'`, [
+    id,
+  ])
+  expect(await tellAlerts(at('2027-05-20'))).toBe(0)
+  expect(await alerted()).toBe(1)
+  await tellAlerts(at('2027-07-01'))
+  expect(await alerted()).toBe(0)
+  expect((await toldTo(customer.id)).filter(({ due }) => due === '2027-06-30')).toHaveLength(1)
+})
+
 test('the worker keeps the duties every morning, and runs the job when asked', async () => {
   expect(cronTable.map(({ task }) => task)).toContain('keep-duties')
   const { customer } = await company()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
+import { browser } from '#tests/support/browser.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { sendQueued, tokenIn } from '#tests/support/queued-mail.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -60,7 +61,7 @@ describe('a new address', () => {
       [newEmail, 'Confirme seu novo e-mail na Travessia'],
     ])
     expect(both.mails[1]?.text).not.toContain(me.email)
-    expect((await use(both[first])).json()).toEqual({ state: 'waiting' })
+    expect((await use(both[first], me.cookie)).json()).toEqual({ state: 'waiting' })
     expect((await profile(me.id)).email).toBe(me.email)
     const waiting = (await t.call('GET', '/api/account', { cookie: me.cookie })).json().emailChange
     expect(waiting).toMatchObject({ newEmail, approved: first === 'old', confirmed: first === 'next' })
@@ -88,7 +89,10 @@ describe('a new address', () => {
     const both = await links(me, fresh())
     const scanned = await t.call('GET', `/api/auth/confirm-email-change?token=${both.old}`)
     expect(scanned.statusCode).toBe(405)
-    const answers = await Promise.all([use(both.old), use(both.next), use(both.old), use(both.next)])
+    const answers = await Promise.all([
+      ...[use(both.old), use(both.next, me.cookie)],
+      ...[use(both.old), use(both.next, me.cookie)],
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 410, 410])
     expect(answers.filter((answer) => answer.statusCode === 200 && answer.json().state === 'changed')).toHaveLength(1)
   })
@@ -113,7 +117,7 @@ describe('a new address', () => {
     const first = await links(me, fresh())
     expect((await use(first.old)).json().state).toBe('waiting')
     const second = await links(me, fresh())
-    expect((await use(second.next)).json().state).toBe('waiting')
+    expect((await use(second.next, me.cookie)).json().state).toBe('waiting')
     expect((await profile(me.id)).email).toBe(me.email)
   })
 
@@ -164,7 +168,7 @@ describe('an address that somebody has', () => {
     const wanted = fresh()
     const [a, b] = [await links(one, wanted), await links(two, wanted)]
     for (const token of [a.old, b.old]) expect((await use(token)).json().state).toBe('waiting')
-    const answers = await Promise.all([use(a.next), use(b.next)])
+    const answers = await Promise.all([use(a.next, one.cookie), use(b.next, two.cookie)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const lost = answers.find(({ statusCode }) => statusCode === 409)
     expect(lost?.json().error).toMatchObject({
@@ -201,13 +205,33 @@ describe('refused', () => {
   })
 })
 
+describe('the link to the new mailbox', () => {
+  test("is refused in any browser but the account's own, and stays good for that one", async () => {
+    const me = await quiet()
+    const newEmail = fresh()
+    const { old, next } = await links(me, newEmail)
+    expect((await use(old)).json()).toEqual({ state: 'waiting' })
+    const [stranger, boss] = [await t.person('user'), browser(t, { cookie: (await t.person('superadmin')).cookie })]
+    const acts = { userId: me.id, reason: 'Ajudar com o e-mail' }
+    expect((await boss.post('/api/impersonation', acts)).statusCode).toBe(200)
+    for (const cookie of [undefined, stranger.cookie, boss.cookie()]) {
+      const answer = await use(next, cookie)
+      expect([answer.statusCode, answer.json().error.reason]).toEqual([403, 'change_signed_in'])
+    }
+    expect(await profile(me.id)).toMatchObject({ email: me.email })
+    expect((await browser(t).signIn(newEmail)).statusCode).toBe(401)
+    expect((await use(next, me.cookie)).json()).toEqual({ state: 'changed' })
+    expect(await profile(me.id)).toMatchObject({ email: newEmail, email_verified: true })
+  })
+})
+
 describe('the address of the owner', () => {
   test('makes a superadmin once both links were used, not before; who leaves it stays one', async () => {
     const me = await quiet()
     const both = await links(me, OWNER)
     await use(both.old)
     expect((await profile(me.id)).role).toBe('user')
-    await use(both.next)
+    await use(both.next, me.cookie)
     expect(await profile(me.id)).toEqual({ email: OWNER, email_verified: true, role: 'superadmin' })
     // The mail brings the link for the new password.
     const token = tokenIn((await sendQueued(t, me.id)).find(({ subject }) => subject.startsWith('Redefina')))
@@ -218,7 +242,7 @@ describe('the address of the owner', () => {
     const away = fresh()
     const back = await links({ ...me, email: OWNER, cookie }, away)
     await use(back.old)
-    await use(back.next)
+    await use(back.next, cookie)
     expect(await profile(me.id)).toMatchObject({ email: away, role: 'superadmin' })
   })
 })
@@ -249,7 +273,8 @@ test('while the mail server is away the request is taken, and each mailbox gets 
     const token = (to: string, subject: string) =>
       tokenIn(smtp.messages.find((message) => message.envelopeTo[0] === to && message.subject.startsWith(subject)))
     expect((await use(token(me.email, 'Autorize'))).json()).toEqual({ state: 'waiting' })
-    expect((await use(token(newEmail, 'Confirme'))).json()).toEqual({ state: 'changed' })
+    const cookie = await t.openSession(me.id)
+    expect((await use(token(newEmail, 'Confirme'), cookie)).json()).toEqual({ state: 'changed' })
   } finally {
     await worker.stop()
     await smtp.close()

@@ -51,6 +51,7 @@ test('the list holds what the reference data offers, in its order, and each new 
     'Agente registrado por mais um ano',
     'Relatório anual do estado',
     'Pacote 5472 com 1120 pro forma',
+    'Pacote 1065 para empresa com sócios',
     'Tradução certificada',
     'Pedido de ITIN',
     'Dissolução da empresa',

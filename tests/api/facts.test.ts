@@ -110,14 +110,14 @@ describe('an edited fee', () => {
   })
 
   test('of Delaware is what /faq says of its yearly tax', async () => {
-    const said = async () => (await readAnnounced(t.context.db)).announced.texts.delawareTax
+    const said = async () => (await readAnnounced(t.context.db, t.services.config)).announced.texts.delawareTax
     expect(await said()).toContain('400,00')
     expect((await save(await factOf('delaware', 'annual_duty', 'llc'), { amountCents: 41_000 })).statusCode).toBe(200)
     expect(await said()).toContain('410,00')
   })
 
   test('of Brazilian law is what /faq says of IOF, with its source', async () => {
-    const said = async () => (await readAnnounced(t.context.db)).announced.texts.iof
+    const said = async () => (await readAnnounced(t.context.db, t.services.config)).announced.texts.iof
     expect(await said()).toMatch(/3,5%.*Decreto 12\.499\/2025, conferida em 18 de novembro de 2026/)
     await t.owner.query(`update facts set summary = 'O IOF é de 4%.', edited_at = now() where key = 'brazil/iof'`)
     expect(await said()).toContain('O IOF é de 4%.')

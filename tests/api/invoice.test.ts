@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { someOwners } from '#server/demo/factories/owners.ts'
 import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { sealIdentityNumber } from '#server/keys/identity-number.ts'
 import { stranger } from '#server/language/reader.ts'
 import { writable } from '#server/pdf/typeface.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
@@ -28,7 +30,7 @@ async function invoice(given: Partial<Payment>, names: { company?: string; perso
   const company_name = names.company ?? 'Ação & Coração Ltda LLC'
   const registration = await aRegistration(t.context, { user_id: customer.id, company_name })
   const payment = await aPayment(t.context, registration, given)
-  const { number, pdf } = await invoicePdf(t.db, payment.id, reader)
+  const { number, pdf } = await invoicePdf(t.context, payment.id, reader)
   return { number, pdf, payment, customer, text: pdfText(pdf).replaceAll('\u00a0', ' ') }
 }
 
@@ -119,8 +121,67 @@ test.each([
 test('it keeps the names and prices of the order', async () => {
   const before = await invoice({ payment_status: 'paid' })
   await t.db.updateTable('packages').set({ name: 'Renomeado', price: 1 }).where('recommended', '=', true).execute()
-  const { pdf } = await invoicePdf(t.db, before.payment.id, stranger)
+  const { pdf } = await invoicePdf(t.context, before.payment.id, stranger)
   expect(pdfText(pdf)).toContain('Plano Profissional')
+})
+
+describe('a test payment', () => {
+  test.each([
+    ['pt_BR', 'TESTE: nada foi cobrado'],
+    ['en_US', 'TEST: nothing was charged'],
+    ['es_ES', 'PRUEBA: no se cobró nada'],
+  ] as const)('says so above everything else, in %s', async (language, said) => {
+    expect((await invoice({ payment_status: 'paid' }, {}, { ...stranger, language })).text).toContain(said)
+  })
+
+  test.each([
+    ['stripe', 'cs_test_a1', true],
+    ['stripe', 'cs_live_a1', false],
+    ['none', null, false],
+  ])('is one of our own provider or of the test mode: %s %s', async (provider, provider_session_id, said) => {
+    const { text } = await invoice({ payment_status: 'paid', provider, provider_session_id })
+    expect(text.includes('TESTE')).toBe(said)
+  })
+})
+
+describe('the CPF of the buyer', () => {
+  const withOwner = async (told: { email?: string; taxCountry: string; number: string }) => {
+    const { customer, payment } = await invoice({ payment_status: 'paid' })
+    const id = t.context.newId()
+    const identity_number_sealed = sealIdentityNumber(t.context.keys, id, told.number)
+    const email = told.email ?? customer.email
+    await someOwners(t.context, payment.business_registration_id, [
+      { id, email, first_name: 'Outro', last_name: 'Nome', tax_country: told.taxCountry, identity_number_sealed },
+    ])
+    return pdfText((await invoicePdf(t.context, payment.id, stranger)).pdf)
+  }
+
+  test('stands on the invoice where the customer is an owner who told it', async () => {
+    expect(await withOwner({ taxCountry: 'BR', number: '11122233396' })).toContain('111.222.333-96')
+  })
+  test('of a couple with one address is the one of who bought', async () => {
+    const { customer, payment } = await invoice({ payment_status: 'paid' }, { person: 'Ana Prado' })
+    const [other, own] = [t.context.newId(), t.context.newId()]
+    const owner = (id: string, first_name: string, number: string) => ({
+      ...{ id, email: customer.email, first_name, last_name: 'Prado', tax_country: 'BR' },
+      identity_number_sealed: sealIdentityNumber(t.context.keys, id, number),
+    })
+    await someOwners(t.context, payment.business_registration_id, [
+      owner(other, 'Caio', '52998224725'),
+      owner(own, 'Ana', '11122233396'),
+    ])
+    const text = pdfText((await invoicePdf(t.context, payment.id, stranger)).pdf)
+    expect(text).toContain('111.222.333-96')
+    expect(text).not.toContain('529.982.247-25')
+  })
+  test.each([
+    ['a passport', { taxCountry: 'BR', number: 'AB123456' }],
+    ['the number of another owner', { taxCountry: 'BR', number: '11122233396', email: 'outra@example.test' }],
+  ])('does not for %s', async (_, told) => {
+    const text = await withOwner(told)
+    expect(text).not.toContain('CPF')
+    expect(text).not.toContain(told.number)
+  })
 })
 
 test('long names stay on the page, and letters without a shape become a mark', async () => {
@@ -139,7 +200,7 @@ test('every letter of Portuguese can be written', () => {
 })
 
 test('an unknown payment has no invoice', async () => {
-  await expect(invoicePdf(t.db, '00000000-0000-4000-8000-000000000000', stranger)).rejects.toMatchObject({
+  await expect(invoicePdf(t.context, '00000000-0000-4000-8000-000000000000', stranger)).rejects.toMatchObject({
     code: 'not_found',
   })
 })

@@ -44,6 +44,7 @@ test('the forms of both countries are listed for nothing, with what being late c
   const [form] = [...linesOf(first, 'form_5472'), ...linesOf(second, 'form_5472')]
   expect(form).toMatchObject({
     ...{ name: 'Formulário 5472 com 1120 pro forma', nameEn: 'Form 5472 with pro forma Form 1120' },
+    nameEs: 'Formulario 5472 con 1120 pro forma',
     ...{ amountCents: 0, penalty: { currency: 'USD', cents: 2_500_000, maxCents: null } },
   })
   const [irpf] = [...linesOf(first, 'irpf'), ...linesOf(second, 'irpf')]
@@ -83,6 +84,47 @@ test('of a type that the states’ facts do not cover only what both countries a
   expect([stateKnown, first.complete, second.complete]).toEqual([false, false, false])
   expect(new Set([...first.lines, ...second.lines].map(({ code }) => code))).toEqual(
     new Set(['be13', 'form_1065', 'irpf']),
+  )
+})
+
+describe('the owners of the order', () => {
+  const codesOf = async (owners: string, companyType = 'llc') => {
+    const answer = await ask('texas', `${companyType}&owners=${owners}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { first, second } = answer.json<Cost>()
+    return { codes: new Set([...first.lines, ...second.lines].map(({ code }) => code)), lines: second.lines }
+  }
+
+  test('make a company of two file Form 1065, with its fine and our service for it', async () => {
+    const { codes, lines } = await codesOf('BR-5000.BR-5000')
+    expect(codes).toContain('form_1065')
+    expect(codes).not.toContain('form_5472')
+    expect(lines.find(({ code }) => code === 'form_1065')).toMatchObject({
+      ...{ amountCents: 0, serviceCents: 49_900 },
+      penalty: { currency: 'USD', cents: 25_500, perPartnerMonths: 12 },
+    })
+  })
+
+  test.each([
+    ['one from Brazil', 'BR-10000', ['form_5472', 'irpf', 'be13'], ['form_1065']],
+    ['one US person from Brazil', 'BR-10000-us', ['irpf'], ['form_5472', 'be13']],
+    ['one from Portugal', 'PT-10000', ['form_5472'], ['irpf', 'form_1065']],
+  ])('decide as they are: %s', async (_, owners, owed, not) => {
+    const { codes } = await codesOf(owners)
+    expect([...codes]).toEqual(expect.arrayContaining(owed))
+    expect(not.filter((code) => codes.has(code as never))).toEqual([])
+  })
+
+  test('of a corporation report from a quarter in foreign hands on', async () => {
+    expect((await codesOf('BR-2500.US-7500-us', 'corporation')).codes).toContain('form_5472_corporation')
+    expect((await codesOf('BR-2400.US-7600-us', 'corporation')).codes).not.toContain('form_5472_corporation')
+  })
+
+  test.each(['', 'BR', 'br-10000', 'BR-10000.', 'BR-10000-br', Array(21).fill('BR-1').join('.')])(
+    '%j is refused',
+    async (owners) => {
+      expect((await ask('texas', `llc&owners=${owners}`)).statusCode).toBe(400)
+    },
   )
 })
 

@@ -115,7 +115,10 @@ describe('with Stripe', () => {
       expect(erased.statusCode).toBe(200)
       expect(await customersOf(order.customer.id)).toEqual([])
       const tried = `select 1 from graphile_worker._private_jobs where attempts > 0 and key like '%' || $1`
-      await waitFor('a first try', async () => ((await p.t.owner.query(tried, [sessionId])).rowCount ?? 0) > 0)
+      await waitFor(
+        'a first try',
+        async () => ((await p.t.owner.query(tried, [order.registration.id])).rowCount ?? 0) > 0,
+      )
       expect(p.stripe.sessions.get(sessionId)?.status).toBe('open')
       p.stripe.trouble = 'none'
       await p.t.owner.query('update graphile_worker._private_jobs set run_at = now()')

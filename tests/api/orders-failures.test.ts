@@ -32,7 +32,8 @@ describe('an open session of the provider', () => {
   const asCustomer = async (): Promise<Context> => {
     const session = { id: randomUUID(), userId: customer.id, email: '', name: '', role: 'user' as const }
     const acting = { impersonationId: null, impersonatorId: null, actingUntil: null }
-    const more = { emailVerified: true, reader: stranger, startedAt: t.context.now, required: null, ...acting }
+    const times = { startedAt: t.context.now, provedAt: null }
+    const more = { emailVerified: true, reader: stranger, ...times, required: null, ...acting }
     return { ...t.context, actor: { kind: 'account', id: customer.id, role: 'user' }, session: { ...session, ...more } }
   }
   const begin = (paymentId: string) =>

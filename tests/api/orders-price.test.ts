@@ -30,7 +30,7 @@ test('the type decides what has to be sent, and a state without a fee takes the 
   expect(answer.json()).toMatchObject({ stateFeeCents: 12_500, totalCents: 59_400 })
   const [{ quote }] = await rows('select quote from payments where id = $1', answer.json().paymentId)
   expect(quote).toMatchObject({ stateFee: 12_500, stateFeeEstimated: true })
-  const { pdf } = await invoicePdf(t.db, answer.json().paymentId, stranger)
+  const { pdf } = await invoicePdf(t.context, answer.json().paymentId, stranger)
   expect(pdfText(pdf)).toMatch(/Taxa do estado: .+ \(estimativa, a confirmar\)/)
   const paying = await t.call('POST', '/api/functions/create-payment', {
     cookie: customer.cookie,

@@ -50,6 +50,8 @@ describe('what our own pages never send is refused and recorded', () => {
     ['packageId', { packageId: randomUUID() }],
     ['stateId', { stateId: 'atlantis' }],
     ['companyTypeId', { companyTypeId: 'guild' }],
+    ['companyTypeId', { companyTypeId: 'partnership' }],
+    ['companyTypeId', { companyTypeId: 'sole-proprietorship' }],
   ])('an unknown %s', (field, change) =>
     nothingWritten(async () => {
       const answer = await send({ ...(await anOrder(t)), ...change })

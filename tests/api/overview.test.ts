@@ -5,6 +5,7 @@ import { aRegistration, type Registration } from '#server/demo/factories/registr
 import { aStatusChange } from '#server/demo/factories/status-change.ts'
 import { aWorkflow } from '#server/demo/factories/workflow.ts'
 import { anOrder } from '#tests/support/order-body.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>
@@ -59,7 +60,7 @@ test('right after ordering the next step is to pay, then to send the documents',
     companyName: 'Jequitibá Comércio LLC',
     status: 'pending',
     nextAction: 'pay',
-    progress: 17,
+    progress: 25,
     payment: { status: 'pending', amountCents: body.seenTotalCents },
     package: { id: body.packageId, processingTime: '3 semanas' },
     agent: null,
@@ -82,14 +83,14 @@ test('right after ordering the next step is to pay, then to send the documents',
 describe('what comes next follows what is there', () => {
   const required = (status: string): Partial<Document> => ({ status })
   test.each([
-    [{ payment: 'failed' }, 'pay', 17],
-    [{ payment: 'refunded' }, 'refunded', 17],
+    [{ payment: 'failed' }, 'pay', 25],
+    [{ payment: 'refunded' }, 'refunded', 25],
     [{ documents: ['pending', 'approved'] }, 'send', 33],
     [{ documents: ['submitted', 'approved', 'pending'] }, 'send', 33],
     [{ documents: ['rejected', 'approved'] }, 'resend', 33],
     [{ documents: ['submitted', 'approved'] }, 'wait', 33],
     [{ status: 'documents_required', documents: ['pending'] }, 'sendAsked', 33],
-    [{ status: 'approved', documents: ['approved'] }, 'done', 100],
+    [{ status: 'approved', documents: ['approved'] }, 'toCome', 100],
     [{ status: 'rejected', documents: ['pending'] }, 'rejected', 33],
   ] as const)('%j', async (situation, nextAction, progress) => {
     const given: { payment?: string; status?: string; documents?: readonly string[] } = situation
@@ -99,6 +100,38 @@ describe('what comes next follows what is there', () => {
       ...(given.payment ? { payment: given.payment } : {}),
     })
     expect((await overview(customer)).company).toMatchObject({ nextAction, progress })
+  })
+
+  test('an approved company has its papers to fetch, or reads when they come (K6)', async () => {
+    const { customer, registration } = await company({
+      order: { status: 'in_review' },
+      documents: [{ status: 'approved' }],
+    })
+    const { id } = registration
+    expect((await overview(customer)).company.companyPapers).toBeNull()
+    const body = { status: 'approved', expectedStatus: 'in_review', papersLater }
+    await t.call('POST', `/api/registrations/${id}/status`, { cookie: admin.cookie, body })
+    // The own upload that was approved is nothing to wait for, and nothing that the customer came for.
+    expect((await overview(customer)).company).toMatchObject({
+      nextAction: 'toCome',
+      companyPapers: [
+        { paper: 'formation', files: [], later: papersLater.formation },
+        { paper: 'ein_letter', files: [], later: papersLater.ein_letter },
+      ],
+    })
+    const letter = {
+      document_type: 'tax_documentation',
+      ein_letter: true,
+      name: 'Carta do EIN',
+      status: 'approved',
+      required: false,
+    }
+    const { id: letterId } = await aDocument(t.context, id, { ...letter, uploaded_by: admin.id })
+    const shown = (await overview(customer)).company
+    expect([shown.nextAction, shown.companyPapers[1].files]).toEqual([
+      'done',
+      [{ id: letterId, name: 'Carta do EIN', version: 1 }],
+    ])
   })
 
   test('documents that are not required do not count', async () => {
@@ -140,10 +173,10 @@ describe('the timeline', () => {
     expect(filing.company).toMatchObject({ nextAction: 'waitState', timeline: { turn: 'state' } })
     expect(filing.company.timeline.stages[3]).toEqual({ stage: 'documents', state: 'done', at: ago(1).toISOString() })
     expect(stagesIn(filing)[4]).toBe('filing current')
-    const approve = { status: 'approved', expectedStatus: 'in_review' }
+    const approve = { status: 'approved', expectedStatus: 'in_review', papersLater }
     await t.call('POST', `/api/registrations/${id}/status`, { cookie: agent.cookie, body: approve })
     const done = await overview(customer)
-    expect(done.company).toMatchObject({ nextAction: 'done', timeline: { turn: null, late: null } })
+    expect(done.company).toMatchObject({ nextAction: 'toCome', timeline: { turn: null, late: null } })
     expect(stagesIn(done).at(-1)).toBe('approved done dated')
     const ways = [assigned, filing, done].map(({ company: { progress, timeline } }) => {
       const ticked = timeline.stages.filter(({ state }: { state: string }) => state === 'done').length

@@ -209,6 +209,24 @@ test('people who make the same paper at once all get a version', async () => {
   expect(made.map(({ version }) => version).sort()).toEqual([1, 2, 3])
 })
 
+test('of thirty at once each is drawn once, after the one before it', async () => {
+  const { make } = await company()
+  const run = t.services.papers.run.bind(t.services.papers)
+  let drawn = 0
+  t.services.papers.run = (...given) => {
+    drawn += 1
+    return run(...given)
+  }
+  try {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => make('order_checklist')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 30 }, () => 200))
+    expect(new Set(answers.map((answer) => answer.json().made.version)).size).toBe(30)
+  } finally {
+    t.services.papers.run = run
+  }
+  expect(drawn).toBe(30)
+})
+
 test('whoever lost the company while a paper was drawn keeps nothing', async () => {
   const { id, make, list } = await company()
   const run = t.services.papers.run.bind(t.services.papers)

@@ -74,10 +74,28 @@ describe('changing the password', () => {
     expect((await change(me.cookie, PASSWORD, password)).statusCode).toBe(400)
   })
 
+  test('staff need 12 characters, customers 6', async () => {
+    const [agent, me] = [await t.person('agent'), await t.person('user')]
+    const refused = await change(agent.cookie, PASSWORD, 'onze letras')
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([400, { newPassword: 'password_short_staff' }])
+    expect((await change(agent.cookie, PASSWORD, 'doze letras!')).statusCode).toBe(200)
+    expect((await change(me.cookie, PASSWORD, 'gatos!')).statusCode).toBe(200)
+  })
+
+  test('a link gives staff no shorter one', async () => {
+    const { id } = await t.person('admin')
+    const link = { userId: id, purpose: 'reset_password', lifetimeMs: 60_000 } as const
+    const token = await issueToken(t.db, t.services.newId, t.services.now(), link)
+    const reset = (password: string) => t.call('POST', '/api/auth/reset-password', { body: { token, password } })
+    const refused = await reset('onze letras')
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([400, { password: 'password_short_staff' }])
+    expect((await reset('doze letras!')).statusCode).toBe(200)
+  })
+
   test('a common password and the own address are refused at the right field', async () => {
     const me = await t.person('user')
     const before = await hashOf(me.id)
-    for (const password of ['password123', '12345678', 'Travessia1', me.email]) {
+    for (const password of ['password123', '12345678', 'catering', 'lexxityler', 'Travessia1', me.email]) {
       const answer = await change(me.cookie, PASSWORD, password)
       expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'weak_password'])
       expect(Object.keys(answer.json().error.fields)).toEqual(['newPassword'])

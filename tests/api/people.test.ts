@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/accounts/role.ts'
+import { browser } from '#tests/support/browser.ts'
 import { sendQueued, tokenIn } from '#tests/support/queued-mail.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -130,6 +131,17 @@ describe('an account made by the office', () => {
     expect(await row(email)).toBeUndefined()
   })
 
+  test('is refused with a password that is too short for staff', async () => {
+    const email = fresh()
+    const someone = { name: 'Lia Costa', email, password: 'onze letras' }
+    for (const role of ['agent', 'admin']) {
+      const answer = await create(admin.cookie, { ...someone, role })
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([400, { password: 'password_short_staff' }])
+    }
+    expect(await row(email)).toBeUndefined()
+    expect((await create(admin.cookie, { ...someone, role: 'user' })).statusCode).toBe(201)
+  })
+
   test('is refused with a password that is easy to guess', async () => {
     const email = fresh()
     const answer = await create(admin.cookie, { name: 'Lia Costa', email, role: 'user', password: 'password123' })
@@ -177,6 +189,23 @@ describe('roles', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
   })
 
+  test('a customer who joins the team with a short password chooses a longer one at the next sign-in', async () => {
+    const [own, { email }] = [browser(t), await t.person('user')]
+    await own.signIn(email)
+    const change = (currentPassword: string, newPassword: string) =>
+      own.post('/api/account/password', { currentPassword, newPassword })
+    expect((await change(PASSWORD, 'gatos!')).statusCode).toBe(200)
+    const { id } = (await own.session()).user
+    expect((await own.signIn(email, 'gatos!')).json().required).toBeNull()
+    await setRole(admin.cookie, id, 'agent')
+    // A session of the customer with the short password is over, so that it does no work of the team.
+    expect((await own.get('/api/notifications')).statusCode).toBe(401)
+    expect((await own.signIn(email, 'gatos!')).json().required).toBe('password')
+    expect((await own.get('/api/notifications')).statusCode).toBe(403)
+    expect((await change('gatos!', 'doze letras!')).statusCode).toBe(200)
+    expect((await own.signIn(email, 'doze letras!')).json().required).toBeNull()
+  })
+
   test('a new role counts on the next request, closes the live stream and is told', async () => {
     await t.hub.start()
     await t.app.listen({ host: '127.0.0.1', port: 0 })
@@ -196,9 +225,50 @@ describe('roles', () => {
       `select actor_id, details from audit_log where action = 'person.roleChanged' and subject_id = $1`,
       [agent.id],
     )
-    expect(rows).toEqual([{ actor_id: admin.id, details: { from: 'agent', to: 'admin' } }])
+    expect(rows).toEqual([{ actor_id: admin.id, details: { from: 'agent', to: 'admin', invited: false } }])
     const again = await setRole(admin.cookie, agent.id, 'admin')
     expect([again.statusCode, again.json().role]).toEqual([200, 'admin'])
+  })
+})
+
+describe('a stranger who signed up with the address of a future colleague', () => {
+  const ways = {
+    'by the role alone': (id: string, role: string) => setRole(admin.cookie, id, role),
+    'on the page of the person': async (id: string, role: string) => {
+      const { version } = (await t.call('GET', `/api/people/${id}`, { cookie: admin.cookie })).json()
+      const body = { name: 'Nova Agente', role, expectedVersion: version }
+      return t.call('PUT', `/api/people/${id}`, { cookie: admin.cookie, body })
+    },
+  }
+  test.each(Object.entries(ways))('does not enter when the office gives the role %s', async (_way, give) => {
+    const email = fresh()
+    const stranger = browser(t)
+    const { id } = (await stranger.signUp(email)).json().user
+    await t.db.updateTable('profiles').set({ phone: '+5511999990000' }).where('id', '=', id).execute()
+    await sendQueued(t, id)
+    expect((await create(admin.cookie, { name: 'Nova Agente', email, role: 'agent' })).statusCode).toBe(409)
+    expect((await give(id, 'agent')).statusCode).toBe(200)
+    expect((await stranger.get('/api/notifications')).statusCode).toBe(401)
+    expect((await signIn(email, PASSWORD)).statusCode).toBe(401)
+    const { phone } = await t.db.selectFrom('profiles').select('phone').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(phone).toBeNull()
+    const mails = await sendQueued(t, id)
+    const invitation = mails.find(({ subject }) => subject === 'Convite para a Travessia')
+    expect(invitation?.to).toBe(email)
+    expect((await choose(tokenIn(invitation), 'a senha da agente 9')).statusCode).toBe(200)
+    expect((await signIn(email, 'a senha da agente 9')).json().user).toMatchObject({
+      role: 'agent',
+      emailVerified: true,
+    })
+  })
+
+  test('a confirmed account keeps its password and factors, and its sessions unless it joins the team', async () => {
+    const alive = async ({ cookie }: Person) => (await t.call('GET', '/api/notifications', { cookie })).statusCode
+    const [person, agent] = [await t.person('user'), await t.person('agent')]
+    expect((await setRole(admin.cookie, person.id, 'agent')).statusCode).toBe(200)
+    expect((await setRole(admin.cookie, agent.id, 'admin')).statusCode).toBe(200)
+    expect([await alive(person), await alive(agent)]).toEqual([401, 200])
+    expect((await signIn(person.email, PASSWORD)).json().user).toMatchObject({ role: 'agent' })
   })
 })
 

@@ -73,7 +73,7 @@ describe('the page of a person', () => {
       role: 'user',
       disabled: true,
       disabledReason: 'Pediu por telefone',
-      emailVerified: false,
+      emailVerified: true,
       twoFactor: false,
       version: 1,
       editedBy: null,

@@ -25,7 +25,7 @@ const inDollars = (cents: number): string => `US$ ${amountText(cents)}`
 
 /** A price of each package as every place of the product says it, in the order of the list. */
 async function everywhere() {
-  const { landingPlans, plansPlans } = (await readAnnounced(t.db)).announced.lists
+  const { landingPlans, plansPlans } = (await readAnnounced(t.db, t.services.config)).announced.lists
   const said = (list: typeof landingPlans) =>
     list.map(({ name, currency, amount, charged }) => [name, `${currency} ${amount}`, charged])
   const listed = (list: Priced[]) =>
@@ -46,7 +46,7 @@ async function charged({ id, priceCents }: Priced) {
   const placed = await t.call('POST', '/api/orders', { cookie: customer.cookie, body })
   expect(placed.statusCode, placed.body).toBe(201)
   const { paymentId, planCents, totalCents } = placed.json()
-  const { pdf } = await invoicePdf(t.db, paymentId, stranger)
+  const { pdf } = await invoicePdf(t.context, paymentId, stranger)
   return { planCents, totalCents, invoice: pdfText(pdf).replaceAll('\u00a0', ' ') }
 }
 
@@ -114,7 +114,7 @@ test('a package that costs nothing can be offered, and one without a price in re
   expect(made.statusCode, made.body).toBe(201)
   expect((await everywhere()).landing.at(-1)).toEqual(['Cortesia', 'R$ 0', 'US$ 0'])
   await t.owner.query('update packages set price_brl = null, price = 9900 where id = $1', [body.id])
-  expect((await readAnnounced(t.db)).announced.lists.landingPlans.at(-1)).toMatchObject({
+  expect((await readAnnounced(t.db, t.services.config)).announced.lists.landingPlans.at(-1)).toMatchObject({
     currency: 'US$',
     amount: '99',
     charged: '',

@@ -243,7 +243,7 @@ test("an address that was never confirmed opens nobody else's messages", async (
   await t.owner.query(`insert into contact_messages (nome, email, mensagem) values ('Dona', $1, 'segredo dela')`, [
     claimed,
   ])
-  const { files } = await made(await t.person('user', { email: claimed }))
+  const { files } = await made(await t.person('user', { emailVerified: false, email: claimed }))
   expect(files.get('dados/contato-mensagens.json')?.toString()).toBe('[]\n')
 })
 

@@ -5,7 +5,8 @@ import { actingScene } from '#tests/support/acting.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
-import { ORIGIN, PASSWORD } from '#tests/support/test-app.ts'
+import { withoutProof } from '#tests/support/session-proof.ts'
+import { ORIGIN } from '#tests/support/test-app.ts'
 
 const MINUTE = 60_000
 const LIVE_KEYS = { secretKey: 'sk_live_51FakeTravessia0000abcd', publishableKey: 'pk_live_51FakeTravessia0000efgh' }
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => p.close())
 beforeEach(async () => {
   p.t.clock.ahead = 0
+  p.t.services.config.testPayments = true
   p.stripe.trouble = 'none'
   p.stripe.keys.add(SECRET_KEY)
   await p.t.db.deleteFrom('payment_provider_settings').execute()
@@ -25,9 +27,9 @@ beforeEach(async () => {
 })
 
 type Person = Awaited<ReturnType<Paying['connect']>>
-const change = (use: string, more: object = { currentPassword: PASSWORD }, cookie = boss.cookie) =>
-  p.t.call('POST', '/api/payments/provider', { cookie, body: { use, ...more } })
-const switchTo = async (use: 'stripe' | 'test') => {
+const change = (use: string, cookie = boss.cookie) =>
+  p.t.call('POST', '/api/payments/provider', { cookie, body: { use } })
+const switchTo = async (use: 'stripe' | 'test' | 'paused') => {
   const answer = await change(use)
   expect([answer.statusCode, answer.json()]).toEqual([200, { inUse: use }])
 }
@@ -57,18 +59,15 @@ describe('switching the provider', () => {
 
   test('needs the password or a code, and without them nothing changes', async () => {
     await p.connect()
-    for (const [proof, code] of [
-      [{ currentPassword: 'outra senha qualquer' }, 'wrong_password'],
-      [{}, 'wrong_password'],
-      [{ code: '123456' }, 'wrong_code'],
-    ] as const) {
-      const answer = await change('test', proof)
-      expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
-    }
+    await withoutProof(p.t, boss.cookie)
+    const refused = await change('test')
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'step_up_required'])
     expect(await mode()).toEqual({ mode: 'stripe', live: false })
     expect(await switched(boss.id)).toEqual([])
-    const { app } = await enrol(p.t, browser(p.t, { cookie: boss.cookie }))
-    const answer = await change('test', { code: app.fresh() })
+    const own = browser(p.t, { cookie: boss.cookie })
+    const { app } = await enrol(p.t, own)
+    expect((await own.stepUp({ code: app.fresh() })).statusCode).toBe(200)
+    const answer = await change('test')
     expect([answer.statusCode, answer.json()]).toEqual([200, { inUse: 'test' }])
     expect(await mode()).toEqual({ mode: 'test', live: false })
   })
@@ -87,14 +86,14 @@ describe('switching the provider', () => {
   test('is refused for customers, agents, and whoever acts as an admin', async () => {
     await p.connect()
     for (const role of ['user', 'agent'] as const) {
-      const answer = await change('test', { currentPassword: PASSWORD }, (await p.t.person(role)).cookie)
+      const answer = await change('test', (await p.t.person(role)).cookie)
       expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden'])
     }
     expect((await p.t.call('POST', '/api/payments/provider', { body: { use: 'test' } })).statusCode).toBe(401)
     const { own } = await actingScene(p.t).acting('admin')
     for (const [url, body] of [
-      ['/api/payments/provider', { use: 'test', currentPassword: PASSWORD }],
-      ['/api/payments/stripe/webhook-secret', { webhookSecret: 'whsec_outroSegredo1', currentPassword: PASSWORD }],
+      ['/api/payments/provider', { use: 'test' }],
+      ['/api/payments/stripe/webhook-secret', { webhookSecret: 'whsec_outroSegredo1' }],
     ] as const) {
       const answer = await own.post(url, body)
       expect([url, answer.statusCode, answer.json().error.code]).toEqual([url, 403, 'not_while_acting'])
@@ -189,6 +188,69 @@ describe('payments', () => {
   })
 })
 
+describe('where the test provider does not exist', () => {
+  beforeEach(() => {
+    p.t.services.config.testPayments = false
+  })
+  const paused = { code: 'conflict', reason: 'payments_paused' }
+
+  test('orders are kept unpaid while there are no keys, and everybody is told', async () => {
+    const order = await p.anOrder()
+    const answer = await order.pay()
+    expect([answer.statusCode, answer.json().error]).toMatchObject([409, paused])
+    expect(await order.now()).toMatchObject({ payment_status: 'pending', provider: null, provider_session_id: null })
+    expect(await mode()).toEqual({ mode: 'paused', live: false })
+    expect(await details()).toMatchObject({ inUse: 'paused', otherwise: 'paused', saved: null })
+    const { cookie } = order.customer
+    expect((await p.t.call('GET', '/api/session', { cookie })).json()).toMatchObject({
+      testMode: false,
+      paymentsPaused: true,
+    })
+    expect((await p.t.call('GET', '/api/payment-methods', { cookie })).json()).toEqual({ canAdd: false, items: [] })
+    await p.connect()
+    expect(await order.open()).toMatch(/^cs_test_/)
+  })
+
+  test('its pages are gone, also those that were open', async () => {
+    p.t.services.config.testPayments = true
+    const order = await p.anOrder()
+    const session = await order.open()
+    p.t.services.config.testPayments = false
+    const { cookie } = order.customer
+    const url = `/api/test-payments/${session}`
+    expect((await p.t.call('GET', url, { cookie })).statusCode).toBe(404)
+    expect((await p.t.call('POST', url, { cookie, body: { outcome: 'succeed' } })).statusCode).toBe(404)
+    expect((await order.pay()).json().error).toMatchObject(paused)
+    expect((await order.now()).payment_status).toBe('pending')
+  })
+
+  test('payments at Stripe are paused and go on, and what was begun there is still confirmed', async () => {
+    await p.connect()
+    const [begun, waiting] = [await p.anOrder(), await p.anOrder()]
+    const session = await begun.open()
+    const answer = await change('test')
+    expect([answer.statusCode, answer.json().error.reason]).toEqual([409, 'no_test_payments'])
+    await switchTo('paused')
+    for (const order of [begun, waiting]) expect((await order.pay()).json().error).toMatchObject(paused)
+    await p.stripe.pay(session)
+    expect(await begun.now()).toMatchObject({ payment_status: 'paid', provider: 'stripe' })
+    expect(await waiting.now()).toMatchObject({ payment_status: 'pending', provider: null })
+    await switchTo('stripe')
+    expect(await waiting.open()).toMatch(/^cs_test_/)
+  })
+
+  test('an order that costs nothing needs nobody who takes payments', async () => {
+    const order = await p.anOrder()
+    await p.t.db
+      .updateTable('payments')
+      .set({ amount: 0, plan_price: 0, state_fee: 0 })
+      .where('id', '=', order.payment.id)
+      .execute()
+    expect((await order.pay()).statusCode).toBe(200)
+    expect((await order.now()).payment_status).toBe('paid')
+  })
+})
+
 describe('whether money is real', () => {
   test('is false with no keys, with keys of a test and with the test provider, and true with keys of production in use', async () => {
     const truth = async () => [await mode(), await testMode(), (await details()).inUse]
@@ -237,7 +299,7 @@ describe('what is kept of Stripe', () => {
     p.stripe.keys.delete(SECRET_KEY)
     const refused = await p.t.call('POST', '/api/functions/save-stripe-credentials', {
       cookie: boss.cookie,
-      body: { secretKey: SECRET_KEY, publishableKey: PUBLISHABLE_KEY, currentPassword: PASSWORD },
+      body: { secretKey: SECRET_KEY, publishableKey: PUBLISHABLE_KEY },
     })
     expect(refused.json()).toMatchObject({ success: false })
     expect(await mode()).toEqual({ mode: 'test', live: false })

@@ -47,6 +47,27 @@ describe('an unpaid order', () => {
     await one.order('annual_report')
   })
 
+  test('is kept while payments are paused, and paid once the provider takes payments again', async () => {
+    const one = await client()
+    const shown = await one.offer('annual_report')
+    t.services.config.testPayments = false
+    try {
+      expect(errorOf(await one.create(one.whatOf(shown), shown.totalCents))).toEqual([
+        409,
+        'conflict',
+        'payments_paused',
+      ])
+      expect(await statusesOf(one)).toEqual(['unpaid'])
+      expect(await one.payments()).toMatchObject([{ payment_status: 'pending', provider: null }])
+    } finally {
+      t.services.config.testPayments = true
+    }
+    const [kept] = await one.purchases()
+    const session = sessionIn((await scene.pay(kept.id, one.customer)).json().url)
+    await scene.decide(session, one.customer)
+    expect(await statusesOf(one)).toEqual(['paid'])
+  })
+
   test('whose money arrived first is not taken back, but paid', async () => {
     const one = await client()
     const { purchaseId, session } = await one.order('annual_report')
@@ -104,6 +125,9 @@ describe('an unpaid order', () => {
     const { purchaseId } = await one.order('annual_report')
     await scene.setStatus(await one.duty('state_report'), { status: 'done', receipt: 'MEU-1' }, one.customer)
     expect(errorOf(await scene.pay(purchaseId, one.customer))).toEqual([409, 'conflict', 'purchase_not_open'])
+    // Its page at the provider is closed by a job.
+    const job = await t.owner.query('select 1 from graphile_worker.jobs where key = $1', [`close-sessions:${one.id}`])
+    expect(job.rowCount).toBe(1)
     expect(codeOf(await scene.cancel(purchaseId, one.customer))).toBe(200)
   })
 

@@ -51,7 +51,7 @@ describe('a service paid with Stripe', () => {
       metadata: { payment_id: payment.id, registration_id: one.id },
       items: [
         {
-          name: `Relatório anual do estado: Relatório ou taxa do estado (Annual Report and license tax), ${year}`,
+          name: `Relatório anual do estado: Relatório anual e imposto de licença (Annual Report and license tax), ${year}`,
           amount: 9900,
         },
         { name: 'Taxa do órgão (repassada)', amount: 6000 },

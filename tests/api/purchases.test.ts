@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(() => scene.on('2026-09-01'))
 
-const REPORT = 'Relatório anual do estado: Relatório ou taxa do estado (Annual Report and license tax), 2027'
+const REPORT = 'Relatório anual do estado: Relatório anual e imposto de licença (Annual Report and license tax), 2027'
 const wyoming = () => scene.client('2026-08-10', { state_id: 'wyoming' })
 
 describe('what can be ordered for a formed company', () => {
@@ -117,7 +117,7 @@ test('a service is ordered, paid, worked on and delivered, and with it the duty 
   expect(task).toMatchObject({
     ...{ name: 'Relatório anual do estado', status: 'paid', totalCents: null, registrationId: id },
     ...{ companyName: client.company_name, state: 'Wyoming', dueOn: '2027-08-01', agent: { id: scene.agent.id } },
-    duty: { name: 'Relatório ou taxa do estado (Annual Report and license tax)', period: 2027 },
+    duty: { name: 'Relatório anual e imposto de licença (Annual Report and license tax)', period: 2027 },
   })
 
   // The list of payments and the invoice say what was bought.
@@ -226,9 +226,8 @@ describe('delivering', () => {
     const other = await client.buy('itin')
     expect(errorOf(await ends(other.purchaseId, '2026-08-31'))).toEqual([400, 'invalid', { dissolvedOn: 'invalid' }])
     expect(codeOf(await ends(ending.purchaseId, '2026-08-31'))).toBe(200)
-    const { dissolvedOn, offers, renewals } = await client.services()
+    const { dissolvedOn, renewals } = await client.services()
     expect(dissolvedOn).toBe('2026-08-31')
-    expect(offers.map(({ name }) => name)).not.toContain('Dissolução da empresa')
     expect(renewals.every(({ stopped }) => stopped?.because === 'dissolution')).toBe(true)
     const { items } = await client.get()
     const open = items.filter(({ status }) => status === 'open').map(({ code }) => code)

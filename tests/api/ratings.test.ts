@@ -5,6 +5,7 @@ import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import { remindOfRatings } from '#server/features/ratings/ask-for-rating.ts'
 import { cronTable } from '#server/jobs/cron.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { codeOf } from '#tests/support/refund-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -35,7 +36,7 @@ async function anOrder(name = 'Ana Clara Prado') {
   const move = (status: string, expectedStatus: string) =>
     t.call('POST', `/api/registrations/${id}/status`, {
       cookie: admin.cookie,
-      body: { status, expectedStatus, reason: 'Tudo certo.', confirmMissingPapers: true },
+      body: { status, expectedStatus, papersLater, reason: 'Tudo certo.', confirmMissingPapers: true },
     })
   const url = `/api/registrations/${id}/rating`
   const says = { score: 5, sentence: 'Cada passo veio explicado.', publish: true, city: 'Olinda' }

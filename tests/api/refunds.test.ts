@@ -27,10 +27,10 @@ for (const provider of ['test', 'stripe'] as const)
         status: 'paid',
         paid: figures,
         refundedCents: 0,
-        byRule: { stage: 'before_filing', pricePercent: 100, stateFeePercent: 100, figures, refusal: null },
+        byRule: { stage: 'before_filing', pricePercent: 100, stateFeePercent: 100, figures, refusal: null, along: [] },
         asked: null,
         everything: null,
-        withdrawal: { until: expect.any(String), declaredAt: null, figures, refusal: null },
+        withdrawal: { until: expect.any(String), declaredAt: null, figures, refusal: null, along: [] },
         atState: null,
       })
       const refundId = await order.asked()
@@ -96,6 +96,7 @@ for (const provider of ['test', 'stripe'] as const)
         stateFeePercent: 0,
         figures: { priceCents: back, stateFeeCents: 0, totalCents: back },
         refusal: null,
+        along: [],
       })
       const refundId = await order.asked()
       expect((await scene.approve(refundId, back)).json()).toMatchObject({ status: 'paid' })
@@ -187,5 +188,22 @@ for (const provider of ['test', 'stripe'] as const)
       expect(answers.map(codeOf).filter((code) => code === 201)).toHaveLength(1)
       expect([0, order.payment.amount]).toContain(await order.truth())
       await order.sumsAgree()
+    })
+
+    test('an admin who bought as a customer decides nothing about that purchase; another one does', async () => {
+      const own = [403, 'forbidden', 'own_refund']
+      const [order, begun] = [await scene.paidOrder(), await scene.paidOrder()]
+      const refundId = await order.asked()
+      for (const { customer } of [order, begun])
+        await p.t.db.updateTable('profiles').set({ role: 'admin' }).where('id', '=', customer.id).execute()
+      const { amount } = order.payment
+      expect(codeOf(await scene.approve(refundId, amount, {}, order.customer))).toEqual(own)
+      expect(codeOf(await scene.refuse(refundId, 'Não', order.customer))).toEqual(own)
+      expect(codeOf(await scene.retry(refundId, order.customer))).toEqual(own)
+      const everything = { everything: true, reason: 'Por mim' }
+      expect(codeOf(await begun.start(everything, begun.customer))).toEqual(own)
+      expect([await order.truth(), await begun.truth(), await begun.refunds()]).toEqual([0, 0, []])
+      expect((await scene.read(refundId)).status).toBe('requested')
+      expect(codeOf(await scene.approve(refundId, amount, {}, begun.customer))).toBe(200)
     })
   })

@@ -103,6 +103,10 @@ test('an admin sees the whole order', async () => {
     approvedAt: null,
     record: { ...emptyRecord, updatedAt: null },
     ending: { dissolvedOn: null, takenBack: null },
+    companyPapers: [
+      { paper: 'formation', files: [], later: null },
+      { paper: 'ein_letter', files: [], later: null },
+    ],
     customer: { id: customer.id, name: 'Lia Conceição', email: customer.email, phone: null },
     agent: { id: agent.id, name: 'Bruno Reis', email: agent.email },
     payments: [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>
@@ -110,13 +111,27 @@ test('a status is changed with its reason; what may not be approved says why', a
   const answer = await setMany(
     'approved',
     ids.map((id) => ({ id, expectedStatus: 'in_review' })),
-    { reason: 'Tudo certo.' },
+    { reason: 'Tudo certo.', papersLater },
   )
   expect(said(answer)).toEqual(['done', ['unpaid', 'approval_unpaid'], ['papers_missing', null], ['conflict', null]])
   expect(await historyOf(ready.id)).toEqual([
     { old_status: 'in_review', new_status: 'approved', reason: 'Tudo certo.', agent_id: null },
   ])
   for (const { id } of [unpaid, papers, moved]) expect(await historyOf(id)).toEqual([])
+})
+
+test('approving several, a note stands for the papers that one of them lacks (K6)', async () => {
+  const [bare, full] = [await order({ status: 'in_review' }), await order({ status: 'in_review' })]
+  for (const ein_letter of [false, true])
+    await aDocument(t.context, full.id, { document_type: 'formation', ein_letter, status: 'approved', required: false })
+  const both = [bare.id, full.id].map((id) => ({ id, expectedStatus: 'in_review' }))
+  expect(said(await setMany('approved', both))).toEqual([['company_papers_missing', null], 'done'])
+  expect(said(await setMany('approved', both, { papersLater }))).toEqual(['done', 'done'])
+  const { rows } = await t.pool.query(
+    'select formation_later, ein_letter_later from business_registrations where id = any($1) order by array_position($1, id)',
+    [[bare.id, full.id]],
+  )
+  expect(rows.map((row) => Object.values(row))).toEqual([Object.values(papersLater), [null, null]])
 })
 
 test('an agent changes own processes only, and within the own transitions', async () => {

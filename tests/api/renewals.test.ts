@@ -137,6 +137,16 @@ describe('a renewal is told', () => {
     expect(await toldTo(one)).toHaveLength(2)
   })
 
+  test('F14: again on its days where a clock that was a year ahead told it before', async () => {
+    const one = await florida()
+    expect(await lookOn('2027-08-07')).toBe(1)
+    await keepCalendars(await scene.on('2026-09-01'))
+    expect(await lookOn('2026-09-02')).toBe(0)
+    for (const day of ['2027-06-11', '2027-07-11', '2027-07-27', '2027-08-07'])
+      expect([day, await lookOn(day), await lookOn(day)]).toEqual([day, 1, 0])
+    expect(await toldTo(one)).toHaveLength(5)
+  })
+
   test('for what was bought once, with the fee of the next time, and to nobody who never bought it', async () => {
     const [one, other] = [await florida(), await florida()]
     await delivered(one, 'annual_report')

@@ -125,6 +125,26 @@ describe('a second factor that the settings ask for', () => {
     expect(confirmed.statusCode).toBe(200)
     expect([await requiredOf(cookie), await refusal(cookie)]).toEqual([null, 'open'])
   })
+  test('is asked of staff on a public address until the office decides otherwise', async () => {
+    const open = await testApp({ config: { local: false } })
+    const { cookie } = await open.person('admin')
+    const customer = await open.person('user')
+    const status = async (who: string) => (await open.call('GET', '/api/notifications', { cookie: who })).statusCode
+    expect([await status(cookie), await status(customer.cookie)]).toEqual([403, 200])
+    const own = browser(open, { cookie })
+    expect((await own.session()).required).toBe('two_factor')
+    await enrol(open, own)
+    const settings = (await own.get('/api/site-settings')).json()
+    expect(settings.requireTwoFactor).toBe(true)
+    expect((await own.get('/api/account')).json().twoFactor).toMatchObject({ mandatory: true })
+    const { sessionTimeout, passwordExpiry, version: expectedVersion } = settings
+    const decided = { requireTwoFactor: false, sessionTimeout, passwordExpiry, expectedVersion }
+    const saved = await open.call('PUT', '/api/site-settings/security', { cookie: own.cookie(), body: decided })
+    expect(saved.json().requireTwoFactor, saved.body).toBe(false)
+    const agent = await open.person('agent')
+    expect(await status(agent.cookie)).toBe(200)
+    await open.close()
+  })
   test('is not asked of customers', async () => {
     const { cookie } = await t.person('user')
     await t.db.updateTable('site_settings').set({ require_two_factor: true }).execute()

@@ -83,13 +83,11 @@ const as =
 test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhere in clear', async () => {
   const boss = await p.t.person('superadmin')
   const ask = as(boss)
-  const proof = { currentPassword: PASSWORD }
   const save = (keys: object) =>
     ask('POST', '/api/functions/save-stripe-credentials', {
       secretKey: SECRET_KEY,
       publishableKey: PUBLISHABLE_KEY,
       webhookSecret: GIVEN,
-      ...proof,
       ...keys,
     })
   const expectJson = async (answer: ReturnType<typeof ask>, body: object) =>
@@ -101,7 +99,8 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   await expectJson(save({ secretKey: UNKNOWN_KEY }), { success: false })
   await expectJson(save({ secretKey: REFUSED_KEY }), { success: false })
   await expectJson(save({ webhookSecret: MISTYPED }), { success: false })
-  await expectJson(save({ currentPassword: 'senha errada 66' }), { error: { code: 'wrong_password' } })
+  const wrong = { currentPassword: 'senha errada 66' }
+  await expectJson(ask('POST', '/api/auth/step-up', wrong), { error: { code: 'wrong_password' } })
   await expectJson(save({ secretKey: { key: SECRET_KEY } }), { error: { code: 'invalid' } })
   await expectJson(save({}), { success: true })
 
@@ -116,15 +115,13 @@ test('keys, webhook secrets and the passwords of mail, files and SMS stand nowhe
   const order = await p.anOrder()
   const session = await order.open()
   p.stripe.pay(session, false)
-  const keep = (webhookSecret: string) =>
-    ask('POST', '/api/payments/stripe/webhook-secret', { webhookSecret, ...proof })
+  const keep = (webhookSecret: string) => ask('POST', '/api/payments/stripe/webhook-secret', { webhookSecret })
   await expectJson(keep(MISTYPED), { success: false })
   await expectJson(keep(BY_HAND), { success: true })
   expect((await sendSigned(p, paidEvent(session), 'whsec_ofAnotherEndpoint')).statusCode).toBe(400)
   expect((await sendSigned(p, paidEvent(session), BY_HAND)).statusCode).toBe(200)
   expect((await order.now()).payment_status).toBe('paid')
-  for (const use of ['test', 'stripe'])
-    await expectJson(ask('POST', '/api/payments/provider', { use, ...proof }), { inUse: use })
+  for (const use of ['test', 'stripe']) await expectJson(ask('POST', '/api/payments/provider', { use }), { inUse: use })
   expect(await (await payingNode(p, { origin: PUBLIC_ORIGIN })).save()).toEqual({
     success: true,
     error: null,

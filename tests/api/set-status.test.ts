@@ -3,6 +3,7 @@ import { type RegistrationStatus, registrationStatuses } from '#domain/registrat
 import { aDocument } from '#server/demo/factories/document.ts'
 import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -34,7 +35,7 @@ const order = (status: RegistrationStatus, given: Partial<Registration> = {}) =>
 const set = (who: Person, id: string, status: string, expectedStatus: string, more: object = {}) =>
   t.call('POST', `/api/registrations/${id}/status`, {
     cookie: who.cookie,
-    body: { status, expectedStatus, ...more },
+    body: { status, expectedStatus, papersLater, ...more },
   })
 const stored = (id: string) =>
   t.db
@@ -146,6 +147,38 @@ describe('refusals', () => {
     }
     const complete = await without('approved', 'approved')
     expect((await set(agent, complete, 'approved', 'in_review')).statusCode).toBe(200)
+  })
+
+  test('without formation document and EIN letter, and without a word when each comes, nobody approves (K6)', async () => {
+    const { formation, ein_letter } = papersLater
+    const { id } = await order('in_review')
+    const notes = () =>
+      t.db
+        .selectFrom('business_registrations')
+        .select(['formation_later as formation', 'ein_letter_later as ein_letter'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const paper = { document_type: 'formation', status: 'approved', required: false }
+    // None of these is the state's document in the customer's hands.
+    await aDocument(t.context, id, { ...paper, uploaded_by: customer.id })
+    await aDocument(t.context, id, { ...paper, paper_kind: 'formation_sheet', uploaded_by: agent.id })
+    await aDocument(t.context, id, { ...paper, customer_sees: false, uploaded_by: agent.id })
+    for (const who of [agent, admin])
+      for (const said of [undefined, {}, { formation }, { ein_letter }]) {
+        const answer = await set(who, id, 'approved', 'in_review', { papersLater: said })
+        expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'company_papers_missing'])
+      }
+    expect((await stored(id)).status).toBe('in_review')
+    await aDocument(t.context, id, { ...paper, uploaded_by: agent.id })
+    expect((await set(agent, id, 'approved', 'in_review', { papersLater: { formation, ein_letter } })).statusCode).toBe(
+      200,
+    )
+    // What was said of a paper that is there is not kept.
+    expect(await notes()).toEqual({ formation: null, ein_letter })
+    const both = await order('in_review')
+    const letter = { document_type: 'tax_documentation', ein_letter: true }
+    for (const given of [{}, letter]) await aDocument(t.context, both.id, { ...paper, ...given, uploaded_by: admin.id })
+    expect((await set(agent, both.id, 'approved', 'in_review', { papersLater: undefined })).statusCode).toBe(200)
   })
 
   test('what changed meanwhile is not overwritten', async () => {

@@ -104,7 +104,9 @@ describe('what the switches do', () => {
   const notesOf = async (userId: string) =>
     (await t.db.selectFrom('notifications').select('id').where('user_id', '=', userId).execute()).length
   const tell = (accountId: string) =>
-    inTransaction(t.context, (tx) => tx.emit('person.roleChanged', { accountId, from: 'user', to: 'agent' }))
+    inTransaction(t.context, (tx) =>
+      tx.emit('person.roleChanged', { accountId, from: 'user', to: 'agent', invited: false }),
+    )
   const templatesOf = async (userId: string) => {
     await sendQueued(t, userId)
     const rows = await t.db
@@ -146,7 +148,7 @@ describe('security, on another node of the same database', () => {
     const { db, pool } = connect(t.place, { max: 2, report: () => undefined })
     const services = { ...t.services, db }
     const secret = t.services.keys.derive('sessions').toString('base64url')
-    const findSession = makeSessionFinder({ db, secret, origin: ORIGIN, now: t.services.now })
+    const findSession = makeSessionFinder({ db, secret, origin: ORIGIN, now: t.services.now, local: true })
     const app = await buildApp({ services, findSession, pool, hub: t.hub, logger: t.services.log })
     const status = async (cookie: string) =>
       (await app.inject({ method: 'GET', url: '/api/notifications', headers: { cookie, 'x-background': '1' } }))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
 import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
 
 const lines: string[] = []
 let p: Paying
@@ -36,7 +35,6 @@ const save = (keys: object) =>
     secretKey: OTHER_SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: 'whsec_outroSegredo5678',
-    currentPassword: PASSWORD,
     ...keys,
   })
 const saved = () => p.t.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { OTHER_SECRET_KEY, type Paying, PUBLISHABLE_KEY, payingApp, SECRET_KEY } from '#tests/support/paying.ts'
+import { withoutProof } from '#tests/support/session-proof.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 
 const lines: string[] = []
@@ -24,7 +25,6 @@ const save = (who: Person, keys: object = {}) =>
     secretKey: SECRET_KEY,
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: p.stripe.secret,
-    currentPassword: PASSWORD,
     ...keys,
   })
 const saved = () => p.t.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirst()
@@ -98,14 +98,11 @@ describe('before anything is saved', () => {
     })
   })
 
-  test('saving needs the password of whoever saves', async () => {
+  test('saving needs a fresh proof of whoever saves', async () => {
     const admin = await p.t.person('admin')
-    for (const currentPassword of ['outra senha qualquer', undefined]) {
-      const answer = await save(admin, { currentPassword })
-      expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'wrong_password'])
-    }
-    const code = await save(admin, { currentPassword: undefined, code: '123456' })
-    expect([code.statusCode, code.json().error.code]).toEqual([422, 'wrong_code'])
+    await withoutProof(p.t, admin.cookie)
+    const answer = await save(admin)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'step_up_required'])
     expect(await saved()).toBeUndefined()
   })
 })
@@ -132,11 +129,13 @@ describe('saved keys', () => {
 
   test('a code of the second factor does instead of the password, once', async () => {
     const admin = await p.t.person('admin')
-    const { app } = await enrol(p.t, browser(p.t, { cookie: admin.cookie }))
+    const own = browser(p.t, { cookie: admin.cookie })
+    const { app } = await enrol(p.t, own)
+    await withoutProof(p.t, admin.cookie)
     const code = app.fresh()
-    const byCode = () => save(admin, { currentPassword: undefined, code })
-    expect((await byCode()).json()).toMatchObject({ success: true, error: null })
-    expect((await byCode()).statusCode).toBe(422)
+    expect((await own.stepUp({ code })).statusCode).toBe(200)
+    expect((await save(admin)).json()).toMatchObject({ success: true, error: null })
+    expect((await own.stepUp({ code })).statusCode).toBe(422)
     p.t.clock.ahead = 0
   })
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Paying, PUBLISHABLE_KEY, payingApp } from '#tests/support/paying.ts'
 import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
 
 const KEY = 'rk_test_51FakeTravessia2222qrst'
 const NOT_ALLOWED = 'Erro ao conectar com Stripe: a chave não tem as permissões necessárias'
@@ -39,7 +38,7 @@ const ask = async (name: string, body: object) =>
 const tryKey = () => ask('test-stripe-connection', { secretKey: KEY })
 const save = (more: object = {}) =>
   ask('save-stripe-credentials', {
-    ...{ secretKey: KEY, publishableKey: PUBLISHABLE_KEY, webhookSecret: p.stripe.secret, currentPassword: PASSWORD },
+    ...{ secretKey: KEY, publishableKey: PUBLISHABLE_KEY, webhookSecret: p.stripe.secret },
     ...more,
   })
 const saved = () => p.t.db.selectFrom('payment_provider_settings').selectAll().executeTakeFirst()

@@ -124,3 +124,20 @@ describe('what orders use', () => {
     expect(paid_at).not.toBeNull()
   })
 })
+
+test('a page that a click stores while the attempt is being closed is closed too', async () => {
+  const order = await p.anOrder()
+  const session = await order.open()
+  const { id } = await order.now()
+  const store = (provider_session_id: string | null) => ({ provider_session_id })
+  await p.t.db.updateTable('payments').set(store(null)).where('id', '=', id).execute()
+  const { closing } = await inTransaction(p.t.context, async (tx) => {
+    await tx.db.updateTable('payments').set(store(session)).where('id', '=', id).execute()
+    const started = expireOpenSession(p.t.context, id)
+    // Long enough to have read the payment without its page, and to wait for this transaction.
+    await sleep(500)
+    return { closing: started }
+  })
+  expect(await closing).toBe('closed')
+  expect(p.stripe.sessions.get(session)?.status).toBe('expired')
+})

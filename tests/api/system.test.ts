@@ -222,6 +222,11 @@ describe('copies', () => {
     await symlink(join(folder, 'gone'), join(folder, 'c.dump'))
     const newest = { name: 'a.dump', at: recent.toISOString(), bytes: 4 }
     expect(await backups(folder)).toEqual({ folder, readable: true, count: 2, newest })
+
+    // Beside proven ones of ours what else lies there says nothing.
+    await writeFile(join(folder, 'travessia-20260101T000000Z.backup'), 'backup')
+    const proven = { name: 'travessia-20260101T000000Z.backup', at: '2026-01-01T00:00:00.000Z', bytes: 6 }
+    expect(await backups(folder)).toEqual({ folder, readable: true, count: 1, newest: proven })
   })
 
   test('a folder that is not there is said to be unreadable, and the rest of the screen is shown', async () => {

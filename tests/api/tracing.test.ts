@@ -6,12 +6,12 @@ import { addJob } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { runTraced } from '#server/tracing/current-trace.ts'
 import { makeSpanSender, type SpanSender } from '#server/tracing/send-spans.ts'
-import { beginTrace } from '#server/tracing/traceparent.ts'
+import { continueTrace } from '#server/tracing/traceparent.ts'
 import { attributesOf, type FakeCollector, startFakeCollector } from '#tests/support/fake-collector.ts'
 import { startFakeSms } from '#tests/support/fake-sms.ts'
 import { type Paying, payingApp, returns } from '#tests/support/paying.ts'
 import { readMetrics } from '#tests/support/read-metrics.ts'
-import { PASSWORD } from '#tests/support/test-app.ts'
+import { PASSWORD, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   collector = await startFakeCollector()
   sms = await startFakeSms()
   spans = makeSpanSender({ url: collector.url, token: undefined, everyMs: 20 })
-  p = await payingApp(lines, { smsUrl: sms.url, otlpRatio: 0 }, { spans })
+  p = await payingApp(lines, { smsUrl: sms.url, otlpRatio: 1 }, { spans })
 })
 afterAll(async () => {
   await p.close()
@@ -78,10 +78,17 @@ describe('a call', () => {
     await p.t.call('GET', '/api/session', { headers: { traceparent: `00-${TRACE.toUpperCase()}-${SPAN}-01` } })
     const { trace, reqId } = lineOf('/api/session')
     expect(trace).toBe(reqId?.replaceAll('-', ''))
-    // The share is 0 here: nothing that begins here is recorded.
-    await p.t.call('GET', '/api/states', { headers: sampled })
+  })
+
+  test('is not recorded because a stranger wants it: the share of the settings decides', async () => {
+    const none = await testApp({ config: { otlpRatio: 0 }, spans })
+    const strangers = ['a'.repeat(32), `${'1'.repeat(24)}${'0'.repeat(8)}`]
+    for (const traceId of strangers)
+      await none.call('GET', '/api/session', { headers: { traceparent: `00-${traceId}-${SPAN}-01` } })
+    await none.close()
+    await p.t.call('GET', '/api/states')
     await received('GET /api/states')
-    expect(collector.spans.some(({ name }) => name === 'GET /api/session')).toBe(false)
+    expect(collector.spans.filter(({ traceId }) => strangers.includes(traceId))).toEqual([])
   })
 
   test('tells the collector route patterns and numbers, never an address, a body, a query or a person', async () => {
@@ -172,7 +179,7 @@ describe('a job', () => {
     await p.t.call('PUT', '/api/account/notifications', { cookie, body: choice })
     const notification = await aNotification(p.t.context, id, {})
     await p.t.owner.query('delete from graphile_worker._private_jobs')
-    await runTraced(beginTrace(sampled.traceparent, crypto.randomUUID(), 0), () =>
+    await runTraced(continueTrace(sampled.traceparent, crypto.randomUUID(), 0), () =>
       inTransaction(p.t.context, (tx) => addJob(tx, 'send-sms', { notificationId: notification.id })),
     )
     await work(() => waitFor('the SMS', () => sms.messages.length))
@@ -195,6 +202,7 @@ describe('a job', () => {
     await p.t.owner.query(`select graphile_worker.add_job('close-session', '{"traceparent":"00-zz"}')`)
     await work(() => waitFor('its line', () => parsed().find(({ msg }) => msg === 'job failed')))
     expect(parsed().find(({ msg }) => msg === 'job failed')?.trace).toMatch(/^[0-9a-f]{32}$/)
+    await received('job close-session')
   })
 })
 

@@ -19,7 +19,8 @@ beforeEach(async () => {
 })
 
 const formed = daysAfter(officeDay(new Date()), -30)
-const client = (plan: string) => scene.client(formed, { package_id: scene.plan(plan).id })
+const ordered = (plan: string) => ({ package_id: scene.plan(plan).id })
+const client = (plan: string) => scene.client(null, { status: 'in_review', ...ordered(plan) })
 const planOf = async (one: Client) => (await one.services()).plan.name
 const upgradesOf = async (one: Client) =>
   (await one.services()).upgrades.map(({ name, priceCents }) => [name, priceCents])
@@ -43,6 +44,26 @@ test('a better plan costs the difference, and no plan that costs as much or less
   for (const packageId of [scene.plan('basico').id, scene.plan('profissional').id, randomUUID()])
     expect(errorOf(await one.create({ kind: 'upgrade', packageId }, 0))).toEqual(notOffered)
   expect([await one.purchases(), await one.payments()]).toEqual([[], []])
+})
+
+test('once the papers went to the state only the alerts still have an effect: the cheapest plan with them is offered', async () => {
+  for (const filed of [
+    await scene.client(formed, ordered('basico')),
+    await scene.client(null, { status: 'approved', approved_at: new Date(), ...ordered('basico') }),
+  ]) {
+    expect(await upgradesOf(filed)).toEqual([['Profissional', 19_000]])
+    const packageId = scene.plan('empresarial').id
+    expect(errorOf(await filed.create({ kind: 'upgrade', packageId }, 47_000))).toEqual(notOffered)
+    await p.stripe.pay(await open(filed, 'profissional'))
+    expect([await upgradesOf(filed), await alertsOf(filed)]).toEqual([[], true])
+  }
+  const sent = await client('profissional')
+  expect(await upgradesOf(sent)).toEqual([['Empresarial', 28_000]])
+  await p.t.owner.query(
+    'insert into company_records (business_registration_id, filed_on, updated_at) values ($1, current_date, now())',
+    [sent.id],
+  )
+  expect(await upgradesOf(sent)).toEqual([])
 })
 
 test('it counts from the moment it is paid: the plan, its alerts, the list of payments', async () => {
@@ -117,15 +138,6 @@ test('money that goes back whole brings the plan back; a part of it does not', a
   expect(stillOpen).toBe(true)
   await p.stripe.pay(await open(one, 'profissional'))
   expect(await planOf(one)).toBe('Profissional')
-})
-
-test('a company that has moved on to a third plan keeps it', async () => {
-  const one = await client('basico')
-  const first = await open(one, 'profissional')
-  await p.stripe.pay(first)
-  await p.stripe.pay(await open(one, 'empresarial'))
-  await p.stripe.refund(first, 19_000)
-  expect(await planOf(one)).toBe('Empresarial')
 })
 
 test('a price that an admin edited meanwhile is asked for again', async () => {

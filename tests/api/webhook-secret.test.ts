@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { type Paying, PUBLISHABLE_KEY, payingApp } from '#tests/support/paying.ts'
 import { PUBLIC_ORIGIN, payingNode } from '#tests/support/paying-node.ts'
 import { findText } from '#tests/support/scan-database.ts'
+import { withoutProof } from '#tests/support/session-proof.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
 import { paidEvent, sendSigned } from '#tests/support/webhook-messages.ts'
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
   boss = await p.t.person('superadmin')
 })
 
-const keep = (webhookSecret: string, proof: object = { currentPassword: PASSWORD }) =>
-  p.t.call('POST', '/api/payments/stripe/webhook-secret', { cookie: boss.cookie, body: { webhookSecret, ...proof } })
+const keep = (webhookSecret: string) =>
+  p.t.call('POST', '/api/payments/stripe/webhook-secret', { cookie: boss.cookie, body: { webhookSecret } })
 const kept = async (webhookSecret: string) => {
   const answer = await keep(webhookSecret)
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, error: null }])
@@ -91,17 +91,12 @@ describe('the secret of a webhook that was registered by hand', () => {
   test('needs the password or a code', async () => {
     await p.connect({ webhookSecret: undefined })
     const before = await row()
-    for (const [proof, code] of [
-      [{ currentPassword: 'outra senha qualquer' }, 'wrong_password'],
-      [{}, 'wrong_password'],
-      [{ code: '123456' }, 'wrong_code'],
-    ] as const) {
-      const answer = await keep(BY_HAND, proof)
-      expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
-    }
+    await withoutProof(p.t, boss.cookie)
+    const answer = await keep(BY_HAND)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'step_up_required'])
     expect(await row()).toEqual(before)
-    const { app } = await enrol(p.t, browser(p.t, { cookie: boss.cookie }))
-    expect((await keep(BY_HAND, { code: app.fresh() })).json()).toEqual({ success: true, error: null })
+    expect((await browser(p.t, { cookie: boss.cookie }).stepUp({ currentPassword: PASSWORD })).statusCode).toBe(200)
+    expect((await keep(BY_HAND)).json()).toEqual({ success: true, error: null })
     expect((await webhook()).secret).toBe('given')
   })
 
@@ -137,7 +132,7 @@ describe('the secret of a webhook that was registered by hand', () => {
 
   test('leaves the keys and the provider in use as they were', async () => {
     await p.connect()
-    const use = { use: 'test', currentPassword: PASSWORD }
+    const use = { use: 'test' }
     await p.t.call('POST', '/api/payments/provider', { cookie: boss.cookie, body: use })
     await kept(BY_HAND)
     const view = (await p.t.call('GET', '/api/payments/stripe', { cookie: boss.cookie })).json()

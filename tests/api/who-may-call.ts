@@ -133,6 +133,7 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/account/two-factor/confirm', body: { code: '123456' } }),
     status: { ...all(409), visitor: 401, expired: 401, disabled: 401, acting: 403 },
   },
+  'twoFactor.keep': { request: () => ({ url: '/api/account/two-factor/keep', body: {} }), status: inPerson },
   'twoFactor.disable': {
     request: () => ({
       url: '/api/account/two-factor/disable',
@@ -169,6 +170,10 @@ export const calls: Record<string, Row> = {
     request: () => ({ url: '/api/impersonation/stop', body: {} }),
     status: { ...all(403), acting: 200, visitor: 401, expired: 401, disabled: 401 },
   },
+  'accounts.stepUp': {
+    request: () => ({ url: '/api/auth/step-up', body: { currentPassword: 'errada' } }),
+    status: wrongPassword,
+  },
   'accounts.signOut': { request: () => ({ url: '/api/auth/sign-out', body: {} }), status: signedIn },
   'privacy.read': { request: () => ({ url: '/api/account/privacy' }), status: inPerson },
   'privacy.askExport': {
@@ -194,6 +199,15 @@ export const calls: Record<string, Row> = {
   },
   'privacy.accesses': { request: () => ({ url: '/api/account/accesses' }), status: inPerson },
   'people.list': { request: () => ({ url: '/api/people' }), status: office },
+  // The target has no second factor.
+  'people.resetFactor': {
+    request: ({ target }) => ({ url: `/api/people/${target}/second-factor/reset`, body: {} }),
+    status: { ...office, admin: 409, superadmin: 409 },
+  },
+  'people.cancelFactorReset': {
+    request: ({ target }) => ({ url: `/api/people/${target}/second-factor/keep`, body: {} }),
+    status: office,
+  },
   'people.disable': {
     request: ({ target }) => ({ url: `/api/people/${target}/disable`, body: {} }),
     status: office,
@@ -857,17 +871,17 @@ export const calls: Record<string, Row> = {
     status: office,
   },
   'payments.stripeDetails': { request: () => ({ url: '/api/payments/stripe' }), status: office },
-  // The password is wrong, so nothing is kept or switched.
+  // No keys are saved, so nothing is kept or switched.
   'payments.saveWebhookSecret': {
     request: () => ({
       url: '/api/payments/stripe/webhook-secret',
-      body: { webhookSecret: 'whsec_de_exemplo', currentPassword: 'errada' },
+      body: { webhookSecret: 'whsec_de_exemplo_1234' },
     }),
-    status: { ...office, admin: 422, superadmin: 422 },
+    status: { ...office, admin: 409, superadmin: 409 },
   },
   'payments.switchProvider': {
-    request: () => ({ url: '/api/payments/provider', body: { use: 'test', currentPassword: 'errada' } }),
-    status: { ...office, admin: 422, superadmin: 422 },
+    request: () => ({ url: '/api/payments/provider', body: { use: 'stripe' } }),
+    status: { ...office, admin: 409, superadmin: 409 },
   },
   'messages.conversations': { request: () => ({ url: '/api/conversations' }), status: talker },
   'messages.unread': { request: () => ({ url: '/api/conversations/unread' }), status: talker },

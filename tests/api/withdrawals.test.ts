@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, dateOf, daysAfter } from '#domain/catalog/day.ts'
 import { officeDay } from '#domain/catalog/recheck.ts'
@@ -58,6 +59,16 @@ test('an approved order: everything goes back, with a receipt at once, and the o
   expect(receipt?.text).toContain(`INV-${order.payment.id.slice(0, 8)}`)
   expect(receipt?.text).toContain('continua existindo lá, com as obrigações dela, até ser encerrada')
   expect(await scene.told(order.customer)).toContain('Desistência registrada')
+  // The page that withdrew says so itself: its notification is not announced beside that.
+  const announced = await p.t.db
+    .selectFrom('live_events')
+    .select(['user_id', sql<string | null>`data->>'own'`.as('own')])
+    .where('event', '=', 'notification.created')
+    .where('user_id', 'in', [order.customer.id, scene.admin.id])
+    .orderBy('id', 'desc')
+    .execute()
+  expect(announced.find(({ user_id }) => user_id === order.customer.id)?.own).toBe('yes')
+  expect(announced.find(({ user_id }) => user_id === scene.admin.id)?.own).toBeNull()
   expect(await scene.told(scene.agent)).toContain('Cliente desistiu da compra')
   const { rows } = await p.t.owner.query(
     `select message from notifications where user_id = $1 and kind = 'withdrawalDeclared' order by created_at desc limit 1`,

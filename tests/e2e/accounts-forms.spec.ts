@@ -48,15 +48,19 @@ test('the strength of a password is told without asking for kinds of characters'
   // The hint listens once the page is awake.
   await page.waitForLoadState('networkidle')
   const password = page.getByLabel('Senha', { exact: true })
-  for (const [typed, word] of [
-    ['abc', 'Curta demais'],
-    ['abcdefg', 'Fraca'],
-    ['nove gatos', 'Boa'],
-    ['nove gatos no telhado', 'Forte'],
+  const meter = page.getByRole('meter', { name: 'Força da senha' })
+  for (const [typed, said, bars] of [
+    ['abc', 'Curta demais. Faltam mais 3 caracteres.', 1],
+    ['abcdefg', 'Fraca. Faltam mais 7 caracteres.', 2],
+    ['nove gatos', 'Boa. Faltam mais 4 caracteres.', 3],
+    ['nove gatos no telhado', 'Forte.', 4],
   ] as const) {
     await password.fill(typed)
-    await expect(page.getByText(`Força da senha: ${word}`)).toBeVisible()
+    await expect(page.getByText(`Força da senha: ${said}`, { exact: true })).toBeVisible()
+    await expect(meter).toHaveAttribute('aria-valuetext', `Força da senha: ${said}`)
+    await expect(meter).toHaveAttribute('value', String(bars))
   }
+  expect(await findings(page)).toEqual([])
 })
 
 test('forms tell password managers what is what', async ({ page }) => {

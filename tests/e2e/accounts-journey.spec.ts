@@ -12,7 +12,7 @@ import {
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
-import { fillLogin } from './support/people.ts'
+import { fillLogin, ORIGIN } from './support/people.ts'
 
 test.beforeEach(({ context }) => fromOwnAddress(context))
 
@@ -55,6 +55,8 @@ test('sign up, verify, sign out, recover, sign in', { tag: '@phone' }, async ({ 
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Senha nova guardada. Entre com ela.')).toBeVisible()
+  // Said once.
+  await expect(page.locator('[data-toast]').getByText(/senha/i)).toHaveCount(0)
 
   await fillLogin(page, email, 'dez gatos no telhado')
   await expect(page).toHaveURL('/user/dashboard')
@@ -101,6 +103,50 @@ test('a link works once, and the next one is asked for from its page', async ({ 
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Enviar outro link' }).click()
   await expect(page.getByRole('button', { name: 'Enviamos outro link' })).toBeDisabled()
+})
+
+test('a used link to a new password says that it was used', async ({ page, request }) => {
+  const email = newAddress()
+  await signedUp(page, email)
+  await request.post('/api/auth/request-password-reset', { data: { email }, headers: { origin: ORIGIN } })
+  const link = await mailedLink(request, email, '/redefinir-senha')
+  const choose = async (password: string) => {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByLabel('Nova senha').fill(password)
+    await page.getByLabel('Confirme a senha').fill(password)
+    await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+  }
+  await choose('dez gatos no telhado')
+  await expect(page).toHaveURL('/login')
+  await choose('onze gatos no telhado')
+  await expect(page.getByRole('heading', { name: 'Este link já foi usado' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Pedir outro link' }).click()
+  await expect(page).toHaveURL('/esqueci-senha')
+})
+
+test('a new e-mail is confirmed in the account, and another browser leads to the sign-in', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [email, next] = [newAddress(), newAddress('nova')]
+  await signedUp(page, email)
+  const asked = { data: { email: next, currentPassword: GOOD_PASSWORD }, headers: { origin: ORIGIN } }
+  expect((await page.request.post('/api/account/email', asked)).status()).toBe(200)
+  const link = await mailedLink(request, next, '/confirmar-novo-email')
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(link)
+  await elsewhere.getByRole('button', { name: 'Confirmar a troca' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Entre na conta primeiro' })).toBeFocused()
+  expect(await findings(elsewhere)).toEqual([])
+  await elsewhere.getByRole('link', { name: 'Entrar na minha conta' }).click()
+  await expect(elsewhere).toHaveURL('/login')
+  await elsewhere.close()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmar a troca' }).click()
+  await expect(page.getByRole('heading', { name: 'Falta a outra caixa de entrada' })).toBeVisible()
 })
 
 test('a visitor with a dead link is led to the sign-in, or asks for another', async ({ page }) => {

@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { codeFor, fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp, signOut } from './support/accounts.ts'
+import {
+  codeFor,
+  confirmAddress,
+  fromOwnAddress,
+  GOOD_PASSWORD,
+  newAddress,
+  signedUp,
+  signOut,
+} from './support/accounts.ts'
+import { isPhone } from './support/collisions.ts'
 import { findings } from './support/findings.ts'
 import { fillLogin, ORIGIN, people, signedIn } from './support/people.ts'
 import { choosePlan, openWizard } from './support/wizard.ts'
@@ -19,6 +28,22 @@ async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes:
   await expect(box.getByRole('img', { name: 'Código QR' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   const secret = await box.locator('[data-secret]').innerText()
+  // On the phone itself nothing can point a camera at the screen.
+  const inApp = box.getByRole('link', { name: 'Abrir no aplicativo' })
+  if (isPhone(page)) {
+    const uri = new URL((await inApp.getAttribute('href')) ?? '')
+    expect([uri.protocol, uri.host, uri.searchParams.get('secret')]).toEqual([
+      'otpauth:',
+      'totp',
+      secret.replaceAll(/\s/g, ''),
+    ])
+  } else {
+    await expect(inApp).toHaveCount(0)
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(inApp).toBeVisible()
+    if (size) await page.setViewportSize(size)
+  }
   await box.getByLabel('Código de 6 dígitos').fill('12')
   await box.getByRole('button', { name: 'Ativar' }).click()
   await expect(box.getByLabel('Código de 6 dígitos')).toHaveAccessibleDescription(/O código tem 6 números$/)
@@ -42,9 +67,12 @@ async function setUp(page: Page, box: Locator): Promise<{ secret: string; codes:
   return { secret, codes }
 }
 
-test('switched on in the settings, a code and then a recovery code open the account', async ({ page }) => {
+test('switched on in the settings, a code and then a recovery code open the account', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = newAddress()
   await signedUp(page, email)
+  await confirmAddress(page.request, email)
   await page.goto('/user/settings')
   await page.getByRole('tab', { name: 'Segurança' }).click()
   await page.getByRole('button', { name: 'Ativar', exact: true }).click()
@@ -157,6 +185,7 @@ test('an account made with a first password has to change it before its panel op
 test('a second factor that the team asks for is set up before the panel, codes included', async ({ page }) => {
   const email = newAddress('equipe')
   await signedUp(page, email)
+  await confirmAddress(page.request, email)
   let required = true
   await page.route('**/api/session', async (route) => {
     const session = await (await route.fetch()).json()

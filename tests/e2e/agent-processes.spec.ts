@@ -96,7 +96,11 @@ test('a process that the office hands over leaves the open list, its drawer and 
   await expect(rowOf(page, stays.company)).toBeVisible()
   await expect(rowOf(page, moved.company)).toHaveCount(0)
   await page.getByRole('button', { name: /notificaç/i }).click()
-  await page.getByRole('link', { name: new RegExp(`documentos necessários.*${moved.company}`) }).click()
+  await expect(page.getByRole('dialog', { name: 'Notificações' }).getByText(moved.company)).toHaveCount(0)
+  await page
+    .getByRole('link', { name: /documentos necessários/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(`/agent/processes?processo=${moved.id}`)
   await expect(page.getByText(GONE)).toBeVisible()
   await expect(page.getByRole('dialog').getByText(moved.customer.email)).toHaveCount(0)

@@ -92,7 +92,10 @@ test('the seals are checked as a whole, with the result on the screen', async ({
     await page.goto('/admin/audit')
     await expect(page.getByText(/^Último selo/)).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 80_000, intervals: [2000] })
-  await expect(page.getByText('Selos íntegros')).toBeVisible()
-  await page.getByRole('button', { name: 'Verificar tudo' }).click()
-  await expect(page.getByText(/tudo confere\.$/)).toBeVisible()
+  // The other tests write on: a new seal of more rows than the quick check takes asks for another check of everything.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Verificar tudo' }).click()
+    await expect(page.getByText(/tudo confere\.$/)).toBeVisible()
+    await expect(page.getByText('Selos íntegros')).toBeVisible({ timeout: 3000 })
+  }).toPass()
 })

@@ -58,9 +58,14 @@ test('type, state and plan are chosen in the drawer and kept on the way to the a
   await expect(drawer.getByRole('radio', { name: 'Partnership' })).toBeHidden()
   await drawer.getByText('Outros tipos').click()
   await drawer.getByRole('radio', { name: 'Partnership' }).check()
-  const facts = drawer.getByRole('region', { name: 'Partnership em Flórida' })
-  await expect(facts).toContainText('Estimativa, a confirmar')
-  await expect(facts).not.toContainText('Conferido em')
+  // The office enters an order for such a type; what it is stays to be read.
+  await expect(drawer.getByText('Sociedade de duas ou mais pessoas', { exact: false })).toBeVisible()
+  const toTeam = drawer.getByRole('link', { name: 'Fale com a equipe' })
+  await expect(toTeam).toHaveAttribute('href', '/contato')
+  // Beside the type, before the fifty states.
+  const [linkAt, statesAt] = [await toTeam.boundingBox(), await drawer.getByRole('searchbox').boundingBox()]
+  expect(linkAt?.y).toBeLessThan(statesAt?.y ?? 0)
+  await expect(drawer.getByRole('button', { name: 'Continuar' })).toBeDisabled()
   await drawer.getByRole('radio', { name: 'Corporation' }).check()
   await drawer.getByRole('searchbox').fill('nv')
   await drawer.getByRole('radio', { name: 'Nevada' }).check()
@@ -94,7 +99,7 @@ test('the wizard resumes after closing and after a reload, and forgets after a d
   await drawerOf(page).getByRole('searchbox').fill('texas')
   await drawerOf(page).getByRole('radio', { name: 'Texas' }).check()
   await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
-  await expect(drawerOf(page).getByText('Você escolheu: LLC em Texas.')).toBeVisible()
+  await expect(drawerOf(page).getByText('Você escolheu: LLC no Texas.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawerOf(page)).toBeHidden()
   // The button that opened it says at once that there is something to go on with.
@@ -104,7 +109,7 @@ test('the wizard resumes after closing and after a reload, and forgets after a d
   await page.mouse.move(30, 30)
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Continuar de onde parei' }).click()
-  await expect(drawerOf(page).getByText('Você escolheu: LLC em Texas.')).toBeVisible()
+  await expect(drawerOf(page).getByText('Você escolheu: LLC no Texas.')).toBeVisible()
 
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('travessia.wizard') ?? '{}')

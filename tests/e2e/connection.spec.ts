@@ -60,6 +60,8 @@ test.describe('with the page that the browser keeps', () => {
     })
     await test.step('account', async () => {
       const account = { name: 'Ana Souza', email: newAddress('semrede'), password: GOOD_PASSWORD }
+      // The steps from here on have a script of their own.
+      await expect(drawer.getByLabel('Nome completo')).toBeVisible()
       await withoutNetwork(page, () => fillAccount(drawer, account))
       await expect(at(4)).toBeVisible()
     })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formedCompany } from './support/formed-company.ts'
-import { enterAs, good } from './support/fresh-process.ts'
+import { enterAs, freshAgent, freshProcess, good } from './support/fresh-process.ts'
 import { theOffice } from './support/the-office.ts'
 
 const told = (page: Page) => page.locator('[data-toast=success]').last()
@@ -14,7 +14,7 @@ test('a customer orders what a duty needs, pays, and the duty is done once it is
   await enterAs(page, customer)
   await page.goto(`/user/obligations?empresa=${id}`)
   await page
-    .getByRole('button', { name: /Relatório ou taxa do estado/ })
+    .getByRole('button', { name: /Annual Report/ })
     .first()
     .click()
   const drawer = page.getByRole('dialog', { name: /Annual Report/ })
@@ -26,7 +26,7 @@ test('a customer orders what a duty needs, pays, and the duty is done once it is
   await expect(quote).toContainText(/237,75/)
   await quote.getByRole('button', { name: 'Ir para o pagamento' }).click()
   await expect(
-    page.getByText('Relatório anual do estado: Relatório ou taxa do estado (Annual Report)', { exact: false }),
+    page.getByText('Relatório anual do estado: Relatório anual (Annual Report)', { exact: false }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(page.getByText('Pagamento confirmado. Avisamos quando houver novidade.')).toBeVisible()
@@ -90,7 +90,7 @@ test('a renewal stops in three clicks, a registered agent only with who takes ov
 })
 
 test('a better plan costs the difference and counts once it is paid', async ({ page }) => {
-  const { id, customer } = await formedCompany()
+  const { id, customer } = await freshProcess({ agent: await freshAgent('Otávio Reis') })
   await enterAs(page, customer)
   await page.goto(`/user/services?empresa=${id}`)
   const plan = part(page, 'Plano da empresa')
@@ -104,5 +104,5 @@ test('a better plan costs the difference and counts once it is paid', async ({ p
   await dialog.getByRole('button', { name: 'Ir para o pagamento' }).click()
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
   await expect(plan).toContainText(`Plano atual: ${best?.name}`)
-  await expect(plan).toContainText('Você já tem o plano mais completo.')
+  await expect(plan).toContainText('Nesta etapa não há outro plano que ainda mude algo')
 })

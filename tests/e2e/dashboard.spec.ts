@@ -14,6 +14,10 @@ const rowOf = (page: Page, name: string): Locator =>
   part(page, 'Documentos necessários')
     .locator('tr, li')
     .filter({ has: page.getByRole('link', { name: `Ver detalhes: ${name}` }) })
+const nextStep = (page: Page): Locator =>
+  card(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText('Próximo passo', { exact: true }) })
 const progress = (page: Page): Promise<number> =>
   card(page)
     .getByRole('progressbar')
@@ -79,13 +83,18 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await page.goto('/user/dashboard')
   await expect(card(page)).toContainText('Em andamento')
   await expect(card(page)).toContainText('Conclua o pagamento')
+  // One button for the next step, and it is the only one that pays.
+  await expect(nextStep(page).getByRole('button', { name: 'Pagar agora' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(1)
+  await expect(nextStep(page).getByRole('link', { name: /documentos/i })).toHaveCount(0)
   await expect(card(page)).toContainText('LLC · Flórida')
   await expect(stage(page, 'Pagamento')).toContainText('com você')
   await expect(card(page)).toContainText('A previsão aparece quando o pagamento é confirmado.')
-  expect(await progress(page)).toBe(17)
+  expect(await progress(page)).toBe(25)
 
   await decide(page.request, order, 'succeed')
   await expect(card(page)).toContainText('Envie os documentos necessários')
+  await expect(nextStep(page).getByRole('link')).toHaveText(['Enviar documentos'])
   await expect(stage(page, 'Documentos')).toContainText('com você')
   await expect(card(page).getByText(/^Previsão: \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await expect(stage(page, 'Pagamento').locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
@@ -110,6 +119,18 @@ test('an order from unpaid to its first document, each step live', { tag: '@phon
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
+test('while payments are paused the order says so where it would be paid', { tag: '@phone' }, async ({ page }) => {
+  await ownCompany(page, { paid: false })
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), testMode: false, paymentsPaused: true } })
+  })
+  await page.goto('/user/dashboard')
+  await expect(nextStep(page).getByText('Pagamentos pausados')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pagar agora/ })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+})
+
 test('what cannot be sent is refused in its row', async ({ page }) => {
   await ownCompany(page)
   await page.goto('/user/dashboard')
@@ -125,7 +146,7 @@ test('what cannot be sent is refused in its row', async ({ page }) => {
 test('the buttons of the company lead to documents, agent and help', async ({ page }) => {
   const { order } = await ownCompany(page)
   for (const [name, path] of [
-    ['Ver documentos', `/user/documents?empresa=${order.registrationId}`],
+    ['Enviar documentos', `/user/documents?empresa=${order.registrationId}`],
     ['Falar com o agente', '/user/messages'],
     ['Ajuda', '/user/support'],
   ] as const) {

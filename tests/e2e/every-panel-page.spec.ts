@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { areas } from '#domain/accounts/role.ts'
+import { entriesOf } from '#web/navigation/screens.ts'
 import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
 import { LARGEST_SHIFT, layoutShift } from './support/layout-shift.ts'
+import { outline } from './support/outline.ts'
 import { overflow } from './support/overflow.ts'
 import { everyone, people, signedIn, type Who } from './support/people.ts'
 import { LARGEST_FIRST_LOAD_KB, watchScripts } from './support/script-weight.ts'
 import { routesOf } from './support/site.ts'
+import { skipsToContent } from './support/skip-link.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,6 +53,15 @@ async function stillShift(page: Page, path: string): Promise<number> {
   return layoutShift(page)
 }
 
+/** The bar under the thumb says which page is open, or that it is behind the menu. */
+async function marksOpenPage(page: Page, path: string): Promise<void> {
+  const marked = page.locator('[data-shortcuts] [aria-current=page]')
+  const inMenu = areas.some((area) => entriesOf(area).some((entry) => entry.menu && entry.ready && entry.path === path))
+  if (!isPhone(page) || !inMenu) return
+  await expect.soft(marked, path).toHaveCount(1)
+  await expect.soft(marked.locator('span').first(), path).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+}
+
 for (const who of everyone)
   test(`every screen of ${who} has its title, fits, is quiet and accessible`, { tag: '@phone' }, async ({ page }) => {
     const heard = complaints(page)
@@ -63,6 +76,9 @@ for (const who of everyone)
         await page.waitForLoadState('networkidle')
         expect.soft(await stillShift(page, path), path).toBeLessThanOrEqual(LARGEST_SHIFT)
         expect.soft(await overflow(page), path).toBe(0)
+        expect.soft(await outline(page), path).toEqual([])
+        await skipsToContent(page, path)
+        await marksOpenPage(page, path)
         // The bare area redirects to its dashboard; screens that are still to come are all one, and axe takes a second for each.
         const empty = (await page.getByText('Esta tela ainda não tem conteúdo.').count()) > 0
         if (path !== `/${who}` && !(empty && seenEmpty)) expect.soft(await findings(page), path).toEqual([])

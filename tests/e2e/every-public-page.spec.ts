@@ -4,9 +4,11 @@ import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { LARGEST_SHIFT, layoutShift } from './support/layout-shift.ts'
+import { outline } from './support/outline.ts'
 import { overflow } from './support/overflow.ts'
 import { inlineScriptBytes, LARGEST_FIRST_LOAD_KB, wake, watchScripts } from './support/script-weight.ts'
 import { deferredRoutes, publicRoutes, routesOf } from './support/site.ts'
+import { skipsToContent } from './support/skip-link.ts'
 import { openUntouched } from './support/untouched.ts'
 
 const LARGEST_PUBLIC_KB = 130
@@ -52,6 +54,10 @@ for (const { path } of sitePages)
       expect.soft(kilobytes).toBeGreaterThan(50)
       expect.soft(kilobytes).toBeLessThanOrEqual(LARGEST_PUBLIC_KB)
     })
+    await test.step('its structure is right, and the keyboard gets past the menus', async () => {
+      expect.soft(await outline(page)).toEqual([])
+      await skipsToContent(page, path)
+    })
     await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
     await test.step('it has its title and fits the screen', async () => {
@@ -76,6 +82,8 @@ const accountPages = publicRoutes.filter((path) => !deferredRoutes.includes(path
 async function examine(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  expect.soft(await outline(page), path).toEqual([])
+  if (!path.startsWith('/dev/')) await skipsToContent(page, path)
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(LARGEST_SHIFT)

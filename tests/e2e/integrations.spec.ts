@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/findings.ts'
-import { PASSWORD } from './support/people.ts'
 import { SECRET_KEY } from './support/stripe-server.ts'
 import { toast } from './support/toast.ts'
 import { signedInThere } from './support/with-own-server.ts'
@@ -21,13 +20,6 @@ test.beforeEach(async ({ page, stripeServer }) => {
 
 const box = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-
-async function prove(page: Page, button: string): Promise<void> {
-  const proof = page.getByRole('dialog', { name: 'Confirme que é você' })
-  await proof.getByLabel('Sua senha').fill(PASSWORD)
-  await proof.getByRole('button', { name: button }).click()
-  await expect(proof).toBeHidden()
-}
 
 const kept = async (page: Page) =>
   (await page.request.post(`${origin}/api/functions/check-stripe-status`, { data: {}, headers: { origin } })).json()
@@ -72,7 +64,6 @@ test('payments go to the test provider and back, with a sign in every panel', { 
   const choice = box(page, 'Quem recebe os pagamentos')
   await expect(choice).toContainText('Stripe, modo de teste')
   await choice.getByRole('button', { name: 'Usar o provedor de teste' }).click()
-  await prove(page, 'Usar o provedor de teste')
   await expect(choice).toContainText('Provedor de teste')
   await expect(page.getByText('Modo de teste: nenhum cartão é cobrado.')).toBeVisible()
   expect(await (await page.request.get(`${origin}/api/payments/mode`)).json()).toEqual({ mode: 'test', live: false })
@@ -83,7 +74,6 @@ test('payments go to the test provider and back, with a sign in every panel', { 
   }
   await page.goto(`${origin}/superadmin/integrations`)
   await choice.getByRole('button', { name: 'Receber pelo Stripe' }).click()
-  await prove(page, 'Receber pelo Stripe')
   await expect(choice).toContainText('Stripe, modo de teste')
 })
 
@@ -99,7 +89,6 @@ test('the secret of a webhook is kept by itself, and its box says what arrived l
   await expect(messages.getByText('O segredo do webhook do Stripe começa com whsec_')).toBeVisible()
   await messages.getByLabel('Segredo do webhook', { exact: true }).fill(stripeServer.stripe.secret)
   await messages.getByRole('button', { name: 'Salvar segredo' }).click()
-  await prove(page, 'Salvar segredo')
   await expect(messages.getByLabel('Segredo do webhook', { exact: true })).toHaveValue('')
   await expect(messages).toContainText('Segredo salvo')
   await stripeServer.stripe.emit('checkout.session.expired', { id: 'cs_nada', object: 'checkout.session' })

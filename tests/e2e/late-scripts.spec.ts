@@ -1,24 +1,61 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD } from './support/accounts.ts'
 import { offlineBar } from './support/offline.ts'
 import { openUntouched } from './support/untouched.ts'
 import { drawerOf } from './support/wizard.ts'
+
+const frame = (page: Page) => page.locator('#cadastro-abrindo')
 
 test.beforeEach(async ({ page, context }) => {
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('a button of a public page answers at once and survives scripts that do not come', async ({ page }) => {
+test('the wizard answers at once with its frame and survives scripts that do not come', async ({ page }) => {
   await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
   await page.route('**/assets/boot-*.js', (route) => route.abort())
-  const begin = page.getByRole('button', { name: 'Abrir minha empresa' }).first()
-  await begin.click()
-  await expect(begin).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
+  await expect(frame(page)).toBeVisible({ timeout: 1000 })
   await expect(offlineBar(page)).toBeVisible()
   await page.unrouteAll()
   await expect(drawerOf(page)).toBeVisible()
+  await expect(frame(page)).toBeHidden()
   await expect(offlineBar(page)).toBeHidden()
+})
+
+test('the frame of the wizard closes before the wizard has come, which then stays closed', async ({ page }) => {
+  await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
+  const closed = Promise.withResolvers<void>()
+  await page.route('**/assets/wizard-*.js', (route) => closed.promise.then(() => route.continue()))
+  const begin = page.getByRole('button', { name: 'Abrir minha empresa' }).first()
+  const asked = page.waitForRequest('**/assets/wizard-*.js')
+  await begin.click()
+  await asked
+  await expect(frame(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(frame(page)).toBeHidden()
+  closed.resolve()
+  await expect(begin).toBeEnabled()
+  await expect(drawerOf(page)).toBeHidden()
+  await begin.click()
+  await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
+})
+
+test('a button of a public page that waits for its scripts is busy, and acts when they have come', async ({ page }) => {
+  await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
+  await page.route('**/assets/boot-*.js', (route) => route.abort())
+  const quiz = page.locator('#quiz').getByRole('button').first()
+  await quiz.click()
+  await expect(quiz).toHaveAttribute('aria-busy', 'true')
+  await page.unrouteAll()
+  await expect(page.locator('#quiz').getByRole('radio').first()).toBeVisible()
+})
+
+test('the wizard is fetched once the page was scrolled and is idle', async ({ page }) => {
+  await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
+  const fetched = page.waitForResponse(/\/assets\/wizard-/)
+  await page.mouse.wheel(0, 400)
+  expect((await fetched).ok()).toBe(true)
 })
 
 test('a script that is lost once on its way, while the browser is online, comes with the next try', async ({
@@ -27,7 +64,7 @@ test('a script that is lost once on its way, while the browser is online, comes 
   await openUntouched(page, '/cadastro', { waitUntil: 'networkidle' })
   const lost = new Set<string>()
   // A script that the page starts with, one that this one imports, the wizard's and one that the wizard imports.
-  const scripts = /\/assets\/(root|react|wizard-drawer|drawer)-[^/]*\.js$/
+  const scripts = /\/assets\/(root|react|wizard|calls)-[^/]*\.js$/
   await page.route(scripts, (route, request) => {
     const name = scripts.exec(request.url())?.[1] ?? ''
     if (lost.has(name)) return route.continue()
@@ -36,7 +73,7 @@ test('a script that is lost once on its way, while the browser is online, comes 
   })
   await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
   await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
-  expect([...lost].sort()).toEqual(['drawer', 'react', 'root', 'wizard-drawer'])
+  expect([...lost].sort()).toEqual(['calls', 'react', 'root', 'wizard'])
 })
 
 test('what is typed before the sign-up page has its scripts stays and is judged', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a customer finds the duties of an approved company, sees why and what they
   await page.getByRole('link', { name: 'Ver calendário' }).click()
   await expect(page).toHaveURL(/\/user\/obligations\?empresa=/)
   const report = listOf(page)
-    .getByRole('button', { name: /Relatório ou taxa do estado/ })
+    .getByRole('button', { name: /Annual Report/ })
     .first()
   await expect(report).toContainText('US$ 138,75')
   await expect(report).toContainText(`01/05/${nextYear}`)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('a signed-in customer gives up, comes back, is refused, and pays the same order', async ({ page }) => {
+test('a signed-in customer gives up, comes back, is refused, and pays the same order', async ({ page, context }) => {
   const sent = sentBy(page)
   const email = newAddress('volta')
   const company = `Beta ${Math.random().toString(36).slice(2, 8)} LLC`
@@ -63,6 +63,8 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await fillCard(drawerOf(page), typedCard.declined)
   await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(page).toHaveURL(/\/pagamento-teste\//)
+  await expect(page.getByText('O cartão de teste que você digitou é sempre recusado.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aprovar pagamento' })).toBeHidden()
   await page.getByRole('button', { name: 'Recusar pagamento' }).click()
   await expect(page).toHaveURL(/\/cadastro\?payment=failed/)
   const refused = drawerOf(page).getByText('Pagamento não aprovado, nada foi cobrado.', { exact: false })
@@ -70,6 +72,12 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   // Without the address of the return, and with the wizard closed, the page still offers to go on.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Continuar o pagamento' })).toBeVisible()
+
+  // Two more places where the same order waits at step 6 while it is paid here.
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  const desk = await context.newPage()
+  await desk.goto('/cadastro?continuar=1')
+  await expect(drawerOf(desk).getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
 
   await page.goto('/user/dashboard')
   await expect(page.getByText('Continuar de onde parei')).toHaveCount(0)
@@ -85,5 +93,23 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   expect(detail.owners).toMatchObject([{ taxCountry: 'BR', identityNumber: '11122233396' }])
   expect(readFileSync('.data/e2e-server.log', 'utf8')).not.toMatch(/111.?222.?333/)
   await expectNoCardInBrowser(page, sent)
+
+  // What is changed on the desk after that is another order, and nothing typed is lost.
+  const back = drawerOf(desk).getByRole('button', { name: 'Voltar' })
+  await back.click()
+  await back.click()
+  const name = drawerOf(desk).getByLabel('Nome da empresa')
+  await expect(name).toHaveValue(company)
+  await name.fill('Gama LLC')
+  await expect(desk.getByText('O pedido anterior já está no seu painel')).toBeVisible()
+  await expect(drawerOf(desk).getByText('Etapa 4 de 6: Empresa')).toBeVisible()
+  await expect(name).toHaveValue('Gama LLC')
+  const again = await desk.evaluate(() => localStorage.getItem('travessia.wizard') ?? '')
+  expect(JSON.parse(again).draft.orderKey).not.toBe(JSON.parse(kept['travessia.wizard'] ?? '').draft.orderKey)
+  // A draft of the paid order that is opened unchanged is not offered again.
+  await desk.evaluate((draft) => localStorage.setItem('travessia.wizard', draft), kept['travessia.wizard'] ?? '')
+  await desk.goto('/cadastro?continuar=1')
+  await expect(desk.getByText('O pedido anterior já está no seu painel')).toBeVisible()
+  await expect(drawerOf(desk).getByText('Etapa 6 de 6: Pagamento')).toHaveCount(0)
   await expectNoCardOnServer()
 })

@@ -9,6 +9,12 @@ import { choosePlan, drawerOf, fillAccount, fillCard, fillCompany, fillOwner, op
 
 const DRAWER = '[role=dialog]'
 
+function linesOf(element: Element): number {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size
+}
+
 test.beforeEach(async ({ page, context }) => {
   await fromOwnAddress(context)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -83,6 +89,14 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
   await expect(drawer.getByText('Modo de teste')).toBeVisible()
   await expect(drawer.getByText('Número do cartão inválido')).toBeVisible()
   await expect(drawer.getByText('US$ 594,00')).toBeVisible()
+  // Three owners file as a partnership, at the fine of a partnership, and we can do it for them.
+  const costs = drawer.getByRole('region', { name: 'Quanto custa manter depois' })
+  await costs.getByText('Primeiro ano').click()
+  await expect(costs.getByText('Declaração 1065').first()).toBeVisible()
+  await expect(costs).toContainText(
+    /multa de US\$\s255 por sócio e por mês, até 12 meses\. Se quiser, fazemos por US\$\s499,00/,
+  )
+  await expect(costs).not.toContainText('5472')
   await expect(drawer.getByLabel('Nome no cartão')).toHaveValue('Ana Souza')
   await expect(drawer.getByLabel('CEP')).toHaveValue('01310-100')
   await drawer.getByLabel('Validade').fill('1020')
@@ -106,6 +120,7 @@ test('a new customer with two partners orders and pays', { tag: '@phone' }, asyn
 
   await expect(page).toHaveURL(/\/pagamento-teste\/test_/)
   await expect(page.getByText(company)).toBeVisible()
+  expect(await page.getByText('US$ 125,00').evaluate(linesOf)).toBe(1)
   expect(await findings(page)).toEqual([])
   await expectNoCardInBrowser(page, sent)
   await page.getByRole('button', { name: 'Aprovar pagamento' }).click()
@@ -144,6 +159,7 @@ test('a password that the server refuses is told at its field alone', async ({ p
   await fillAccount(drawer, { name: 'Ana Souza', email: newAddress('fraca'), password: 'senha123' })
   const password = drawer.getByLabel('Senha', { exact: true })
   await expect(password).toHaveAccessibleDescription(/fácil de adivinhar/)
+  await expect(drawer.getByText('Força da senha: Fraca. Faltam mais 6 caracteres.', { exact: true })).toBeVisible()
   await expect(password).toBeFocused()
   expect(await page.locator('[data-toast=error]').count()).toBe(0)
 })

@@ -41,7 +41,7 @@ test('without payments: zeros, a next step, and no inert button', async ({ page 
   await expect(methods).toContainText('Nenhuma forma de pagamento')
   await expect(methods.getByRole('button', { name: 'Adicionar forma de pagamento' })).toBeDisabled()
   await expect(methods.getByRole('button', { name: 'Adicionar forma de pagamento' })).toHaveAccessibleDescription(
-    'No modo de teste nenhum cartão é guardado.',
+    'Só a Stripe guarda cartões, e ela não recebe pagamentos agora.',
   )
   expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: 'Abrir minha empresa' }).click()

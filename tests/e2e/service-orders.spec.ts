@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { emptyRecord } from '#domain/registrations/company-record.ts'
 import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
 import { buyService } from './support/buy-service.ts'
 import { findings } from './support/findings.ts'
 import {
@@ -102,7 +103,7 @@ test('an agent finds a paid service, begins it and delivers it with its receipt 
 test('the office sees whose work an order is and what was paid, and ends a company on a day', async ({ page }) => {
   const { agent, process } = await formed()
   const office = await theOffice()
-  const approval = { confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' }
+  const approval = { papersLater, confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' }
   const data = { expectedStatus: 'in_review', status: 'approved', ...approval }
   await good(await office.post(`/api/registrations/${process.id}/status`, { data }))
   await buyService(process, 'Dissolução da empresa')

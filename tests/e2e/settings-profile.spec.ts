@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from './support/console.ts'
-import { freshAccount } from './support/fresh-account.ts'
+import { confirmedAccount, freshAccount } from './support/fresh-account.ts'
 import { signedIn } from './support/people.ts'
 
 const save = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: 'Salvar alterações' })
 
 test('the name and the phone are saved and still there after a reload', async ({ page }) => {
   const heard = complaints(page)
-  const { name } = await freshAccount(page)
+  const { name } = await confirmedAccount(page)
   await page.goto('/user/settings')
   await expect(page.getByLabel('Nome completo')).toHaveValue(name)
   await expect(save(page)).toBeDisabled()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeIn, windowAt } from '#server/auth/totp.ts'
 import { findings } from './support/findings.ts'
-import { freshAccount, signInAs } from './support/fresh-account.ts'
+import { confirmedAccount, freshAccount, signInAs } from './support/fresh-account.ts'
 import { ORIGIN, people } from './support/people.ts'
 
 const panel = (page: Page) => page.getByRole('tabpanel')
@@ -69,16 +69,28 @@ test('a disabled account and a changed role take effect on the open page, which 
   page,
   playwright,
 }) => {
-  const { id } = await freshAccount(page)
+  const { id, email, password } = await confirmedAccount(page)
   const office = await playwright.request.newContext({ baseURL: ORIGIN })
   expect(await signInAs(office, people.admin.email)).toBe(200)
   await page.goto('/user/settings')
   await expect(page.getByLabel('Nome completo')).not.toHaveValue('')
   const headers = { origin: ORIGIN }
   await page.waitForTimeout(500)
-  const moved = await office.post(`/api/people/${id}/role`, { data: { role: 'agent' }, headers })
-  expect(moved.status(), await moved.text()).toBe(200)
-  await expect(page).toHaveURL('/agent/dashboard')
+  const move = async (role: string) => {
+    const moved = await office.post(`/api/people/${id}/role`, { data: { role }, headers })
+    expect(moved.status(), await moved.text()).toBe(200)
+  }
+  await move('agent')
+  // Who joins the team signs in again.
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await expect(page.getByText('Seu acesso mudou. Entre de novo para continuar.')).toBeVisible()
+  await page.goto('about:blank')
+  expect(await signInAs(page.request, email, password)).toBe(200)
+  await page.goto('/agent/account')
+  await expect(page.getByLabel('Nome completo')).not.toHaveValue('')
+  await page.waitForTimeout(500)
+  await move('admin')
+  await expect(page).toHaveURL('/admin/dashboard')
   await expect(page.getByText('Seu acesso mudou. Este é o seu painel agora.')).toBeVisible()
   await page.waitForTimeout(1500)
   const disabled = await office.post(`/api/people/${id}/disable`, { data: {}, headers })
@@ -95,7 +107,7 @@ const bytesOf = (secret: string): Buffer => {
 }
 
 test('the second factor is switched on, gets new codes and is switched off', async ({ page }) => {
-  const { password } = await freshAccount(page)
+  const { password } = await confirmedAccount(page)
   await page.goto('/user/settings?aba=seguranca')
   await expect(panel(page).getByText('Desativada', { exact: true })).toBeVisible()
   await panel(page).getByRole('button', { name: 'Ativar' }).click()
@@ -139,7 +151,7 @@ test('the second factor is switched on, gets new codes and is switched off', asy
 
 test('axe finds nothing in the dialogs, and they are left by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await freshAccount(page)
+  await confirmedAccount(page)
   await page.goto('/user/settings?aba=seguranca')
   for (const opener of ['Ativar', 'Apagar minha conta']) {
     const button = page.getByRole('tabpanel').getByRole('button', { name: opener })

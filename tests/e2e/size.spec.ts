@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { MOST_REQUESTS, openingOfWizard, type Step, signingIn } from './support/first-steps.ts'
 import { formedCompany } from './support/formed-company.ts'
 import { freshAccount } from './support/fresh-account.ts'
-import { enterAs } from './support/fresh-process.ts'
+import { enterAs, freshProcess } from './support/fresh-process.ts'
+import { PASSWORD } from './support/people.ts'
 import { watchScripts } from './support/script-weight.ts'
 import { wizardWeight } from './support/wizard-weight.ts'
 
@@ -17,6 +19,18 @@ test('the wizard comes when it is opened, and brings little of its own', async (
   expect(own).toBeLessThanOrEqual(LARGEST_WIZARD_KB)
 })
 
+const expectFew = ({ requests }: Step): void => {
+  expect(requests.length).toBeGreaterThan(5)
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+}
+
+test('the wizard opens with few requests', async ({ page }) => expectFew(await openingOfWizard(page)))
+
+test('the panel comes with few requests after signing in', async ({ page }) => {
+  const { customer } = await freshProcess()
+  expectFew(await signingIn(page, { email: customer.email, password: PASSWORD }))
+})
+
 test('the calendar of duties brings little of its own, an open duty included', async ({ page }) => {
   await enterAs(page, (await formedCompany()).customer)
   const panel = watchScripts(page)
@@ -25,7 +39,7 @@ test('the calendar of duties brings little of its own, an open duty included', a
   const calendar = watchScripts(page)
   await page.goto('/user/obligations', { waitUntil: 'networkidle' })
   await page
-    .getByRole('button', { name: /Relatório ou taxa do estado/ })
+    .getByRole('button', { name: /Annual Report/ })
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Pedir para vocês fazerem' })).toBeVisible()

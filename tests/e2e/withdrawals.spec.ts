@@ -48,6 +48,9 @@ test('an approved company, withdrawn on the third day: money back, receipt, orde
   await expect(told(page)).toHaveText(/Desistência registrada/)
   await expect(row).toContainText('Desistência registrada')
   await expect(row.getByRole('button', { name: 'Desistir da compra' })).toHaveCount(0)
+  // Its notification has come too, and is counted by the bell alone.
+  await expect(page.getByRole('button', { name: /^Notificações, \d/ })).toBeVisible()
+  await expect(page.locator('[data-toast]')).toHaveCount(1)
 
   // The receipt is in the mailbox before the office has done anything.
   type Mail = { to: string; subject: string }

@@ -18,6 +18,8 @@ const DISK_MB = 220
 const CUSTOMERS = 200
 const LEFT_MB = 4
 const FULL_FOR_MS = 2000
+/** The limits of idle connections, of the job runners and of both pools, and the database's own end. */
+const STOP_WITHIN_MS = 25_000
 
 /** Sends messages until told to stop, each under its own number, and notes which were confirmed. */
 function startMessages(origin: string, talks: readonly Talk[]) {
@@ -106,6 +108,35 @@ test('F13: a full disk under the database refuses writes cleanly, loses nothing 
     expect([...health]).toEqual([200])
     expect(server.output()).not.toMatch(/unhandled|uncaught/i)
     expect((await server.kill('SIGTERM')).code).toBe(0)
+  } finally {
+    disk.empty()
+    await here.killAll()
+    await stopServerOf(join(env.DATA_DIR, 'postgres'))
+    disk.unmount()
+  }
+})
+
+test('F13: a server is stopped within its budget just after the disk under its database was full', async () => {
+  const disk = mountSmallDisk(join(here.folder, 'disk'), DISK_MB)
+  const env = { DATA_DIR: join(here.folder, 'disk', 'd'), APP_KEY: newAppKey() }
+  try {
+    const server = await here.start(env)
+    const { socket = '' } = livingDatabase(env.DATA_DIR) ?? {}
+    const { talks } = await seedTown({ url: urlOf(socket), env }, CUSTOMERS)
+    disk.fillUpTo(LEFT_MB)
+    const writers = startMessages(server.origin, talks)
+    await eventually(() => expect(writers.state.refusedInARow).toBeGreaterThan(20))
+    disk.fillUpTo(1)
+    expect(await exhaustLog(socket)).toBe(true)
+    // Long enough for the job runners to have met errors again and again.
+    await sleep(FULL_FOR_MS * 3)
+    disk.empty()
+    const stopped = server.kill('SIGTERM')
+    await writers.stop()
+    const { code, ms } = await stopped
+    console.log(`F13: stopped in ${ms} ms just after the disk was full`)
+    expect([code, livingDatabase(env.DATA_DIR)]).toEqual([0, undefined])
+    expect(ms).toBeLessThan(STOP_WITHIN_MS)
   } finally {
     disk.empty()
     await here.killAll()

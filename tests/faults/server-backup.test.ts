@@ -7,10 +7,13 @@ import { type DatabasePlace, ownerClient } from '#server/db/connect.ts'
 import { OWNER, withOwner } from '#server/db/embedded/owner-connection.ts'
 import { startCluster } from '#server/db/embedded/start-cluster.ts'
 import { newAppKey } from '#server/keys/keys.ts'
+import { createDatabase } from '#tests/support/create-database.ts'
 import { startFakeS3 } from '#tests/support/fake-s3.ts'
+import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { brokenFiles, copyOf, halfDone, missingIn, startBusiness } from './support/busy-business.ts'
 import { anEmail, call, PASSWORD, signIn, signUp } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
+import { loginsOf, urlOf } from './support/given-database.ts'
 import { lengthOf } from './support/length.ts'
 import { runScript } from './support/run-script.ts'
 import { livingDatabase, scratchServers } from './support/scratch-servers.ts'
@@ -134,6 +137,8 @@ test('what a command cannot do it says in a sentence, and ends with 2', async ()
     ['restore.ts', [], { APP_KEY }, 'Uso: npm run restore'],
     ['restore.ts', [join(here.folder, 'x.backup')], {}, 'Não há chave: defina APP_KEY'],
     ['rotate-keys.ts', [], { APP_KEY }, 'APP_KEY_PREVIOUS'],
+    ['send-alert.ts', [], { APP_KEY }, 'Uso: node scripts/send-alert.ts'],
+    ['send-alert.ts', ['travessia-backup.service'], { APP_KEY }, 'SMTP_URL e OWNER_EMAIL'],
   ]
   for (const [name, args, env, text] of refused) {
     const { code, output } = await runScript(name, args, { DATA_DIR: here.dataDir, ...env })
@@ -142,21 +147,42 @@ test('what a command cannot do it says in a sentence, and ends with 2', async ()
   }
 })
 
-/** A database server elsewhere, with a database that belongs to somebody who may create roles but no more; `asTold` by the guide. */
+test('a unit that failed is mailed to the owner with the end of its log', async () => {
+  const smtp = await startFakeSmtp()
+  try {
+    const env = { SMTP_URL: smtp.url, OWNER_EMAIL: 'owner@example.test', DATA_DIR: here.dataDir }
+    const log = `${'an older line\n'.repeat(5000)}SEM CÓPIA: <the disk is full>\n`
+    const { code } = await runScript('send-alert.ts', ['travessia-backup.service'], env, undefined, log)
+    expect([code, smtp.messages.length]).toEqual([0, 1])
+    const [mail] = smtp.messages
+    expect(mail).toMatchObject({
+      envelopeTo: ['owner@example.test'],
+      subject: expect.stringMatching(/^travessia-backup\.service falhou em /),
+      text: expect.stringContaining('SEM CÓPIA: <the disk is full>'),
+      html: expect.stringContaining('&lt;the disk is full&gt;'),
+    })
+    expect(mail?.text.length).toBeLessThan(25_000)
+  } finally {
+    await smtp.close()
+  }
+})
+
+/** A database server elsewhere: as the guide makes it, or as before 0.18 with one login, of an owner who may create roles but no more. */
 async function elsewhere(name: string, asTold: boolean) {
   const cluster = await startCluster({ dir: join(here.folder, name) })
   await withOwner(cluster, async (client) => {
-    await client.query('create role manager login createrole')
-    if (asTold) await client.query('create role travessia_app login bypassrls; grant travessia_app to manager')
-    await client.query('create database travessia owner manager')
+    if (asTold) return createDatabase(client)
+    await client.query('create role travessia login createrole')
+    await client.query('create database travessia owner travessia')
   })
-  const url = `postgres://manager@localhost/travessia?host=${encodeURIComponent(cluster.host)}`
+  const url = urlOf(cluster.host, 'travessia', 'travessia')
+  const logins = asTold ? loginsOf(cluster.host, 'travessia') : { DATABASE_URL: url }
   const s3 = await startFakeS3()
   const close = async () => {
     await s3.close()
     await cluster.stop()
   }
-  return { env: { DATABASE_URL: url, ...s3.env, DATA_DIR: join(here.folder, `${name}-node`) }, place: { url }, close }
+  return { env: { ...logins, ...s3.env, DATA_DIR: join(here.folder, `${name}-node`) }, place: { url }, close }
 }
 
 test('the same from a database and a bucket of their own to others, by an owner who is no superuser', async () => {
@@ -166,6 +192,7 @@ test('the same from a database and a bucket of their own to others, by an owner 
     const source = { ...from, env: { ...from.env, APP_KEY } }
     const server = await here.start(source.env)
     expect(server.output()).toContain('long lists are slow')
+    expect(server.output()).toContain('docs/operations.md, \\"Separate logins\\"')
     const made = await backUp(server, source, APP_KEY, ['--unverified'])
     expect(made.backup.output).toContain('NÃO verificada.')
     await server.kill('SIGTERM')

@@ -44,6 +44,7 @@ export function browser(t: TestApp, options: { cookie?: string; userAgent?: stri
     signIn: (email: string, password = PASSWORD) => send('POST', '/api/auth/sign-in/email', { email, password }),
     signOut: () => send('POST', '/api/auth/sign-out'),
     giveCode: (code: string) => send('POST', '/api/auth/two-factor/verify', { code }),
+    stepUp: (proof: { currentPassword: string } | { code: string }) => send('POST', '/api/auth/step-up', proof),
     session: async () => (await send('GET', '/api/session')).json(),
   }
 }

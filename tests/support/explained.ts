@@ -39,7 +39,8 @@ async function execute<Row extends object>(
   { text, values, seenBy }: Statement,
   ask: string,
 ) {
-  await owner.query(`set plan_cache_mode = ${mode}`)
+  // The role's own schema comes first, whatever the connection was used for before.
+  await owner.query(`set plan_cache_mode = ${mode}; reset search_path`)
   // The owner of the tables passes every policy, and its plans say nothing about others'.
   await owner.query(
     seenBy ? `set role ${READER_ROLE}; set travessia.actor = ${escapeLiteral(seenBy)}` : `set role ${APP_ROLE}`,

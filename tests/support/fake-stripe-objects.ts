@@ -22,6 +22,9 @@ export type FakeSession = {
   amount: number
   currency: string
   livemode: boolean
+  /** What was asked to go back, and what became of it. */
+  refunds: FakeRefund[]
+  /** What has gone back; more is one given on Stripe's own screens. */
   refunded: number
   disputed: boolean
   customer: string
@@ -32,6 +35,14 @@ export type FakeSession = {
   cancelUrl: string
   metadata: Record<string, string>
   items: { name: string; amount: number }[]
+}
+
+export type FakeRefund = {
+  id: string
+  intent: string
+  amount: number
+  refundId: string
+  status: 'pending' | 'succeeded' | 'failed'
 }
 
 const hex = (): string => randomBytes(12).toString('hex')
@@ -60,7 +71,14 @@ export function makeSession(params: URLSearchParams, pages: string): FakeSession
     amount: items.reduce((sum, { amount }) => sum + amount, 0),
     currency: of('line_items[0][price_data][currency]'),
     livemode: false,
-    refunded: 0,
+    refunds: [],
+    get refunded() {
+      return this.refunds.reduce((cents, { amount, status }) => cents + (status === 'succeeded' ? amount : 0), 0)
+    },
+    set refunded(cents: number) {
+      const { intent } = this
+      this.refunds.push({ id: `re_${hex()}`, intent, amount: cents - this.refunded, refundId: '', status: 'succeeded' })
+    },
     disputed: false,
     customer: of('customer'),
     customerEmail: of('customer_email'),
@@ -72,6 +90,16 @@ export function makeSession(params: URLSearchParams, pages: string): FakeSession
     items,
   }
 }
+
+export const refundObject = ({ id, intent, amount, refundId, status }: FakeRefund) => ({
+  id,
+  object: 'refund',
+  amount,
+  currency: 'usd',
+  payment_intent: intent,
+  metadata: refundId ? { refund_id: refundId } : {},
+  status,
+})
 
 /** The Checkout session as Stripe's API shows it, with its intent and charge inside. */
 export const objectOf = (session: FakeSession) => ({
@@ -94,6 +122,7 @@ export const objectOf = (session: FakeSession) => ({
             id: session.charge,
             object: 'charge',
             amount_refunded: session.refunded,
+            refunds: { object: 'list', data: session.refunds.map(refundObject), has_more: false },
             disputed: session.disputed,
           },
         }

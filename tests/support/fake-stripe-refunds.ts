@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FakeSession } from './fake-stripe-objects.ts'
-
-export type FakeRefund = { id: string; intent: string; amount: number; refundId: string }
+import type { FakeRefund, FakeSession } from './fake-stripe-objects.ts'
 
 type Refusal = { status: number; type: string; message: string; code?: string }
 export type RefundAnswer = { refund: FakeRefund } | { refusal: Refusal }
@@ -10,11 +8,11 @@ const refuse = (message: string, code?: string, status = 400): RefundAnswer => (
   refusal: { status, type: 'invalid_request_error', message, ...(code ? { code } : {}) },
 })
 
-/** Gives money back as Stripe does, with its refusals; `poor` is an account without money. */
+/** Gives money back as Stripe does, with its refusals; `poor` is an account without money, a slow bank takes its time. */
 export function refundOf(
   sessions: Iterable<FakeSession>,
   params: URLSearchParams,
-  { poor }: { poor: boolean },
+  { poor, bank }: { poor: boolean; bank: 'prompt' | 'slow' },
 ): RefundAnswer {
   const intent = params.get('payment_intent') ?? ''
   const amount = Number(params.get('amount'))
@@ -25,16 +23,9 @@ export function refundOf(
   if (amount > session.amount - session.refunded)
     return refuse('Refund amount is greater than unrefunded amount on charge')
   if (poor) return refuse('Insufficient funds in your Stripe balance to refund this amount.', 'balance_insufficient')
-  session.refunded += amount
   const id = `re_${randomBytes(12).toString('hex')}`
-  return { refund: { id, intent, amount, refundId: params.get('metadata[refund_id]') ?? '' } }
+  const status = bank === 'slow' ? 'pending' : 'succeeded'
+  const refund: FakeRefund = { id, intent, amount, refundId: params.get('metadata[refund_id]') ?? '', status }
+  session.refunds.push(refund)
+  return { refund }
 }
-
-export const refundObject = ({ id, intent, amount }: FakeRefund) => ({
-  id,
-  object: 'refund',
-  amount,
-  currency: 'usd',
-  payment_intent: intent,
-  status: 'succeeded',
-})

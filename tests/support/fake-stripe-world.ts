@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FakeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
+import { type FakeSession, objectOf, refundObject, type StripeEvent } from './fake-stripe-objects.ts'
 
 type Emit = (type: string, object: object) => Promise<StripeEvent>
 
@@ -36,6 +36,14 @@ export function makeWorld(sessions: ReadonlyMap<string, FakeSession>, emit: Emit
       const session = find(sessionId)
       session.refunded += amount
       return emit('charge.refunded', { object: 'charge', id: session.charge, payment_intent: session.intent })
+    },
+    /** The bank took the money of the latest refund, or sent it back, also long after it had taken it. */
+    /** About the newest refund of a session, or about ours by its id. */
+    bankSays: (sessionId: string, status: 'succeeded' | 'failed', refundId?: string) => {
+      const refund = find(sessionId).refunds.findLast((one) => refundId === undefined || one.refundId === refundId)
+      if (!refund) throw new Error(`no refund of ${sessionId}`)
+      refund.status = status
+      return emit(status === 'failed' ? 'refund.failed' : 'refund.updated', refundObject(refund))
     },
     dispute: (sessionId: string) => {
       const session = Object.assign(find(sessionId), { disputed: true })

@@ -4,9 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sign } from '#server/integrations/payments/signature.ts'
-import { type FakeSession, makeSession, objectOf, type StripeEvent } from './fake-stripe-objects.ts'
+import {
+  type FakeRefund,
+  type FakeSession,
+  makeSession,
+  objectOf,
+  refundObject,
+  type StripeEvent,
+} from './fake-stripe-objects.ts'
 import { makePeople } from './fake-stripe-people.ts'
-import { type FakeRefund, refundObject, refundOf } from './fake-stripe-refunds.ts'
+import { refundOf } from './fake-stripe-refunds.ts'
 import { lacking } from './fake-stripe-rights.ts'
 import { makeWorld } from './fake-stripe-world.ts'
 
@@ -49,6 +56,8 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
     refunds: [] as FakeRefund[],
     /** Without money of its own the account gives nothing back. */
     poor: false,
+    /** A slow bank leaves refunds pending until the world says what became of them. */
+    bank: 'prompt' as 'prompt' | 'slow',
     endpoints,
     customers: people.customers,
     /** Where events go besides the endpoints that were made through the API. */
@@ -164,6 +173,11 @@ export async function startFakeStripe(options: { keys: readonly string[] }) {
       }
       endpoints.set(endpoint.id, { ...endpoint, enabled_events: [...params.values()].slice(1) })
       return { status: 200, body: { ...endpoint, object: 'webhook_endpoint' } }
+    }
+    if (path.startsWith('webhook_endpoints/') && request.method === 'POST') {
+      const known = endpoints.get(path.slice('webhook_endpoints/'.length))
+      if (known) known.enabled_events = [...params.values()]
+      return known ? { status: 200, body: { ...known, object: 'webhook_endpoint' } } : missing
     }
     if (path.startsWith('webhook_endpoints/')) {
       const known = endpoints.delete(path.slice('webhook_endpoints/'.length))

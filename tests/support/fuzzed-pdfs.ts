@@ -54,6 +54,17 @@ const parts = [
     '%/JS',
     '/X (obj)',
   ],
+  ...[
+    '/S /URI /URI (a)',
+    '/S /GoTo',
+    '/Next 4 0 R',
+    '/Next << /S /URI >>',
+    '/AA << /O 1 >>',
+    '/AA <<',
+    '[ /AA ]',
+    '/S 4 0 R',
+    '/URI',
+  ],
 ]
 const soup = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((some) => some.join(' '))
 const tight = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((some) => some.join(''))
@@ -64,18 +75,29 @@ const decoy = fc.oneof(
   hostileText.map((text) => `/X (${text})`),
   hostileText.map((text) => `%${text}\n`),
 )
-const script = fc.constant('<< /S /JavaScript /JS (a) >>')
+const action = fc.constantFrom(
+  '<< /S /JavaScript /JS (a) >>',
+  '<< /S /URI /URI (a) >>',
+  '<< /S /GoTo /D [3 0 R /Fit] >>',
+  '<< /S /GoTo /Next 4 0 R >>',
+  '4 0 R',
+)
+/** What the file opens with: one of its objects, one that hides, or one that is packed. */
+const opening = fc.constantFrom(
+  ...['', '', '/OpenAction [3 0 R /Fit]', '/OpenAction 4 0 R', '/OpenAction 5 0 R'],
+  ...[`/OpenAction ${HIDDEN} 0 R`, `/OpenAction ${PACKED} 0 R`, '/OpenAction << /S /GoTo /Next 4 0 R >>'],
+)
 
 type FuzzedObject = {
-  kind: 'plain' | 'stream' | 'packed' | 'objects'
+  kind: 'plain' | 'value' | 'stream' | 'packed' | 'objects'
   dictionary: string
   content: string
   shift: number
 }
 const hostileObject: fc.Arbitrary<FuzzedObject> = fc.record({
-  kind: fc.constantFrom('plain', 'plain', 'stream', 'packed', 'objects', 'objects'),
+  kind: fc.constantFrom('plain', 'plain', 'value', 'stream', 'packed', 'objects', 'objects'),
   dictionary: decoy,
-  content: fc.oneof(decoy, script),
+  content: fc.oneof(decoy, action),
   /** How far the length or the place that the file gives is from the truth. */
   shift: fc.oneof(
     { weight: 3, arbitrary: fc.constant(0) },
@@ -84,6 +106,7 @@ const hostileObject: fc.Arbitrary<FuzzedObject> = fc.record({
 })
 
 function bodyOf({ kind, dictionary, content, shift }: FuzzedObject): Buffer {
+  if (kind === 'value') return bytes(content)
   if (kind === 'plain') return bytes(`<< ${dictionary} >>`)
   const list = `${PACKED} ${Math.max(0, shift)} `
   const data = kind === 'stream' ? bytes(content) : deflateSync(bytes(kind === 'objects' ? list + content : content))
@@ -100,10 +123,11 @@ function bodyOf({ kind, dictionary, content, shift }: FuzzedObject): Buffer {
 type Entry = [kind: number, place: number, more: number]
 const FREE: Entry = [0, 0, 65_535]
 
+type FileAround = { objects: FuzzedObject[]; table: 'rows' | 'stream'; last: boolean; astray: boolean; opening: string }
 /** A file around these objects whose table also leads to every object that begins inside another. */
-function fileAround(objects: FuzzedObject[], table: 'rows' | 'stream', last: boolean, astray: boolean): Buffer {
+function fileAround({ objects, table, last, astray, opening }: FileAround): Buffer {
   const bodies = [
-    bytes('<< /Type /Catalog /Pages 2 0 R >>'),
+    bytes(`<< /Type /Catalog /Pages 2 0 R ${opening} >>`),
     bytes('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
     bytes('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
     ...objects.map(bodyOf),
@@ -154,9 +178,10 @@ export const hostilePdf: fc.Arbitrary<Buffer> = fc
     objects: fc.array(hostileObject, { minLength: 1, maxLength: 3 }),
     table: fc.constantFrom('rows', 'stream'),
     last: fc.boolean(),
+    opening,
     astray: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   })
-  .map(({ objects, table, last, astray }) => fileAround(objects, table, last, astray))
+  .map(fileAround)
 
 const words = [
   'HTML/JavaScript',
@@ -168,6 +193,9 @@ const words = [
   'endobj',
   '%',
   '/S /Launch',
+  '/AA',
+  '/OpenAction',
+  '/S /URI',
   '<<',
   '>',
   'ç',
@@ -205,5 +233,6 @@ export const harmlessPdf: fc.Arbitrary<Buffer> = fc
   .record({
     objects: fc.array(harmlessObject, { minLength: 1, maxLength: 4 }),
     table: fc.constantFrom('rows', 'stream'),
+    opening: fc.constantFrom('', '/OpenAction [3 0 R /Fit]', '/OpenAction 3 0 R'),
   })
-  .map(({ objects, table }) => fileAround(objects, table, true, false))
+  .map((file) => fileAround({ ...file, last: true, astray: false }))

@@ -3,7 +3,6 @@ import { makeContext, type Services } from '#server/context.ts'
 import { saveStripe } from '#server/features/payments/save-stripe.ts'
 import { readStripeSettings } from '#server/features/payments/stripe-settings.ts'
 import { type Paying, PUBLISHABLE_KEY, SECRET_KEY } from './paying.ts'
-import { PASSWORD } from './test-app.ts'
 
 /** An address that Stripe can reach, so that the webhook is registered by us. */
 export const PUBLIC_ORIGIN = 'https://travessia.example'
@@ -14,7 +13,7 @@ export async function payingNode({ t }: Paying, more: Partial<Services>) {
   const actor = { kind: 'account', id: admin.id, role: 'admin' } as const
   const { db, keys, origin, now } = t.services
   const secret = keys.derive('sessions').toString('base64url')
-  const session = await makeSessionFinder({ db, secret, origin, now })(admin.cookie, false)
+  const session = await makeSessionFinder({ db, secret, origin, now, local: true })(admin.cookie, false)
   const context = () =>
     makeContext({ ...t.services, ...more }, { actor, session, requestId: 'test', ip: '', userAgent: '', cookie: '' })
   return {
@@ -23,7 +22,6 @@ export async function payingNode({ t }: Paying, more: Partial<Services>) {
       saveStripe(context(), {
         secretKey: SECRET_KEY,
         publishableKey: PUBLISHABLE_KEY,
-        currentPassword: PASSWORD,
         ...typed,
       }),
     settings: () => readStripeSettings(context()),

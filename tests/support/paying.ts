@@ -3,7 +3,7 @@ import { aPayment } from '#server/demo/factories/payment.ts'
 import { aRegistration } from '#server/demo/factories/registration.ts'
 import type { Config } from '#server/start/config.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
-import { PASSWORD, type TestApp, testApp } from './test-app.ts'
+import { type TestApp, testApp } from './test-app.ts'
 
 export const SECRET_KEY = 'sk_test_51FakeTravessia0000abcd'
 export const PUBLISHABLE_KEY = 'pk_test_51FakeTravessia0000efgh'
@@ -38,7 +38,6 @@ export async function payingApp(
         secretKey: SECRET_KEY,
         publishableKey: PUBLISHABLE_KEY,
         webhookSecret: stripe.secret,
-        currentPassword: PASSWORD,
         ...keys,
       },
     })

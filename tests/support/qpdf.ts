@@ -3,19 +3,68 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+type Value = Record<string, unknown>
+const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** All names that stand in a value as qpdf shows it; its strings begin with another sign. */
-function* namesIn(value: unknown): Generator<string> {
-  if (typeof value === 'string' && value.startsWith('/')) yield value.slice(1)
-  if (Array.isArray(value)) for (const one of value) yield* namesIn(one)
-  else if (typeof value === 'object' && value !== null)
+function* namesIn(value: unknown, keysOnly = false): Generator<string> {
+  if (!keysOnly && typeof value === 'string' && value.startsWith('/')) yield value.slice(1)
+  if (Array.isArray(value)) for (const one of value) yield* namesIn(one, keysOnly)
+  else if (isValue(value))
     for (const [key, one] of Object.entries(value)) {
       if (key.startsWith('/')) yield key.slice(1)
-      yield* namesIn(one)
+      yield* namesIn(one, keysOnly)
     }
 }
 
-/** Another program's reading of a PDF: the names in all of its objects; undefined when it cannot read the file. */
-export async function namesByQpdf(pdf: Buffer): Promise<Set<string> | undefined> {
+/** A PDF as qpdf reads it. */
+export class ReadByQpdf {
+  readonly #objects: Value
+
+  constructor(objects: Value) {
+    this.#objects = objects
+  }
+
+  /** The names in all objects. */
+  get names(): Set<string> {
+    return new Set(namesIn(this.#objects))
+  }
+
+  /** The names of entries. */
+  get keys(): Set<string> {
+    return new Set(namesIn(this.#objects, true))
+  }
+
+  /** Whether the file calls an address when it is opened. */
+  get opensWithLink(): boolean {
+    const root = this.#entry(this.#objects['trailer'], 'value', '/Root')
+    return this.#isLink(this.#entry(root, '/OpenAction'), 9)
+  }
+
+  #isLink(action: unknown, deepest: number): boolean {
+    if (deepest === 0) return false
+    const next = this.#entry(action, '/Next')
+    const all = Array.isArray(next) ? next.map((one) => this.#resolve(one)) : [next]
+    return this.#entry(action, '/S') === '/URI' || all.some((one) => this.#isLink(one, deepest - 1))
+  }
+
+  #entry(value: unknown, ...keys: string[]): unknown {
+    let at = value
+    for (const key of keys) at = isValue(at) ? this.#resolve(at[key]) : undefined
+    return at
+  }
+
+  #resolve(value: unknown, deepest = 9): unknown {
+    if (typeof value !== 'string' || !/^\d+ \d+ R$/.test(value) || deepest === 0) return value
+    const object = this.#objects[`obj:${value}`]
+    return isValue(object)
+      ? this.#resolve(object['value'] ?? this.#entry(object, 'stream', 'dict'), deepest - 1)
+      : undefined
+  }
+}
+
+/** Another program's reading of a PDF; undefined when it cannot read the file. */
+export async function readByQpdf(pdf: Buffer): Promise<ReadByQpdf | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'travessia-qpdf-'))
   try {
     const file = join(folder, 'a.pdf')
@@ -29,7 +78,8 @@ export async function namesByQpdf(pdf: Buffer): Promise<Set<string> | undefined>
     )
     // What qpdf prints before an error is no whole document.
     try {
-      return new Set(namesIn(JSON.parse(text)))
+      const objects: unknown = JSON.parse(text).qpdf[1]
+      return isValue(objects) ? new ReadByQpdf(objects) : undefined
     } catch {
       return undefined
     }

@@ -6,6 +6,7 @@ import { applyTruth } from '#server/features/payments/apply-truth.ts'
 import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
 import type { Paying } from './paying.ts'
+import { withProof } from './session-proof.ts'
 
 type Person = Awaited<ReturnType<Paying['t']['person']>>
 type Answer = Awaited<ReturnType<Paying['t']['call']>>
@@ -59,11 +60,13 @@ export async function refundScene(p: Paying) {
       expect(answer.statusCode, answer.body).toBe(201)
       return answer.json().id
     }
-    const start = (body: object = {}, who: Person = admin) =>
-      t.call('POST', `${url}/start-refund`, {
+    const start = async (body: object = {}, who: Person = admin) => {
+      await withProof(t, who.cookie)
+      return t.call('POST', `${url}/start-refund`, {
         ...as(who),
         body: { refundId: randomUUID(), expectedCents: payment.amount, everything: false, reason: null, ...body },
       })
+    }
     /** The customer withdraws from the purchase. */
     const declare = (who: Person = order.customer) => t.call('POST', `${url}/withdrawal`, { ...as(who), body: {} })
     const refunds = async (): Promise<{ id: string; status: string; ground: string | null; amount: number }[]> =>
@@ -148,8 +151,10 @@ export async function refundScene(p: Paying) {
     }
   }
 
-  const post = (refundId: string, step: string, body: object, who: Person) =>
-    t.call('POST', `/api/refunds/${refundId}/${step}`, { cookie: who.cookie, body })
+  const post = async (refundId: string, step: string, body: object, who: Person) => {
+    await withProof(t, who.cookie)
+    return t.call('POST', `/api/refunds/${refundId}/${step}`, { cookie: who.cookie, body })
+  }
   const approve = (refundId: string, expectedCents: number, more: object = {}, who: Person = admin) =>
     post(refundId, 'approve', { expectedCents, everything: false, reason: null, ...more }, who)
   const refuse = (refundId: string, reason = 'O pedido já foi protocolado.', who: Person = admin) =>

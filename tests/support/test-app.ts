@@ -55,29 +55,30 @@ export async function testApp(
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub, spans: options.spans })
+  const figures = makeFigures({ pool, wall, hub, spans: options.spans, backupDir: config.backupDir })
   const mail = options.mail ?? makeMail(config)
   const base = { config, origin: ORIGIN, db, wall, auth, keys, files, mail, papers, now, newId, dispatch }
   const services: Services = { ...base, figures, spans: options.spans, log }
   const app = await buildApp({
     services,
-    findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now }),
+    findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now, local: config.local }),
     pool,
     hub,
     logger: log,
   })
   const context = systemContext(services, 'test')
 
-  /** An account and a session for it, as if it had just signed in. */
-  const person = async (role: Role, more: { name?: string; email?: string } = {}) => {
+  /** An account with a confirmed address and a session for it, as if it had just signed in. */
+  const person = async (role: Role, more: { name?: string; email?: string; emailVerified?: boolean } = {}) => {
     const email = more.email ?? `${role}-${randomUUID().slice(0, 8)}@example.test`
-    const id = await createAccount(context, { name: more.name ?? 'Ana Prado', email, password: PASSWORD, role })
+    const { name = 'Ana Prado', emailVerified = true } = more
+    const id = await createAccount(context, { name, email, password: PASSWORD, role, emailVerified })
     if (!id) throw new Error(`${email} is taken`)
     return { id, email, role, cookie: await openSession(id) }
   }
   const openSession = async (userId: string): Promise<string> => {
     const { internalAdapter } = await auth.$context
-    const { token } = await internalAdapter.createSession(userId)
+    const { token } = await internalAdapter.createSession(userId, false, { provedAt: now() })
     const signature = createHmac('sha256', secret).update(token).digest('base64')
     return `${cookieName(ORIGIN)}=${encodeURIComponent(`${token}.${signature}`)}`
   }

@@ -161,6 +161,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Ainda tem dúvida?',
   ],
   'src/web/content/sign-up-landing.ts': [
+    'Abrindo o cadastro...',
     'Abra sua empresa nos EUA a partir daqui',
     'Abrir minha empresa',
     'Continuar de onde parei',
@@ -222,7 +223,11 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Começar com o Empresarial',
   ],
   'src/web/i18n/pt-BR/orders.ts': [
+    'Para este tipo, fale com a equipe.',
+    'O que encontramos está na etapa dos dados da empresa. É um aviso: você pode seguir assim.',
     'Nome ou sigla, por exemplo FL',
+    'Só um instante: estamos guardando seu pedido.',
+    'O pedido anterior já está no seu painel',
     'Ainda não há tipos ou estados para escolher',
     'Tente de novo em alguns minutos ou fale com a gente pela página de contato.',
     'Escolha o tipo e o estado para continuar.',
@@ -298,6 +303,9 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
   'src/server/mail/words/pt-br/security-words.ts': [
     'Verificação em duas etapas ativada na …',
     'Verificação em duas etapas desativada na …',
+    'Pedido para retirar a verificação em duas etapas na …',
+    'A verificação em duas etapas continua na …',
+    'Verificação em duas etapas retirada na …',
     'Se foi você, não é preciso fazer nada.',
     'Se não foi você, crie uma nova senha agora pelo botão acima e fale com o nosso suporte.',
     'Recebemos um pedido para redefinir a senha da sua conta na ….',
@@ -306,7 +314,6 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Autorize a troca do seu e-mail na …',
     'Recebemos um pedido para trocar o e-mail da sua conta na … para ….',
     'Se foi você, autorize a troca por aqui e use também o link que enviamos ao novo endereço.',
-    'Este endereço foi indicado como o novo e-mail de uma conta na …. Confirme que ele é seu.',
     'Enviamos outro link ao e-mail atual da conta, para autorizar a troca.',
     'Se você não pediu a troca, ignore esta mensagem.',
     'O e-mail da sua conta na … mudou',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { guessable } from './password.ts'
+import { guessable, shortPassword } from './password.ts'
 
-const about = { email: 'lia.costa@example.test', common: new Set(['password123']) }
+const about = { email: 'lia.costa@example.test', isCommon: (password: string) => password === 'password123' }
 
 test.each([
   'senha123',
@@ -25,3 +25,12 @@ test.each(['barco a vapor 42', 'travessia-demo', 'senha do meu barco azul', 'dez
   '%j is not',
   (password) => expect(guessable(password, about)).toBe(false),
 )
+
+test.each([
+  ['user', 'abcde', 'password_short'],
+  ['user', 'abcdef', undefined],
+  ['agent', 'onze letras', 'password_short_staff'],
+  ['admin', 'onze letras', 'password_short_staff'],
+  ['superadmin', 'onze letras', 'password_short_staff'],
+  ['agent', 'doze  letras', undefined],
+] as const)('of %s %j is short: %s', (role, password, problem) => expect(shortPassword(password, role)).toBe(problem))

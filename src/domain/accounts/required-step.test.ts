@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredStep, twoFactorMandatory } from './required-step.ts'
+import { asksTwoFactor, requiredStep, twoFactorMandatory } from './required-step.ts'
 import { roles } from './role.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -42,4 +42,15 @@ test('staff need the second factor when the setting says so, the password first'
   expect(step({ requireTwoFactor: true, mustChangePassword: true })).toBe('password')
   expect(twoFactorMandatory('admin', true)).toBe(true)
   expect(twoFactorMandatory('admin', false)).toBe(false)
+})
+
+test.each([
+  { require: false, decided: false, local: false, asks: true },
+  { require: false, decided: true, local: false, asks: false },
+  { require: true, decided: false, local: false, asks: true },
+  { require: true, decided: true, local: true, asks: true },
+  { require: false, decided: false, local: true, asks: false },
+])('what the office decided holds; undecided, a public address asks for the second factor: %j', (given) => {
+  const row = { require_two_factor: given.require, two_factor_decided: given.decided }
+  expect(asksTwoFactor(row, given)).toBe(given.asks)
 })

@@ -24,5 +24,11 @@ export function requiredStep(about: {
   return about.requireTwoFactor && !about.twoFactorEnabled ? 'two_factor' : null
 }
 
+/** What the office decided, and until then what is safe where strangers reach the sign-in (A10). */
+export const asksTwoFactor = (
+  row: { require_two_factor: boolean; two_factor_decided: boolean },
+  { local }: { local: boolean },
+): boolean => row.require_two_factor || (!row.two_factor_decided && !local)
+
 /** Staff cannot switch off the second factor while the settings require it. */
 export const twoFactorMandatory = (role: Role, requireTwoFactor: boolean): boolean => requireTwoFactor && isStaff(role)

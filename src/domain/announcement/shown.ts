@@ -1,4 +1,4 @@
-import { methodsText, type Offered, offeredBy } from '#domain/payments/methods.ts'
+import { methodsText, type Offered, offeredBy, type Paying } from '#domain/payments/methods.ts'
 import { announcementDefaults } from './defaults.ts'
 import { type AnnouncedTexts, pageTexts } from './page-texts.ts'
 import { type OfferedPackage, type PlanCard, planCards } from './plan-cards.ts'
@@ -19,18 +19,18 @@ export type Announced = {
 export type OwnFigures = {
   measured: MeasuredTimes
   offered: Offered
-  live: boolean
+  paying: Paying
   facts: readonly QuotedFact[]
 }
 
 export function announcedFor(
   announcement: Announcement,
   packages: readonly OfferedPackage[],
-  { measured, offered, live, facts }: OwnFigures,
+  { measured, offered, paying, facts }: OwnFigures,
 ): Announced {
   const times = shownTimes(announcement.times, measured)
   return {
-    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, live), facts }),
+    texts: pageTexts(announcement, packages, { times, paymentMethods: methodsText(offered, paying), facts }),
     lists: {
       landingPlans: planCards(packages, 'landing'),
       plansPlans: planCards(packages, 'plans'),
@@ -40,8 +40,8 @@ export function announcedFor(
   }
 }
 
-/** Before the first case and without keys. */
-export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, live: false, facts: [] }
+/** Before the first case and without keys, on a machine of one's own. */
+export const nothingKnown: OwnFigures = { measured: notMeasured, offered: offeredBy.test, paying: 'test', facts: [] }
 
 /** What is shown without the server's values, as in development: no plans, because prices come from the tables alone. */
 export const announcedByDefault = (): Announced => announcedFor(announcementDefaults, [], nothingKnown)

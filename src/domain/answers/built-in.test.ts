@@ -17,3 +17,8 @@ describe.each(languages)('the built-in answers in %s', (language) => {
     }
   })
 })
+
+test('Portuguese answers put no preposition before the state, whose article they do not know', () => {
+  for (const kind of answerKinds)
+    for (const { body } of builtInAnswers.pt_BR[kind]) expect(body).not.toMatch(/\b(em|de) \{estado\}/)
+})

@@ -39,7 +39,7 @@ export const builtInAnswers: BuiltIns = {
       {
         id: 'hello',
         title: 'Apresentação',
-        body: 'Olá, {cliente}! Sou {agente} e cuido da abertura da {empresa} em {estado}. Pode me escrever por aqui sempre que tiver uma dúvida.',
+        body: 'Olá, {cliente}! Sou {agente} e cuido da abertura da {empresa} ({estado}). Pode me escrever por aqui sempre que tiver uma dúvida.',
       },
       {
         id: 'document_due',
@@ -49,7 +49,7 @@ export const builtInAnswers: BuiltIns = {
       {
         id: 'filed',
         title: 'Pedido protocolado no estado',
-        body: 'Olá, {cliente}! Enviamos o pedido de abertura da {empresa} ao estado de {estado}. Agora esperamos a resposta e avisamos você assim que ela chegar.',
+        body: 'Olá, {cliente}! Enviamos o pedido de abertura da {empresa} ao estado ({estado}). Agora esperamos a resposta e avisamos você assim que ela chegar.',
       },
       {
         id: 'ein',
@@ -59,7 +59,7 @@ export const builtInAnswers: BuiltIns = {
       {
         id: 'delay',
         title: 'O estado está demorando',
-        body: 'Olá, {cliente}! O estado de {estado} está levando mais tempo que o normal com a {empresa}. Você não precisa fazer nada agora; acompanhamos e avisamos por aqui.',
+        body: 'Olá, {cliente}! O estado ({estado}) está levando mais tempo que o normal com a {empresa}. Você não precisa fazer nada agora; acompanhamos e avisamos por aqui.',
       },
     ],
   },

@@ -1,11 +1,19 @@
 import type { Language } from '#domain/accounts/preferences.ts'
+import { dutyTitles } from '#domain/language/duty-titles.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 
+const titlesOf = (name: string) => (Object.hasOwn(dutyTitles, name) ? dutyTitles[name] : undefined)
+
 /**
- * In Portuguese as we call it, elsewhere as its authority does, which people meet on its forms. A duty that we know by its English
- * name alone stands with the Portuguese beside it (L1).
+ * A duty's title: as we call it in the reader's language, in English as its authority does, which people meet on its forms. A paper
+ * that has only that English name is shown with it beside the reader's words (L1).
  */
 export function dutyNameIn(language: Language, name: string, usName: string): string {
-  if (language !== 'pt_BR') return usName || referenceText(language, name)
+  const titles = titlesOf(name)
+  const english = titles?.en_US ?? (usName || referenceText('en_US', name))
+  if (language === 'en_US') return english
+  const own = titles?.[language]
+  if (own) return titles.pt_BR ? `${own} (${english})` : own
+  if (language === 'es_ES') return usName || referenceText(language, name)
   return name === usName ? `Relatório ou taxa do estado (${name})` : name
 }

@@ -1,6 +1,6 @@
 import { type Day, dayIn, daysAfter, monthOf, withinMonth, yearOf } from '#domain/catalog/day.ts'
 import { CALENDAR_YEAR_END, noAnswers } from './answers.ts'
-import type { DutyCompany } from './applies.ts'
+import type { DutyCompany, DutyOwner } from './applies.ts'
 import { type ComputedDuty, dutiesOf, LAST_MONTH_OF_RETURNS } from './duties-of.ts'
 import type { DutyCode } from './duty.ts'
 import type { DutyFact } from './duty-fact.ts'
@@ -33,13 +33,9 @@ export const isKnownToStates = (companyTypeId: string): boolean =>
 const fromBrazil = { taxCountry: 'BR', addressCountry: 'BR', usPerson: false }
 
 /** The usual customer: one owner, who is taxed in Brazil. A partnership has two by its nature. */
-function usualCompany(stateId: string, companyTypeId: string, formedOn: Day): DutyCompany {
+function usualOwners(companyTypeId: string): DutyOwner[] {
   const count = companyTypeId === 'partnership' ? 2 : 1
-  return {
-    ...{ stateId, companyTypeId, formedOn, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers, dissolvedOn: null },
-    authorizedShares: null,
-    owners: Array.from({ length: count }, () => ({ ...fromBrazil, percentage: 100 / count })),
-  }
+  return Array.from({ length: count }, () => ({ ...fromBrazil, percentage: 100 / count }))
 }
 
 /** By the same days on which the calendar renews the agent: the 29th of February is the 28th in other years. */
@@ -94,12 +90,19 @@ export function keepingCostOf(company: DutyCompany, facts: readonly DutyFact[], 
 
 /**
  * What a company of a state and type that is formed on a day has to pay and to file in its first twelve months and in the
- * twelve after them, by the rules of the calendar. The first year of the registered agent comes with every plan (K2).
+ * twelve after them, by the rules of the calendar; without owners, of the usual customer. The first year of the registered agent comes with every plan (K2).
  */
 export function keepingCost(
-  { stateId, companyTypeId, formedOn }: Pick<DutyCompany, 'stateId' | 'companyTypeId' | 'formedOn'>,
+  {
+    owners,
+    ...known
+  }: Pick<DutyCompany, 'stateId' | 'companyTypeId' | 'formedOn'> & Partial<Pick<DutyCompany, 'owners'>>,
   facts: readonly DutyFact[],
   prices: ServicePrices,
 ): KeepingCost {
-  return keepingCostOf(usualCompany(stateId, companyTypeId, formedOn), facts, prices)
+  const company: DutyCompany = {
+    ...{ ...known, fiscalYearEnd: CALENDAR_YEAR_END, answers: noAnswers, dissolvedOn: null, authorizedShares: null },
+    owners: owners ?? usualOwners(known.companyTypeId),
+  }
+  return keepingCostOf(company, facts, prices)
 }

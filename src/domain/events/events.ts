@@ -2,6 +2,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import type { PaperKind } from '#domain/documents/paper-kinds.ts'
 import type { DutyStatus } from '#domain/duties/duty.ts'
 import type { DetailField } from '#domain/papers/filing-details.ts'
+import type { PayRefusal } from '#domain/purchases/may-be-paid.ts'
 import type { StopReason } from '#domain/purchases/renewal.ts'
 import type { RatingDecision } from '#domain/ratings/asking.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
@@ -15,7 +16,7 @@ import type { TaskStatus } from '#domain/workflows/task-status.ts'
 import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
 
 /** Switched on, switched off, or given new recovery codes. */
-export type TwoFactorChange = 'on' | 'off' | 'codes'
+export type TwoFactorChange = 'on' | 'off' | 'codes' | 'reset_asked' | 'reset_cancelled' | 'reset'
 
 type DocumentParties = { documentId: string; registrationId: string; customerId: string; agentId: string | null }
 
@@ -84,7 +85,8 @@ export type DomainEvents = {
   'person.saved': { accountId: string; fields: string[] }
   'person.resetLinkSent': { accountId: string }
   'person.deviceEnded': { accountId: string; sessionId: string }
-  'person.roleChanged': { accountId: string; from: Role; to: Role }
+  /** `invited`: the address was unproved, so the person chooses the password with an invitation. */
+  'person.roleChanged': { accountId: string; from: Role; to: Role; invited: boolean }
   'order.created': { registrationId: string; paymentId: string; customerId: string; free: boolean }
   'order.replaced': { registrationId: string; customerId: string }
   'registration.statusChanged': {
@@ -167,6 +169,8 @@ export type DomainEvents = {
   'purchase.finished': PurchaseParties
   /** Taken back by the customer before it was paid, or refunded before it was delivered. */
   'purchase.cancelled': PurchaseParties & { refunded: boolean }
+  /** A paid upgrade ended with the plan that it started from; `because` is the payment that went back before. */
+  'purchase.fell': PurchaseParties & { because: string | null }
   'renewal.stopped': { registrationId: string; extraId: string; because: StopReason }
   'renewal.resumed': { registrationId: string; extraId: string }
   /** Many at once, with the names that the run knows already. */
@@ -178,6 +182,18 @@ export type DomainEvents = {
   'extra.changed': { extraId: string }
   'payment.failed': { paymentId: string; registrationId: string; customerId: string }
   'payment.refunded': { paymentId: string; registrationId: string; customerId: string; refundedCents: number }
+  /** Money came for what was over, such as a rejected order (`because`); it is given back. */
+  'payment.unexpected': {
+    paymentId: string
+    registrationId: string
+    customerId: string
+    amountCents: number
+    because: PayRefusal
+  }
+  /** A refund that had arrived came back; the customer has that much less again. */
+  'payment.refundReturned': { paymentId: string; registrationId: string; customerId: string; returnedCents: number }
+  /** What the provider says of the payment is not what it said before. */
+  'payment.changed': { paymentId: string; registrationId: string }
   'payment.disputed': { paymentId: string; registrationId: string }
   'payment.disputeClosed': { paymentId: string; registrationId: string }
   'refund.asked': RefundParties & { amountCents: number }
@@ -191,7 +207,8 @@ export type DomainEvents = {
   'refund.refused': RefundParties & { reason: string }
   /** The provider gave the money back; the customer hears of it by `payment.refunded`. */
   'refund.paid': RefundParties & { amountCents: number; stage: RefundStage; ground: RefundGround | null }
-  'refund.failed': RefundDecision & { amountCents: number; failure: RefundFailure }
+  /** `wasPaid` when the bank sent back what had arrived. */
+  'refund.failed': RefundDecision & { amountCents: number; failure: RefundFailure; wasPaid: boolean }
   /** The money went back before the order was finished, which ends it. */
   'registration.refunded': {
     registrationId: string
@@ -207,6 +224,8 @@ export type DomainEvents = {
   'rating.decided': { registrationId: string; customerId: string; decision: RatingDecision; words: string }
   'document.submitted': DocumentParties & { version: number }
   'document.approved': DocumentParties & { version: number }
+  /** Documents that were approved within a short time, notified in one batch. */
+  'approvals.due': { registrationId: string; customerId: string; documentIds: readonly string[] }
   'document.rejected': DocumentParties & { version: number }
   'document.requested': DocumentParties
   'document.added': DocumentParties

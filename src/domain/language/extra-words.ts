@@ -31,6 +31,17 @@ export const extraWords: WordsByPortuguese = {
       es_ES:
         'Preparamos el Formulario 5472 con el 1120 pro forma, tú lo revisas y firmas, y lo enviamos al IRS con prueba de envío.',
     },
+  'Pacote 1065 para empresa com sócios': {
+    en_US: '1065 package for a company with several owners',
+    es_ES: 'Paquete 1065 para una empresa con socios',
+  },
+  'Preparamos o Formulário 1065 com um K-1 por sócio, você confere e assina, e nós enviamos ao IRS com prova de envio.':
+    {
+      en_US:
+        'We prepare Form 1065 with a K-1 for each owner, you check and sign, and we send it to the IRS with proof of sending.',
+      es_ES:
+        'Preparamos el Formulario 1065 con un K-1 por socio, tú lo revisas y firmas, y lo enviamos al IRS con prueba de envío.',
+    },
   'Tradução certificada': { en_US: 'Certified translation', es_ES: 'Traducción certificada' },
   'Traduzimos um documento de até cinco páginas entre português e inglês, com a declaração de exatidão do tradutor.': {
     en_US:

@@ -5,4 +5,9 @@ export const languageTag = { pt_BR: 'pt-BR', en_US: 'en-US', es_ES: 'es-ES' } as
   Language,
   string
 >
+/** The account's language for a tag of the browser. */
+export const languageOfTag = { 'pt-BR': 'pt_BR', 'en-US': 'en_US', 'es-ES': 'es_ES' } as const satisfies Record<
+  (typeof languageTag)[Language],
+  Language
+>
 export type LanguageTag = (typeof languageTag)[Language]

@@ -30,12 +30,14 @@ test('every text of the workflow templates is known in every language, and in no
   expect(texts.flatMap(faults)).toEqual([])
 })
 
-test('every service on order and all that the plans bring is known in every language', () => {
+test('every service on order, every type and all that the plans bring is known in every language', () => {
   const extras: { name: string; description: string }[] = readData('extras')
   const plans: { features: string[] }[] = readData('packages')
+  const types: { description: string }[] = readData('company-types')
   const texts = [
     ...extras.flatMap(({ name, description }) => [name, description]),
     ...plans.flatMap((plan) => plan.features),
+    ...types.map(({ description }) => description),
   ]
   expect(extras.length + plans.length).toBeGreaterThan(8)
   expect(texts.flatMap(faults)).toEqual([])

@@ -1,3 +1,4 @@
+import { companyTypeWords } from './company-type-words.ts'
 import { einRefusalWords } from './ein-refusal-words.ts'
 import { extraWords } from './extra-words.ts'
 import { planWords } from './plan-words.ts'
@@ -12,6 +13,7 @@ export const referenceWords: WordsByPortuguese = {
   ...einRefusalWords,
   ...extraWords,
   ...planWords,
+  ...companyTypeWords,
 
   Alasca: { en_US: 'Alaska', es_ES: 'Alaska' },
   Califórnia: { en_US: 'California', es_ES: 'California' },

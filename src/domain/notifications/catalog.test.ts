@@ -40,6 +40,12 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   orderWaits: [['general', { company }]],
   paymentFailed: [['payment', { company }]],
   paymentRefunded: [['payment', { company, refundedCents: 12_345 }]],
+  refundReturned: [['payment', { company, amountCents: 12_345 }]],
+  refundReturnedForOffice: [['payment', { company, amountCents: 12_345 }]],
+  paymentUnexpected: [['payment', { company, amountCents: 12_345 }]],
+  paymentUnexpectedForOffice: [['payment', { company, amountCents: 12_345 }]],
+  upgradeFell: [['payment', { company, plan: 'X-1', upgrade: 'X-2', amountCents: 12_345 }]],
+  upgradeFellForOffice: [['payment', { company, plan: 'X-1', upgrade: 'X-2', amountCents: 12_345 }]],
   paymentDisputed: [['payment', { company }]],
   refundReceived: [['payment', { company, amountCents: 12_345 }]],
   ratingAsked: [
@@ -73,6 +79,10 @@ const samples: { [K in NotificationKind]: [NotificationCategory, FactsOf<K>][] }
   orderRefunded: [['payment', { company }]],
   documentSubmitted: [['document', { company }]],
   documentApproved: [['document', paper]],
+  documentsApproved: [
+    ['document', { company, documents: [paper, { document: 'Alvará', documentType: 'license' }] }],
+    ['document', { company, documents: Array.from({ length: 8 }, () => ({ ...paper, document: 'W'.repeat(200) })) }],
+  ],
   documentRejected: [['document', { ...paper, reason: 'X-1' }]],
   documentRequested: [['document', paper]],
   documentAdded: [['document', paper]],

@@ -20,6 +20,21 @@ export function notificationText({ kind, facts }: Told, language: Language): Not
   return words(facts as never)
 }
 
+const someCompany: Readonly<Record<Language, string>> = { pt_BR: 'empresa', en_US: 'a company', es_ES: 'una empresa' }
+
+/** For a reader whose company it no longer is: what happened, without the company's name and what was written about it (S26). */
+export function namelessText(told: Told | undefined, language: Language): NotificationText {
+  const company = someCompany[language]
+  if (!told) return texts[language].processTaken({ company })
+  const facts = {
+    ...told.facts,
+    ...('company' in told.facts && { company }),
+    ...('reason' in told.facts && { reason: '' }),
+    ...('fileNumber' in told.facts && { fileNumber: '', formedOn: null }),
+  }
+  return notificationText({ kind: told.kind, facts } as Told, language)
+}
+
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationFacts, kind)
 
 /** What a stored row tells; undefined for rows of other versions, which show the words they were stored with. */

@@ -18,6 +18,11 @@ export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000
 export const isTestCard = (number: string): boolean =>
   Object.values(testCards).some((known) => digitsOf(known) === digitsOf(number))
 
+/** The one that the test provider never charges. */
+export const isDeclinedCard = (number: string): boolean => digitsOf(number) === digitsOf(testCards.declined)
+/** Behind the # of the test provider's page: the card used is sent to no server (C1). */
+export const DECLINED_CARD = '#recusado'
+
 export const validNumber = (number: string): boolean => /^\d{13,19}$/.test(number.replaceAll(' ', ''))
 /** A card is good until its month ends, wherever its holder is: the month before ours may still run somewhere. */
 export function expiryState(expiry: string, now: Date): 'valid' | 'wrong' | 'past' {

@@ -24,6 +24,10 @@ export function identityNumberState(taxCountry: string | null, typed: string): I
   return /^[A-Z0-9]{6,20}$/.test(number) ? 'valid' : 'wrongPassport'
 }
 
+/** Whether the number is a CPF: a passport's is no tax number. */
+export const isCpfOf = (taxCountry: string | null, number: string): boolean =>
+  taxCountry === 'BR' && isCpf(identityNumberFrom(number))
+
 /** A whole CPF gets its dots and dash; whatever else stays as it is written. */
 export function formatIdentityNumber(taxCountry: string | null, typed: string): string {
   const number = identityNumberFrom(typed)

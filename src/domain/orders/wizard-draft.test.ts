@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partner } from './order-fields.ts'
 import {
+  asAnotherOrder,
   asksForPartners,
   CIRCLES,
   canChoosePlan,
@@ -23,6 +24,17 @@ describe('the draft of an order', () => {
     expect(newDraft).toMatchObject({ step: 1, companyTypeId: 'llc', stateId: 'florida', packageId: null })
     expect(newDraft.owners).toMatchObject({ main: { share: 10_000, address: { country: 'BR' } }, partners: [] })
     expect(CIRCLES).toHaveLength(6)
+  })
+
+  it('goes on as another order from the page of the company on, with everything typed', () => {
+    const key = '00000000-0000-4000-8000-000000000002'
+    expect(asAnotherOrder({ ...newDraft, step: 6, stateId: 'texas' }, key)).toEqual({
+      ...newDraft,
+      step: 4,
+      stateId: 'texas',
+      orderKey: key,
+    })
+    expect(asAnotherOrder({ ...newDraft, step: 2 }, key).step).toBe(2)
   })
 
   it('is forgotten after 24 hours', () => {

@@ -33,6 +33,13 @@ export const newDraft = (orderKey: string): WizardDraft => ({
 export const DRAFT_LIFETIME = millisecondsOf(retention.browserDraft)
 export const isDraftFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt < DRAFT_LIFETIME
 
+/** Goes on as another order, from the company's page on: what the order before was is seen again before it is ordered. */
+export const asAnotherOrder = (draft: WizardDraft, orderKey: string): WizardDraft => ({
+  ...draft,
+  orderKey,
+  step: draft.step > 4 ? 4 : draft.step,
+})
+
 /** Step 1 is complete only with both a company type and a state. */
 export const canChoosePlan = (draft: WizardDraft): boolean => draft.companyTypeId !== null && draft.stateId !== null
 

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from './payment-status.ts'
+import { joinReturned, type Returned, returnedCents } from './returned.ts'
 
 /** What we hold of a payment. */
 export type KnownPayment = {
@@ -8,6 +9,8 @@ export type KnownPayment = {
   currency: string
   status: PaymentStatus
   refundedCents: number
+  /** The refunds of the payment as the provider reports them. */
+  returned: readonly Returned[]
   disputed: boolean
   /** The provider's id of the money that settled it. */
   providerPaymentId: string | null
@@ -24,7 +27,8 @@ export type ProviderTruth = {
   amountCents: number
   currency: string
   livemode: boolean
-  refundedCents: number
+  /** All that was ever asked to go back, with what became of each. */
+  returned: readonly Returned[]
   disputed: boolean
   metadata: Readonly<Record<string, string>>
 }
@@ -32,7 +36,7 @@ export type ProviderTruth = {
 export type Mismatch = 'metadata' | 'livemode' | 'currency' | 'amount' | 'second_payment'
 export type Settlement =
   | { kind: 'refused'; because: Mismatch }
-  | { kind: 'settled'; status: PaymentStatus; refundedCents: number; disputed: boolean }
+  | { kind: 'settled'; status: PaymentStatus; refundedCents: number; returned: Returned[]; disputed: boolean }
 
 /** The names under which our ids travel with a session. */
 export const metadataOf = (payment: Pick<KnownPayment, 'id' | 'registrationId'>): Record<string, string> => ({
@@ -50,25 +54,37 @@ function mismatch(payment: KnownPayment, truth: ProviderTruth, livemode: boolean
   return truth.paid && other ? 'second_payment' : undefined
 }
 
-// Two messages may be handled at once, and the one that read earlier may write later: no step ever leads back.
-const order: Record<PaymentStatus, number> = { pending: 0, failed: 1, paid: 2, refunded: 3 }
-const later = (a: PaymentStatus, b: PaymentStatus): PaymentStatus => (order[a] >= order[b] ? a : b)
+// Two messages may be handled at once, and the one that read earlier may write later: no step leads back.
+const order = { pending: 0, failed: 1, paid: 2 } as const
+type Step = keyof typeof order
+const later = (a: Step, b: Step): Step => (order[a] >= order[b] ? a : b)
 
-function statusBy(truth: ProviderTruth, amountCents: number): PaymentStatus {
-  if (truth.paid) return truth.refundedCents > 0 && truth.refundedCents >= amountCents ? 'refunded' : 'paid'
+function stepBy(truth: ProviderTruth): Step {
+  if (truth.paid) return 'paid'
   // An expired session leaves the order to be paid another time (C7).
   return truth.state === 'complete' && truth.failed ? 'failed' : 'pending'
 }
 
-/** The new state of a payment, by what its provider says and by nothing else: messages only say when to look. */
+/**
+ * The new state of a payment, by what its provider says and by nothing else: messages only say when to look. What went back is the sum
+ * of what arrived, and shrinks when a bank returns a refund.
+ */
 export function settle(payment: KnownPayment, truth: ProviderTruth, livemode: boolean): Settlement {
   const because = mismatch(payment, truth, livemode)
   if (because) return { kind: 'refused', because }
-  const refundedCents = truth.paid ? Math.min(truth.refundedCents, payment.amountCents) : 0
+  const step = later(payment.status === 'refunded' ? 'paid' : payment.status, stepBy(truth))
+  const returned = joinReturned(payment.returned, truth.paid ? truth.returned : [])
+  const arrived = Math.min(returnedCents(returned), payment.amountCents)
+  // Only a return that failed takes something off; rows that are older than the list of returns know the sum alone.
+  const refundedCents = returned.some(({ state }) => state === 'failed')
+    ? arrived
+    : Math.max(payment.refundedCents, arrived)
+  const whole = step === 'paid' && refundedCents > 0 && refundedCents >= payment.amountCents
   return {
     kind: 'settled',
-    status: later(payment.status, statusBy(truth, payment.amountCents)),
-    refundedCents: Math.max(payment.refundedCents, refundedCents),
+    status: whole ? 'refunded' : step,
+    refundedCents,
+    returned,
     disputed: payment.disputed || truth.disputed,
   }
 }

@@ -22,3 +22,16 @@ export type PurchaseQuote = z.infer<typeof purchaseQuoteShape>
 /** What changing to a better plan costs: the difference of the two prices, and nothing where there is none (K3). */
 export const upgradePrice = (from: { price: number }, to: { price: number }): number | undefined =>
   to.price > from.price ? to.price - from.price : undefined
+
+type Plan = { price: number; alerts: boolean }
+
+/**
+ * The plans that are offered instead of the company's. Once its papers went to the state the work on the order is what it was: then only
+ * the alerts about its duties still have an effect, and the cheapest plan that brings them is offered.
+ */
+export function betterPlans<P extends Plan>(from: Plan, plans: readonly P[], filed: boolean): P[] {
+  const better = plans.filter((plan) => upgradePrice(from, plan) !== undefined)
+  if (!filed) return better
+  const [cheapest] = better.filter(({ alerts }) => alerts && !from.alerts).sort((one, other) => one.price - other.price)
+  return cheapest ? [cheapest] : []
+}

@@ -46,6 +46,7 @@ test('a refund moves forward only, and one that failed is tried again or given u
     'requested withdrawn',
     'sending paid',
     'sending failed',
+    'paid failed',
     'failed sending',
     'failed refused',
   ])

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#domain/badge-tone.ts'
 
-/** `sending`: decided, and the provider has not said yet that the money went back. */
+/** `sending`: decided, and the provider has not said yet that the money arrived. */
 export const refundStatuses = ['requested', 'sending', 'paid', 'refused', 'failed', 'withdrawn'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -18,7 +18,8 @@ const after: Record<RefundStatus, readonly RefundStatus[]> = {
   sending: ['paid', 'failed'],
   // What the provider refused is tried again or given up.
   failed: ['sending', 'refused'],
-  paid: [],
+  // A bank may return the money weeks later.
+  paid: ['failed'],
   refused: [],
   withdrawn: [],
 }
@@ -30,9 +31,13 @@ export const isUnderWay = (status: RefundStatus): boolean => status === 'request
 /** What the office has something to do about, or waits for. */
 export const waitsForOffice = (status: RefundStatus): boolean => isUnderWay(status) || status === 'failed'
 
-/** Why the provider did not pay back; `away` is tried again by itself. */
+/**
+ * Why the provider did not pay back, or has not yet; `away` is tried again by itself, and `pending` waits for the bank. `returned`: the
+ * bank did not take the money.
+ */
 export const refundFailures = [
   'away',
+  'pending',
   'provider_gone',
   'already_refunded',
   'disputed',
@@ -40,5 +45,11 @@ export const refundFailures = [
   'changed',
   'unknown_payment',
   'refused',
+  'returned',
 ] as const
+/** How a row keeps it: what the bank says has a column of its own. */
+export const failureColumns = (failure: RefundFailure | null) => ({
+  failure: failure === 'returned' ? 'refused' : failure === 'pending' ? null : failure,
+  bank: failure === 'returned' || failure === 'pending' ? failure : null,
+})
 export type RefundFailure = (typeof refundFailures)[number]

@@ -4,8 +4,8 @@ import { withdrawalLaw } from '#domain/withdrawal-law.ts'
 import { everything, type PaidParts, type RefundRefusal, type RefundState, refundRefusal } from './figures.ts'
 import type { RefundFailure, RefundStatus } from './status.ts'
 
-/** On which ground money goes back. */
-export const refundGrounds = ['rule', 'goodwill', 'withdrawal'] as const
+/** On which ground money goes back; `unexpected` is money that came for what was over. */
+export const refundGrounds = ['rule', 'goodwill', 'withdrawal', 'unexpected'] as const
 export type RefundGround = (typeof refundGrounds)[number]
 
 /** The day of the payment is not counted, and the last one is whole, in São Paulo. */
@@ -25,8 +25,11 @@ export function withdrawalRefusal({ status, parts, paidAt }: Withdrawable, now: 
 export const withdrawUntil = (of: Withdrawable & { withdrawnAt: Date | null }, now: Date): Day | null =>
   of.paidAt === null || of.withdrawnAt !== null || withdrawalRefusal(of, now) ? null : lastWithdrawalDay(of.paidAt)
 
+/** Goes back whole, without a decision: after a withdrawal, and where money came for what was over. */
+export const isOwed = (ground: RefundGround | null): boolean => ground === 'withdrawal' || ground === 'unexpected'
+
 type Decided = { ground: RefundGround | null; status: RefundStatus; failure: RefundFailure | null }
 
-/** A withdrawal is refunded in full at every stage; only a chargeback leaves nothing to refund. */
+/** What is owed is refunded in full at every stage; only a chargeback leaves nothing to refund. */
 export const mayRefuse = ({ ground, status, failure }: Decided): boolean =>
-  ground !== 'withdrawal' || (status === 'failed' && (failure === 'disputed' || failure === 'already_refunded'))
+  !isOwed(ground) || (status === 'failed' && (failure === 'disputed' || failure === 'already_refunded'))

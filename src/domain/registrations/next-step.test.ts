@@ -39,6 +39,11 @@ describe.each(registrationStatuses)('%s', (status) => {
       })
 })
 
+test('a company approved before its papers are there waits for them, not for a download (K6)', () => {
+  const done = { status: 'approved', payment: 'paid', documents: 'approved' } as const
+  expect([nextActionOf(done), nextActionOf({ ...done, papersToCome: true })]).toEqual(['done', 'toCome'])
+})
+
 test('the state is waited for only while it is filed with everything approved', () => {
   const read = (status: RegistrationStatus, documents: DocumentsState) =>
     nextActionOf({ status, payment: 'paid', documents, filing: true })

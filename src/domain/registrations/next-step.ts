@@ -24,6 +24,7 @@ export const nextActions = [
   'refunded',
   'rejected',
   'returned',
+  'toCome',
   'done',
 ] as const
 export type NextAction = (typeof nextActions)[number]
@@ -35,11 +36,19 @@ export type Situation = {
   documents: DocumentsState
   /** The agent works on the filing itself (E3). */
   filing?: boolean
+  /** The company is approved before its formation document and its EIN letter are there. */
+  papersToCome?: boolean
 }
 
 /** Derived from what is really missing (D1, D14). */
-export function nextActionOf({ status, payment, documents, filing = false }: Situation): NextAction {
-  if (status === 'approved') return 'done'
+export function nextActionOf({
+  status,
+  payment,
+  documents,
+  filing = false,
+  papersToCome = false,
+}: Situation): NextAction {
+  if (status === 'approved') return papersToCome ? 'toCome' : 'done'
   if (status === 'rejected') return payment === 'refunded' ? 'returned' : 'rejected'
   if (payment === 'refunded') return 'refunded'
   if (payment !== 'paid') return 'pay'
@@ -62,6 +71,7 @@ const turnOf: Record<NextAction, Turn | null> = {
   refunded: 'customer',
   rejected: 'customer',
   returned: null,
+  toCome: null,
   done: null,
 }
 export const whoseTurn = (action: NextAction): Turn | null => turnOf[action]

@@ -88,7 +88,7 @@ describe('progress', () => {
   const paid = { paid: at('03') }
   const filed = { ...paid, assigned: at('04'), documents: at('06'), filing: at('07') }
   test.each([
-    ['ordered', 'pay', { status: 'pending' }, 17],
+    ['ordered', 'pay', { status: 'pending' }, 25],
     ['third of six stages', 'wait', { status: 'pending', reached: paid }, 33],
     ['papers to send before there is an agent', 'send', { status: 'pending', reached: paid }, 33],
     ['papers sent back', 'resend', { reached: { ...paid, assigned: at('04') } }, 50],
@@ -97,11 +97,11 @@ describe('progress', () => {
     ['approved', 'done', { status: 'approved', reached: { finished: at('09') } }, 100],
     ['rejected where it was', 'rejected', { status: 'rejected', reached: { ...paid, finished: at('09') } }, 33],
     ['refunded', 'refunded', { reached: { ...paid, assigned: at('04') } }, 33],
-  ] as const)('%s: as many of six as are ticked', (_, action, given, percent) => {
+  ] as const)('%s: as many of six as are ticked, a quarter at least', (_, action, given, percent) => {
     const { stages } = journey(action, given)
     expect(progressOf(stages)).toBe(percent)
     const ticked = stages.filter(({ stage, state }) => state === 'done' && stage !== 'rejected').length
-    expect(percent).toBe(Math.round((100 * ticked) / 6))
+    expect(percent).toBe(Math.max(25, Math.round((100 * ticked) / 6)))
   })
 })
 

@@ -58,6 +58,7 @@ const delayBy: Record<NextAction, Delay> = {
   waitState: 'state',
   rejected: 'team',
   returned: 'team',
+  toCome: 'team',
   done: 'team',
 }
 
@@ -83,10 +84,13 @@ function lateness({ status, action, reason, now }: Journey, expected: Timeline['
   return { days, because: delayBy[action], reason }
 }
 
+/** What the bar shows of an order at least (G23). */
+const LEAST_PROGRESS = 25
+
 /** Percent of the way's stages that are done (G23): the bar and the ticks beside it are one rule. */
 export const progressOf = (stagesShown: Timeline['stages']): number => {
   const done = stagesShown.filter(({ stage, state }) => state === 'done' && stage !== 'rejected').length
-  return Math.round((100 * done) / wholeWay.length)
+  return Math.max(LEAST_PROGRESS, Math.round((100 * done) / wholeWay.length))
 }
 
 /** Every stage with its date, whose turn it is, when it should be ready and why it is not. */

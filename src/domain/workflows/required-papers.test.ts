@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsArisingFrom } from './arising-facts.ts'
-import { findPaper, type Held } from './required-papers.ts'
+import { documentTypeOfPaper, findPaper, type Held } from './required-papers.ts'
 
 const held: Held = {
   documents: [
@@ -43,6 +43,17 @@ test('what the order itself says is no file', () => {
 })
 test('a name out of the language itself finds nothing', () =>
   expect(findPaper('constructor', held).state).toBe('missing'))
+
+test.each([
+  ['Documento de formação aprovado', 'formation'],
+  ['Documento de constituição aprovado', 'formation'],
+  ['Registro da sociedade', 'formation'],
+  ['Quadro de capital', 'other'],
+  ['Minuta do documento de formação', 'other'],
+  ['Um papel que o escritório inventou', 'other'],
+  ['constructor', 'other'],
+  ['Operating Agreement', 'contract'],
+])('%s, attached to its task, is kept as %s', (name, type) => expect(documentTypeOfPaper(name)).toBe(type))
 
 test('facts arise with the papers that bring them, each once', () => {
   expect(factsArisingFrom(['Protocolo de arquivamento', 'Documento de formação aprovado'])).toEqual([

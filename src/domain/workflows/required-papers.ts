@@ -66,7 +66,16 @@ export function findPaper(name: string, held: Held): Found {
   }
 }
 
+/** The letter in which the tax office confirms the EIN. */
+const EIN_LETTER = 'Carta de confirmação do EIN'
+export const isEinLetter = (name: string): boolean => name === EIN_LETTER
+
+/** Only the state's own answer is the formation document, without which a company is not approved silently (K6). */
 const typeOfBrought: Readonly<Record<string, DocumentType>> = {
+  'Documento de formação aprovado': 'formation',
+  'Documento de constituição aprovado': 'formation',
+  'Registro da sociedade': 'formation',
+  'Registro de DBA': 'formation',
   'Operating Agreement': 'contract',
   Bylaws: 'contract',
   'Partnership Agreement': 'contract',
@@ -75,7 +84,7 @@ const typeOfBrought: Readonly<Record<string, DocumentType>> = {
   'SS-4 assinado': 'tax_documentation',
   'Formulário SS-4': 'tax_documentation',
   'Comprovante de envio do SS-4': 'tax_documentation',
-  'Carta de confirmação do EIN': 'tax_documentation',
+  [EIN_LETTER]: 'tax_documentation',
   'Calendário de obrigações': 'tax_documentation',
   'Dossiê bancário': 'banking_reference',
   'Lista de licenças': 'license',
@@ -83,4 +92,4 @@ const typeOfBrought: Readonly<Record<string, DocumentType>> = {
 
 /** As which kind of document a paper of a task is kept when somebody attaches it. */
 export const documentTypeOfPaper = (name: string): DocumentType =>
-  (Object.hasOwn(typeOfBrought, name) ? typeOfBrought[name] : undefined) ?? 'formation'
+  (Object.hasOwn(typeOfBrought, name) ? typeOfBrought[name] : undefined) ?? 'other'

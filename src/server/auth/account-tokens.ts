@@ -34,6 +34,7 @@ export async function issueToken(
   return token
 }
 
+/** Whether this very link was used. */
 export async function isSpent(db: Db, token: string): Promise<boolean> {
   const spent = await db
     .selectFrom('account_tokens')

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
 import type { Output } from '#contract/route.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
-import { requiredStep } from '#domain/accounts/required-step.ts'
+import { asksTwoFactor, requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
+import { modeWithoutStripe } from '#domain/payments/methods.ts'
 import type { Context } from '#server/context.ts'
 import type { Answer } from '#server/http/mount.ts'
 import { isOwnerAddress } from './is-owner-address.ts'
@@ -16,6 +17,7 @@ export const visitorView = (context: Context, secondStep: boolean): SessionView 
   demo: context.config.demo,
   // Visitors are told where they pay.
   testMode: false,
+  paymentsPaused: false,
   secondStep,
   required: null,
   acting: null,
@@ -33,27 +35,21 @@ export async function findAccountView(
     .crossJoin('site_settings as t')
     .select(['p.id', 'p.email', 'p.name', 'p.role', 'p.email_verified', 'u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
-    .select(['t.password_expiry', 't.require_two_factor'])
-    .select(({ exists, selectFrom, not }) =>
-      not(
-        exists(
-          selectFrom('payment_provider_settings')
-            .select('provider')
-            .where('in_use', '=', sql.lit(true))
-            .where('livemode', '=', sql.lit(true)),
-        ),
-      ).as('test_mode'),
+    .select(['t.password_expiry', 't.require_two_factor', 't.two_factor_decided'])
+    .select(({ selectFrom }) =>
+      selectFrom('payment_provider_settings').select('livemode').where('in_use', '=', sql.lit(true)).as('live'),
     )
     .where('p.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
   const role = row.role as Role
+  const paymentsPaused = row.live === null && modeWithoutStripe(context.config.testPayments) === 'paused'
   const required = requiredStep({
     role,
     mustChangePassword: row.must_change_password,
     passwordChangedAt: row.password_changed_at,
     passwordExpiry: row.password_expiry,
-    requireTwoFactor: row.require_two_factor,
+    requireTwoFactor: asksTwoFactor(row, context.config),
     twoFactorEnabled: row.two_factor_enabled,
     now: context.now,
   })
@@ -69,7 +65,8 @@ export async function findAccountView(
       timeZone: row.time_zone as TimeZone,
     },
     demo: context.config.demo,
-    testMode: Boolean(row.test_mode),
+    testMode: !row.live && !paymentsPaused,
+    paymentsPaused,
     secondStep: false,
     required: until ? null : required,
     acting: until && { until },

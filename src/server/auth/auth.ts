@@ -57,6 +57,7 @@ export function makeAuth(options: { db: Db; origin: string; secret: string; newI
       },
       additionalFields: {
         lastActiveAt: { type: 'date', required: false, input: false, fieldName: 'last_active_at' },
+        provedAt: { type: 'date', required: false, input: false, fieldName: 'proved_at' },
         impersonationId: { type: 'string', required: false, input: false, fieldName: 'impersonation_id' },
       },
     },

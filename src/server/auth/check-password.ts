@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { guessable } from '#domain/accounts/password.ts'
+import { guessable, shortPassword } from '#domain/accounts/password.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
-let common: ReadonlySet<string> | undefined
-
-/** Refuses what is tried first: the 10,000 most common passwords, our name, one's own address (A9). */
-export function checkPassword(password: string, email: string, field = 'password'): void {
-  common ??= new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n'))
-  if (guessable(password, { email, common }))
+/** Refuses what is too short for the role, and what is tried first: the most used passwords, our name, one's own address (A9). */
+export function checkPassword(
+  password: string,
+  { email, role }: { email: string; role: Role },
+  field = 'password',
+): void {
+  const short = shortPassword(password, role)
+  if (short) throw new AppError('invalid', { fields: { [field]: short } })
+  if (guessable(password, { email, isCommon: isCommonPassword }))
     throw new AppError('weak_password', { fields: { [field]: 'weak_password' } })
 }

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { type RequiredStep, requiredStep } from '#domain/accounts/required-step.ts'
+import { asksTwoFactor, type RequiredStep, requiredStep } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { sessionIsOver } from '#domain/accounts/session-rules.ts'
 import { compileOnce } from '#server/db/compile-once.ts'
@@ -20,6 +20,8 @@ export type Session = {
   emailVerified: boolean
   reader: Reader
   startedAt: Date
+  /** When the password or a code was last given in this session. */
+  provedAt: Date | null
   /** The step that blocks every other call until it is done; null for a superadmin who acts as this person. */
   required: RequiredStep | null
   impersonationId: string | null
@@ -53,29 +55,37 @@ const sessionRows = compileOnce(['tokens'], (db, { tokens }: { tokens: string[] 
     .leftJoin('user_impersonations as i', 'i.id', 's.impersonation_id')
     .crossJoin('site_settings as t')
     .select(['s.id', 's.token', 's.user_id', 's.created_at', 's.last_active_at', 's.impersonation_id', 's.expires_at'])
+    .select('s.proved_at')
     .select(['p.email', 'p.name', 'p.role', 'p.email_verified', 'p.banned', 't.session_timeout'])
     .select(['u.language', 'u.time_zone'])
     .select(['p.must_change_password', 'p.password_changed_at', 'p.two_factor_enabled'])
-    .select(['t.password_expiry', 't.require_two_factor'])
+    .select(['t.password_expiry', 't.require_two_factor', 't.two_factor_decided'])
     .select(['i.superadmin_id', 'i.expires_at as acting_until', 'i.ended_at as acting_ended_at'])
     .where('s.token', '=', sql<string>`any(${tokens}::text[])`),
 )
 
 type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number]
 
-const requiredOf = (row: SessionRow, now: Date): RequiredStep | null =>
+const requiredOf = (row: SessionRow, now: Date, local: boolean): RequiredStep | null =>
   requiredStep({
     role: row.role as Role,
     mustChangePassword: row.must_change_password,
     passwordChangedAt: row.password_changed_at,
     passwordExpiry: row.password_expiry,
-    requireTwoFactor: row.require_two_factor,
+    requireTwoFactor: asksTwoFactor(row, { local }),
     twoFactorEnabled: row.two_factor_enabled,
     now,
   })
 
 /** The check behind every call: one signature and one read, shared by calls that come together; Better Auth's own costs thirty. */
-export function makeSessionFinder(options: { db: Db; secret: string; origin: string; now: () => Date }) {
+export function makeSessionFinder(options: {
+  db: Db
+  secret: string
+  origin: string
+  now: () => Date
+  /** Only this machine reaches the server. */
+  local: boolean
+}) {
   const name = cookieName(options.origin)
   const secret = createSecretKey(options.secret, 'utf8')
   const rowOf = readTogether(
@@ -120,7 +130,8 @@ export function makeSessionFinder(options: { db: Db; secret: string; origin: str
       emailVerified: row.email_verified,
       reader: readerIn(row),
       startedAt: row.created_at,
-      required: row.impersonation_id ? null : requiredOf(row, now),
+      provedAt: row.proved_at,
+      required: row.impersonation_id ? null : requiredOf(row, now, options.local),
       impersonationId: row.impersonation_id,
       impersonatorId: row.superadmin_id,
       actingUntil: row.acting_until,

@@ -1,6 +1,7 @@
 import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
+import { keepFactor } from './keep-factor.ts'
 import { recoveryHash } from './recovery-codes.ts'
 import { matchingWindow } from './totp.ts'
 
@@ -74,7 +75,10 @@ export async function checkCode(tx: Context, userId: string, code: string): Prom
     .set({ failed_verification_count: spent || lockedUntil ? 0 : wrong, locked_until: lockedUntil })
     .where('user_id', '=', userId)
     .execute()
-  return spent ? { right: true, by: spent.by } : { right: false, lockedUntil }
+  if (!spent) return { right: false, lockedUntil }
+  // A valid code proves that the factor is not lost.
+  await keepFactor(tx, userId)
+  return { right: true, by: spent.by }
 }
 
 export function refusedCode(lockedUntil: Date | null, now: Date): AppError {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { endSessionsOf } from './end-sessions.ts'
+import { keepFactor } from './keep-factor.ts'
+import { distrustOtherDevices } from './known-devices.ts'
 import { withinTransaction } from './shared-transaction.ts'
 
 const removeOpenLinks = ({ db }: Context, userId: string, purposes: readonly string[]) =>
@@ -32,6 +34,18 @@ async function voidEmailChange(tx: Context, userId: string): Promise<void> {
   await tx.db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
 }
 
+/** Addresses from which a calendar reads the person's companies: a thief of the old password may have made or copied them. */
+async function revokeCalendarAddresses(tx: Context, userId: string): Promise<void> {
+  const revoked = await tx.db
+    .deleteFrom('calendar_addresses as c')
+    .using('business_registrations as r')
+    .whereRef('r.id', '=', 'c.business_registration_id')
+    .where('r.user_id', '=', userId)
+    .returning('r.id')
+    .execute()
+  for (const { id } of revoked) await tx.emit('calendar.revoked', { registrationId: id })
+}
+
 /** Every way to a new password ends here: sessions end, except for one, and nothing that was under way outlives it (S10). */
 export async function setPassword(
   tx: Context,
@@ -45,7 +59,10 @@ export async function setPassword(
     .where('id', '=', userId)
     .execute()
   await endSessionsOf(tx, userId, keepSession)
+  await keepFactor(tx, userId)
+  await distrustOtherDevices(tx, userId)
   await voidPasswordLinks(tx, userId)
+  await revokeCalendarAddresses(tx, userId)
   // Whoever changes the password in an open session keeps the change of address asked for in it.
   if (!keepSession) await voidEmailChange(tx, userId)
 }

@@ -36,6 +36,8 @@ export async function startSession(tx: Context, start: NewSession): Promise<{ se
       {
         createdAt: start.startedAt ?? tx.now,
         lastActiveAt: tx.now,
+        // Starting and ending an impersonation is no proof of identity.
+        provedAt: start.acting || start.startedAt ? null : tx.now,
         expiresAt: start.acting?.until ?? new Date(tx.now.getTime() + LONGEST_SESSION),
         ipAddress: tx.ip,
         userAgent: tx.userAgent.slice(0, 300),

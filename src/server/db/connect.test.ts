@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
+import { urlOf } from '#tests/support/empty-place.ts'
 import { frozenLine } from '#tests/support/frozen-line.ts'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { APP_ROLE, connect, type Db, shareOf } from './connect.ts'
+import { APP_ROLE, connect, type DatabasePlace, type Db, givenPlace, READER_ROLE, shareOf } from './connect.ts'
+import { judgeLogins, weaknessOf } from './judge-logins.ts'
+import { openWall } from './wall.ts'
 
 test('start-up options in DATABASE_URL are kept and do not replace the role of the application', async () => {
   const { owner, socket } = inject('cluster')
@@ -25,6 +28,65 @@ test('start-up options in DATABASE_URL are kept and do not replace the role of t
     { who: APP_ROLE, memory: '7MB', helpers: '0' },
   ])
   expect(await read(address)).toEqual([{ who: APP_ROLE, memory: '4MB', helpers: '0' }])
+})
+
+/** The roles in which the two pools of a node are after a statement has tried to leave them, and PostgreSQL's answer to other tries. */
+async function rolesAfterLeaving(place: DatabasePlace) {
+  const asked = { max: 1, report: () => undefined }
+  const pools = [connect(place, asked).pool, openWall(place, asked).pool]
+  const tries = ['set role travessia_owner', 'set session authorization travessia_owner', 'create table t (a int)']
+  try {
+    return await Promise.all(
+      pools.map(async (pool) => {
+        await pool.query(`select set_config('role', 'none', false)`)
+        await pool.query('reset role')
+        const { rows } = await pool.query<{ who: string }>('select current_user as who')
+        const codes = tries.map((text) => pool.query(text).then(String, ({ code }: { code?: string }) => code))
+        return { who: rows[0]?.who, refused: await Promise.all(codes) }
+      }),
+    )
+  } finally {
+    for (const pool of pools) await pool.end()
+  }
+}
+
+test('with logins of their own neither the application nor the reader can become another role', async () => {
+  const made = await testDatabase()
+  onTestFinished(made.drop)
+  const { place } = made
+  if ('url' in place) throw new Error('the tests have a socket')
+  const as = (owner: string) => urlOf({ ...place, owner })
+  const logins = { databaseUrl: as(APP_ROLE), databaseReaderUrl: as(READER_ROLE), databaseOwnerUrl: as(place.owner) }
+  const given = givenPlace(logins)
+  if (!given) throw new Error('no place')
+  const refused = ['42501', '42501', '42501']
+  const kept = [APP_ROLE, READER_ROLE].map((who) => ({ who, refused }))
+  expect(await rolesAfterLeaving(given)).toEqual(kept)
+  expect(await rolesAfterLeaving(place)).toEqual(kept)
+
+  const said: string[] = []
+  const log = { warn: (_: object, message: string) => said.push(message) }
+  await judgeLogins(given, log)
+  await judgeLogins(place, log)
+  expect(said).toEqual([])
+  await judgeLogins({ url: as(place.owner) }, log)
+  expect(said).toEqual([expect.stringContaining('logs in as the owner of the database')])
+  await expect(
+    judgeLogins({ ...given, logins: { [APP_ROLE]: as(place.owner), [READER_ROLE]: as(READER_ROLE) } }, log),
+  ).rejects.toThrow(`DATABASE_URL entra como ${place.owner}, e tem de entrar como ${APP_ROLE}.`)
+  // The owner of a table may drop its policies.
+  await made.owner.query(`alter table sessions owner to ${READER_ROLE}`)
+  await expect(judgeLogins(given, log)).rejects.toThrow(`O papel ${READER_ROLE} do banco é dono de partes`)
+})
+
+test('a login that could become another role, also by granting it to itself, is refused', () => {
+  const limited = { name: APP_ROLE, others: [], createsRoles: false, owns: [], bypassesPolicies: false }
+  expect(weaknessOf(limited)).toBeUndefined()
+  expect(weaknessOf({ ...limited, others: ['travessia'] })).toContain('pode virar outros papéis (travessia)')
+  expect(weaknessOf({ ...limited, createsRoles: true })).toContain('nocreaterole')
+  // The application decides by itself what it reads; what customers and agents read, the policies bound as well.
+  expect(weaknessOf({ ...limited, bypassesPolicies: true })).toBeUndefined()
+  expect(weaknessOf({ ...limited, name: READER_ROLE, bypassesPolicies: true })).toContain('nobypassrls')
 })
 
 test('a database that stops answering is given up after a while, and its connections are not used again', async () => {

@@ -11,8 +11,29 @@ export const APP_ROLE = 'travessia_app'
 /** Sees only what belongs to the person whose eyes a connection has (S51). */
 export const READER_ROLE = 'travessia_reader'
 
-/** How to reach the database: the embedded cluster's socket folder, or a server given by its address. */
-export type DatabasePlace = { socket: string; owner: string; database: string } | { url: string }
+export type Role = typeof APP_ROLE | typeof READER_ROLE
+
+/**
+ * How to reach the database: the embedded cluster's socket folder, or a server given by its owner's address. Without `logins`, as before
+ * 0.18, the roles are taken on by the owner's login, which a statement can go back to.
+ */
+export type DatabasePlace =
+  | { socket: string; owner: string; database: string }
+  | { url: string; logins?: Record<Role, string> }
+
+/** The variables that name a server of the operator's own. */
+export type GivenAddresses = {
+  databaseUrl: string | undefined
+  databaseReaderUrl?: string | undefined
+  databaseOwnerUrl?: string | undefined
+}
+
+export function givenPlace(given: GivenAddresses): Extract<DatabasePlace, { url: string }> | undefined {
+  const { databaseUrl, databaseReaderUrl, databaseOwnerUrl } = given
+  if (!databaseUrl) return undefined
+  if (!databaseReaderUrl || !databaseOwnerUrl) return { url: databaseUrl }
+  return { url: databaseOwnerUrl, logins: { [APP_ROLE]: databaseUrl, [READER_ROLE]: databaseReaderUrl } }
+}
 
 export type Db = Kysely<DB>
 
@@ -31,11 +52,10 @@ function withOptions(url: string, options: string): pg.ClientConfig {
   return { connectionString: address.href }
 }
 
-// DATABASE_URL holds only the owner's login, so a pool takes its role when it connects.
-const asRole = (place: DatabasePlace, role: string): pg.ClientConfig =>
-  'url' in place
-    ? withOptions(place.url, `-c role=${role} ${ALONE}`)
-    : { host: place.socket, user: role, database: place.database, options: ALONE }
+function asRole(place: DatabasePlace, role: Role): pg.ClientConfig {
+  if ('socket' in place) return { host: place.socket, user: role, database: place.database, options: ALONE }
+  return place.logins ? withOptions(place.logins[role], ALONE) : withOptions(place.url, `-c role=${role} ${ALONE}`)
+}
 
 export function ownerClient(place: DatabasePlace): pg.Client {
   const client = new pg.Client({ ...asOwner(place), connectionTimeoutMillis: 5000 })
@@ -45,9 +65,14 @@ export function ownerClient(place: DatabasePlace): pg.Client {
 }
 export const ownerPool = (place: DatabasePlace, max: number): pg.Pool =>
   guarded(new pg.Pool({ ...asOwner(place), max }), () => undefined)
-/** A connection outside the pool, for LISTEN. */
+/** A connection outside the pools, as for LISTEN. */
+export const roleClient = (
+  place: DatabasePlace,
+  role: Role,
+  more: Pick<pg.ClientConfig, 'query_timeout'> = {},
+): pg.Client => new pg.Client({ ...asRole(place, role), connectionTimeoutMillis: 5000, keepAlive: true, ...more })
 export const appClient = (place: DatabasePlace, more: Pick<pg.ClientConfig, 'query_timeout'> = {}): pg.Client =>
-  new pg.Client({ ...asRole(place, APP_ROLE), connectionTimeoutMillis: 5000, keepAlive: true, ...more })
+  roleClient(place, APP_ROLE, more)
 
 // Without these listeners a restart of the database would end the process. pg resolves `end()` before its sockets
 // close, so errors while the pool is ending are expected and not reported.
@@ -70,7 +95,7 @@ export type Asked = {
 }
 
 /** Connections in a role, each call bounded in time. */
-export function rolePool(place: DatabasePlace, role: string, asked: Asked, more: pg.PoolConfig = {}): pg.Pool {
+export function rolePool(place: DatabasePlace, role: Role, asked: Asked, more: pg.PoolConfig = {}): pg.Pool {
   const pool = guarded(
     new pg.Pool({
       ...asRole(place, role),

@@ -1,15 +1,19 @@
 import pg from 'pg'
-import { APP_ROLE, READER_ROLE } from './connect.ts'
+import { APP_ROLE, type DatabasePlace, READER_ROLE, type Role } from './connect.ts'
 import type { DatabaseLog } from './open-database.ts'
 
-async function ensureRole(client: pg.ClientBase, role: string): Promise<void> {
+async function ensureRole(client: pg.ClientBase, role: Role): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
   // Roles belong to the whole server: another database of the same server may be creating it at this moment.
   if (!rowCount)
     await client.query(
       `do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`,
     )
-  // From version 16 on whoever creates a role belongs to it, but may take it on only after granting that, too.
+}
+
+/** For an owner whose login takes on the role. */
+async function ensureMember(client: pg.ClientBase, role: Role): Promise<void> {
+  // From version 16 on the creator of a role belongs to it, but may take it on only after granting that, too.
   const { rows } = await client.query<{ ok: boolean }>(
     `select pg_has_role(current_user, $1, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end) ok`,
     [role],
@@ -42,7 +46,11 @@ async function letPass(client: pg.ClientBase, log: DatabaseLog): Promise<void> {
 const silent: DatabaseLog = { warn: () => undefined }
 
 /** The roles as which the application works. */
-export async function ensureRoles(client: pg.ClientBase, log = silent): Promise<void> {
-  for (const role of [APP_ROLE, READER_ROLE]) await ensureRole(client, role)
+export async function ensureRoles(client: pg.ClientBase, place: DatabasePlace, log = silent): Promise<void> {
+  const isTakenOn = 'url' in place && !place.logins
+  for (const role of [APP_ROLE, READER_ROLE] as const) {
+    await ensureRole(client, role)
+    if (isTakenOn) await ensureMember(client, role)
+  }
   await letPass(client, log)
 }

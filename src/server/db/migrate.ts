@@ -82,7 +82,7 @@ export async function migrate(place: DatabasePlace, options: MigrateOptions = {}
   try {
     await holdMigrations(client)
     const applied = await readApplied(client)
-    await ensureRoles(client, log)
+    await ensureRoles(client, place, log)
     const migrations = migrationsIn(folder)
     refuseIfTooNew(applied, new Set(migrations.map(({ name }) => name)), log)
     const done = new Set(applied.map(({ name }) => name))

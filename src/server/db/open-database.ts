@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
-import { type DatabasePlace, ownerClient } from './connect.ts'
+import { answering } from './answering.ts'
+import { APP_ROLE, type DatabasePlace, type GivenAddresses, givenPlace, ownerClient } from './connect.ts'
 import { keepCluster } from './embedded/keep-cluster.ts'
 import { ensureDatabase, holdFolder, startCluster } from './embedded/start-cluster.ts'
 
@@ -18,25 +19,20 @@ export type OpenedDatabase = {
 /** What an operator needs to hear of the database. */
 export type DatabaseLog = { warn(about: object, message: string): void }
 
-async function given(url: string): Promise<OpenedDatabase> {
-  const client = ownerClient({ url })
-  try {
-    await client.connect().catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message || ('code' in error ? error.code : error.name) : error
-      throw new StartupError(`O banco de dados de DATABASE_URL não responde: ${reason}`, { cause: error })
-    })
-  } finally {
-    await client.end()
-  }
-  return { place: { url }, moved: undefined, close: async () => undefined }
+async function given(place: Extract<DatabasePlace, { url: string }>): Promise<OpenedDatabase> {
+  const { name } = await answering(ownerClient(place), place.logins ? 'DATABASE_OWNER_URL' : 'DATABASE_URL')
+  if (name === APP_ROLE)
+    throw new StartupError(`DATABASE_URL entra como ${APP_ROLE}: faltam DATABASE_READER_URL e DATABASE_OWNER_URL.`)
+  return { place, moved: undefined, close: async () => undefined }
 }
 
 /** The server given by DATABASE_URL, or our own under the data folder, which then belongs to this process alone. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: GivenAddresses & Pick<Config, 'dataDir'>,
   log: DatabaseLog,
 ): Promise<OpenedDatabase> {
-  if (config.databaseUrl) return given(config.databaseUrl)
+  const place = givenPlace(config)
+  if (place) return given(place)
   const options = { dir: join(config.dataDir, 'postgres') }
   const cluster = await startCluster(options)
   const hold = await holdFolder(cluster)

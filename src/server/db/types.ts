@@ -175,7 +175,9 @@ export interface BusinessRegistrations {
   company_name_ascii: string;
   company_type_id: string;
   created_at: Generated<Timestamp>;
+  ein_letter_later: string | null;
   filing_until: Timestamp | null;
+  formation_later: string | null;
   id: Generated<string>;
   industry: string;
   name_key: string;
@@ -338,6 +340,7 @@ export interface DocumentRequirements {
 
 export interface Documents {
   agent_id: string | null;
+  approval_untold_at: Timestamp | null;
   business_registration_id: string;
   content_type: string | null;
   created_at: Generated<Timestamp>;
@@ -345,6 +348,7 @@ export interface Documents {
   description: string | null;
   document_type: string;
   due_on: Timestamp | null;
+  ein_letter: Generated<boolean>;
   example: string | null;
   file_name: string | null;
   file_path: string | null;
@@ -561,6 +565,7 @@ export interface KnownDevices {
   device_hash: Buffer;
   first_seen_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
+  used_password: Generated<boolean>;
   user_id: string;
 }
 
@@ -694,6 +699,7 @@ export interface PaymentProviderSettings {
   secret_key_sealed: Buffer;
   webhook_endpoint_id: string | null;
   webhook_secret_sealed: Buffer | null;
+  webhook_subscription: string | null;
 }
 
 export interface Payments {
@@ -721,6 +727,7 @@ export interface Payments {
   purchase_id: string | null;
   quote: Json;
   refunded_amount: Generated<number>;
+  returned: Generated<Json>;
   state_fee: number;
   success_url: string | null;
   updated_at: Generated<Timestamp>;
@@ -842,6 +849,7 @@ export interface Refunds {
   asked_at: Timestamp;
   asked_by: string;
   attempt: Generated<number>;
+  bank: string | null;
   by_office: Generated<boolean>;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -862,6 +870,7 @@ export interface Refunds {
   status: string;
   tried_at: Timestamp | null;
   tries: Generated<number>;
+  unexpected: Generated<boolean>;
 }
 
 export interface RegistrationNotes {
@@ -911,6 +920,7 @@ export interface Sessions {
   impersonation_id: string | null;
   ip_address: string | null;
   last_active_at: Generated<Timestamp>;
+  proved_at: Timestamp | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -938,6 +948,7 @@ export interface SiteSettings {
   session_timeout: Generated<number>;
   site_name: Generated<string>;
   support_email: string | null;
+  two_factor_decided: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
   version: Generated<number>;
@@ -1020,6 +1031,7 @@ export interface TwoFactors {
   id: Generated<string>;
   last_used_window: Generated<Int8>;
   locked_until: Timestamp | null;
+  reset_due_at: Timestamp | null;
   secret: string;
   user_id: string;
   verified: Generated<boolean>;

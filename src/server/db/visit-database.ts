@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
-import type { DatabasePlace } from './connect.ts'
+import { type DatabasePlace, type GivenAddresses, givenPlace } from './connect.ts'
 import { holdFolder, startCluster } from './embedded/start-cluster.ts'
 import { DATABASE } from './open-database.ts'
 
@@ -13,10 +13,11 @@ export type VisitedDatabase = { place: DatabasePlace; close(): Promise<void> }
  * here and no server has begun to work with it meanwhile.
  */
 export async function visitDatabase({
-  databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<VisitedDatabase> {
-  if (databaseUrl) return { place: { url: databaseUrl }, close: async () => undefined }
+  ...addresses
+}: GivenAddresses & Pick<Config, 'dataDir'>): Promise<VisitedDatabase> {
+  const place = givenPlace(addresses)
+  if (place) return { place, close: async () => undefined }
   const dir = join(dataDir, 'postgres')
   if (!existsSync(dir)) throw new StartupError(`Não há banco de dados em ${dataDir}.`)
   const cluster = await startCluster({ dir })

@@ -17,6 +17,7 @@ export type Paper = {
   documentId: string
   name: string
   type: string
+  einLetter: boolean
   status: DocumentStatus
   rejection: string | null
   requirement: Requirement | null
@@ -63,6 +64,7 @@ function requiredPaper(
     documentId: newId(),
     name,
     type: need.document_type,
+    einLetter: false,
     status,
     rejection: status === 'rejected' ? (REJECTIONS[need.document_type] ?? 'O arquivo não pôde ser lido.') : null,
     requirement: need,
@@ -78,7 +80,7 @@ function staffPaper(
 ): Paper {
   const file = { key: newFileKey(), fileName: of.fileName, bytes: pdf(of.name, company, [of.line]) }
   const fixed = { status: 'approved' as const, rejection: null, requirement: null, ownerPosition: null }
-  return { documentId: newId(), name: of.name, type: of.type, ...fixed, file }
+  return { documentId: newId(), name: of.name, type: of.type, einLetter: of === EIN, ...fixed, file }
 }
 
 const FORMATION = {

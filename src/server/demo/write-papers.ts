@@ -28,6 +28,7 @@ function columns(paper: Paper, { times }: CompanyPlan, of: Of) {
     description: paper.requirement?.description ?? null,
     status: paper.status,
     document_type: paper.type,
+    ein_letter: paper.einLetter,
     required,
     rejection_reason: paper.rejection,
     uploaded_by: paper.file ? (required ? of.customerId : of.agentId) : null,

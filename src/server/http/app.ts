@@ -22,7 +22,7 @@ import { ownOrigins, refuseForeignOrigin } from './origin-check.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveSite } from './serve-site.ts'
-import { answerUnreadable, refuseOddRequests } from './unreadable.ts'
+import { answerUnreadable, refuseOddHost, refuseOddRequests } from './unreadable.ts'
 import { mountWebhooks } from './webhooks.ts'
 
 /** A reader who takes nothing of an answer for that long is cut off; live streams say something more often. */
@@ -69,7 +69,7 @@ export async function buildApp(options: {
   app.setChildLoggerFactory((logger) => logger)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw new AppError('malformed')
+    refuseOddHost(request.raw)
     if (request.url.startsWith('/api/')) refuseForeignOrigin(request, own)
     done()
   })

@@ -5,6 +5,7 @@ import { readSession } from '#server/features/accounts/session-view.ts'
 import { signIn } from '#server/features/accounts/sign-in.ts'
 import { signOut } from '#server/features/accounts/sign-out.ts'
 import { signUp } from '#server/features/accounts/sign-up.ts'
+import { stepUp } from '#server/features/accounts/step-up.ts'
 import { askVerification, verifyEmail } from '#server/features/accounts/verify-email.ts'
 import { createTemplate } from '#server/features/answer-templates/create-template.ts'
 import { listTemplates } from '#server/features/answer-templates/list-templates.ts'
@@ -35,9 +36,6 @@ import { zipDocuments } from '#server/features/documents/zip-documents.ts'
 import { listImpersonations } from '#server/features/impersonation/list-impersonations.ts'
 import { startImpersonation } from '#server/features/impersonation/start.ts'
 import { stopImpersonation } from '#server/features/impersonation/stop.ts'
-import { readIntegrations } from '#server/features/integrations/read-integrations.ts'
-import { testFiles } from '#server/features/integrations/test-files.ts'
-import { testMail } from '#server/features/integrations/test-mail.ts'
 import { countUnread } from '#server/features/messages/count-unread.ts'
 import { listConversations, readConversation } from '#server/features/messages/list-conversations.ts'
 import { markConversationRead } from '#server/features/messages/mark-read.ts'
@@ -111,6 +109,7 @@ import { readSystem } from '#server/features/system/read-system.ts'
 import { retryJob, retryJobs } from '#server/features/system/retry-jobs.ts'
 import { confirmTwoFactor } from '#server/features/two-factor/confirm.ts'
 import { disableTwoFactor } from '#server/features/two-factor/disable.ts'
+import { keepTwoFactor } from '#server/features/two-factor/keep.ts'
 import { renewRecoveryCodes } from '#server/features/two-factor/new-recovery-codes.ts'
 import { startTwoFactor } from '#server/features/two-factor/start.ts'
 import { beginWorkflow } from '#server/features/workflows/begin-workflow.ts'
@@ -135,6 +134,7 @@ export const handlers: Handlers = {
     signUp,
     signIn,
     signOut,
+    stepUp,
     askReset,
     resetPassword,
     askVerification,
@@ -158,6 +158,7 @@ export const handlers: Handlers = {
   twoFactor: {
     start: startTwoFactor,
     confirm: confirmTwoFactor,
+    keep: keepTwoFactor,
     disable: disableTwoFactor,
     newRecoveryCodes: renewRecoveryCodes,
   },
@@ -171,7 +172,6 @@ export const handlers: Handlers = {
     accesses: listAccesses,
   },
   impersonation: { list: listImpersonations, start: startImpersonation, stop: stopImpersonation },
-  integrations: { read: readIntegrations, testMail, testFiles },
   system: { counts: countPlatform, read: readSystem, retryJob, retryJobs },
   catalog: {
     packages: listPackages,

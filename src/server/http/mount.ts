@@ -12,6 +12,7 @@ import {
   type Upload,
 } from '#contract/route.ts'
 import { type Actor, mayCall, refusalOf } from '#domain/access.ts'
+import { isProved } from '#domain/accounts/step-up.ts'
 import { behindWall } from '#domain/behind-wall.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -120,6 +121,11 @@ export function refuseUnlessAllowed(request: FastifyRequest, access: Route['acce
   return actor
 }
 
+/** An open screen is not enough for what decides about money, access and protection (S67). */
+function requireProof({ session }: FastifyRequest, route: AnyRoute, now: Date): void {
+  if ('stepUp' in route && !isProved(session?.provedAt ?? null, now)) throw new AppError('step_up_required')
+}
+
 /** Who asks, and may such a person make this call at all? */
 export async function admit(
   request: FastifyRequest,
@@ -173,6 +179,7 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
     const seenBy = services.wall.share()
     const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const actor = await admit(request, findSession, route.access, name)
+      requireProof(request, route, services.now())
       const who = actor.kind === 'account' ? actor.id : request.ip
       if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())
       const own = behindWall(actor, route.access)

@@ -31,6 +31,9 @@ import { listStateRows } from '#server/features/facts/list-state-rows.ts'
 import { saveFact } from '#server/features/facts/save-fact.ts'
 import { listFailedMails } from '#server/features/failed-mails/list-failed-mails.ts'
 import { dismissFailedMail, retryFailedMail } from '#server/features/failed-mails/settle-failed-mail.ts'
+import { readIntegrations } from '#server/features/integrations/read-integrations.ts'
+import { testFiles } from '#server/features/integrations/test-files.ts'
+import { testMail } from '#server/features/integrations/test-mail.ts'
 import { addWord } from '#server/features/naming-rules/add-word.ts'
 import { listNamingRules } from '#server/features/naming-rules/list-rules.ts'
 import { removeWord } from '#server/features/naming-rules/remove-word.ts'
@@ -49,6 +52,7 @@ import { listSignIns } from '#server/features/people/list-sign-ins.ts'
 import { endPersonDevice, personDevices } from '#server/features/people/person-devices.ts'
 import { personRecords } from '#server/features/people/person-records.ts'
 import { readPerson } from '#server/features/people/read-person.ts'
+import { cancelFactorReset, resetFactor } from '#server/features/people/reset-factor.ts'
 import { savePerson } from '#server/features/people/save-person.ts'
 import { setRole } from '#server/features/people/set-role.ts'
 import { listRechecks } from '#server/features/rechecks/list-rechecks.ts'
@@ -74,6 +78,7 @@ export const officeHandlers: Pick<
   | 'agents'
   | 'officeDashboard'
   | 'failedMails'
+  | 'integrations'
   | 'edits'
   | 'commissionRules'
   | 'siteSettings'
@@ -85,7 +90,10 @@ export const officeHandlers: Pick<
   | 'documentRequirements'
   | 'workflowTemplates'
 > = {
+  integrations: { read: readIntegrations, testMail, testFiles },
   people: {
+    resetFactor,
+    cancelFactorReset,
     list: listPeople,
     read: readPerson,
     records: personRecords,

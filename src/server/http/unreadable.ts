@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
-import { type ErrorCode, textOf } from '#domain/errors.ts'
+import { AppError, type ErrorCode, textOf } from '#domain/errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Refusal = { status: number; code: ErrorCode }
@@ -52,4 +52,11 @@ export function answerUnreadable(this: FastifyInstance, error: Error & { code?: 
 export function refuseOddRequests({ server, log }: FastifyInstance): void {
   server.on('connect', (_request, socket) => refuse(log, socket, { status: 405, code: 'method_not_allowed' }))
   server.on('checkExpectation', ({ socket }) => refuse(log, socket, { status: 417, code: 'malformed' }))
+}
+
+/** Of two hosts Node shows the first and a proxy may have meant the second (RFC 9112 3.2); HTTP/1.0 has none. */
+export function refuseOddHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): void {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new AppError('malformed')
 }

@@ -9,11 +9,15 @@ export type Jobs = {
   'mail-reset-link': { accountId: string }
   'send-sms': { notificationId: string }
   'tell-away-reader': { registrationId: string; readerId: string }
+  'tell-approvals': { registrationId: string }
   'make-export': { exportId: string }
   'make-purpose-paper': { registrationId: string }
+  /** Queued by earlier versions only. */
   'close-session': { sessionId: string }
+  'close-sessions': { registrationId: string }
   'forget-customer': { customerId: string }
   'settle-message': Omit<ProviderEvent, 'createdAt'> & { provider: ProviderName; createdAt: string | null }
+  'reset-factors': Record<string, never>
   'review-payments': Record<string, never>
   'send-refunds': Record<string, never>
   'keep-duties': Record<string, never>

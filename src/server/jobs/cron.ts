@@ -1,22 +1,36 @@
 import type { CronItem } from 'graphile-worker'
+import { DAY_MS } from '#domain/catalog/day.ts'
 import type { JobName } from './add-job.ts'
 
-/** What runs by the clock, once for all nodes. A run that fails is not tried again: the next one does its work. */
-export const cronTable: (CronItem & { task: JobName })[] = [
-  { task: 'seal-audit', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'seal-audit' } },
-  { task: 'keep-sums', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'keep-sums' } },
+type Timed = CronItem & { task: JobName }
+
+/** A run that fails is not tried again: the next one, soon enough, does its work. */
+const often = (task: JobName, match: string): Timed => ({ task, match, options: { maxAttempts: 1, jobKey: task } })
+
+/** The next run is a day away: ten tries within some three and a half hours, and a run that no node was there for is made up for. */
+const daily = (task: JobName, match: string): Timed => ({
+  task,
+  match,
+  options: { maxAttempts: 10, jobKey: task, backfillPeriod: DAY_MS },
+})
+
+/** What runs by the clock, once for all nodes. */
+export const cronTable: Timed[] = [
+  often('seal-audit', '* * * * *'),
+  often('keep-sums', '* * * * *'),
   // What ran out while the server was away is closed in its first minute.
-  { task: 'end-impersonations', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'end-impersonations' } },
-  { task: 'review-payments', match: '*/5 * * * *', options: { maxAttempts: 1, jobKey: 'review-payments' } },
-  { task: 'send-refunds', match: '* * * * *', options: { maxAttempts: 1, jobKey: 'send-refunds' } },
+  often('end-impersonations', '* * * * *'),
+  often('reset-factors', '*/5 * * * *'),
+  often('review-payments', '*/5 * * * *'),
+  often('send-refunds', '* * * * *'),
   // At eight in the morning of São Paulo.
-  { task: 'keep-duties', match: '0 11 * * *', options: { maxAttempts: 1, jobKey: 'keep-duties' } },
-  { task: 'tell-renewals', match: '20 11 * * *', options: { maxAttempts: 1, jobKey: 'tell-renewals' } },
-  { task: 'remind-of-ratings', match: '40 11 * * *', options: { maxAttempts: 1, jobKey: 'remind-of-ratings' } },
+  daily('keep-duties', '0 11 * * *'),
+  daily('tell-renewals', '20 11 * * *'),
+  daily('remind-of-ratings', '40 11 * * *'),
   // Whenever an agent may look: a day that ends in Washington has ended here before.
-  { task: 'follow-up-ein', match: '7 * * * *', options: { maxAttempts: 1, jobKey: 'follow-up-ein' } },
-  { task: 'cut-forgotten-timers', match: '*/10 * * * *', options: { maxAttempts: 1, jobKey: 'cut-forgotten-timers' } },
+  often('follow-up-ein', '7 * * * *'),
+  often('cut-forgotten-timers', '*/10 * * * *'),
   // In the small hours of São Paulo.
-  { task: 'check-sums', match: '43 6 * * *', options: { maxAttempts: 1, jobKey: 'check-sums' } },
-  { task: 'sweep', match: '17 * * * *', options: { maxAttempts: 1, jobKey: 'sweep' } },
+  daily('check-sums', '43 6 * * *'),
+  often('sweep', '17 * * * *'),
 ]

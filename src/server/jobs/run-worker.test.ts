@@ -143,3 +143,26 @@ test('a worker that could not look for jobs when it started does so once it can'
   await worker.stop()
   await pool.end()
 })
+
+test('stopping has a limit, also while the table of jobs does not answer', async () => {
+  const { id } = await t.person('user')
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  let tried = false
+  const hanging: Mail = {
+    send: () => {
+      tried = true
+      return new Promise(() => undefined)
+    },
+  }
+  const { pool } = connect(t.place, { report: () => undefined, limits: { lock_timeout: 10_000 } })
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool })
+  await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
+  await waitFor('a try', () => tried)
+  await t.owner.query('begin')
+  await t.owner.query('lock table graphile_worker._private_jobs in access exclusive mode')
+  const before = Date.now()
+  await worker.stop()
+  expect(Date.now() - before).toBeLessThan(8000)
+  await t.owner.query('rollback')
+  await pool.end()
+})

@@ -3,22 +3,28 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { type Services, systemContext } from '#server/context.ts'
 import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
+import { tellApprovals } from '#server/features/documents/tell-approvals.ts'
 import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
 import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
 import { tellAwayReader } from '#server/features/messages/tell-away-reader.ts'
 import { applyTruth } from '#server/features/payments/apply-truth.ts'
+import { closeSessions } from '#server/features/payments/close-sessions.ts'
 import { providerNamed } from '#server/features/payments/find-provider.ts'
 import { closeSession, forgetCustomer } from '#server/features/payments/leave-stripe.ts'
+import { renewSubscription } from '#server/features/payments/renew-webhook.ts'
 import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
 import { settleMessage } from '#server/features/payments/settle-message.ts'
 import { remindOfRatings } from '#server/features/ratings/ask-for-rating.ts'
 import { sendRefunds } from '#server/features/refunds/send-refunds.ts'
 import { tellRenewals } from '#server/features/renewals/tell-renewals.ts'
+import { resetDueFactors } from '#server/features/two-factor/reset-due.ts'
 import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
 import { makeSms } from '#server/integrations/sms/make-sms.ts'
+import { within } from '#server/operations/within.ts'
 import type { JobName } from './add-job.ts'
 import { checkAudit } from './check-audit.ts'
+import { byRightClock, compareClock } from './compare-clock.ts'
 import { cronTable } from './cron.ts'
 import { keepRunner } from './keep-runner.ts'
 import { checkSums, keepSums } from './keep-sums.ts'
@@ -41,6 +47,8 @@ const outgoing: ReadonlySet<string> = new Set<JobName>(['send-mail', 'send-sms']
 const OUTGOING_WORKERS = 2
 const LOOK_FOR_ABANDONED = 30_000
 const SET_CRON_RIGHT = 10_000
+// Jobs under way are given three seconds; after errors of the database a runner may pause for a minute before it ends.
+const STOP_MS = 5000
 
 export type WorkerOptions = { pool: pg.Pool }
 const mailPayload = z.object({ mailId: z.uuid() })
@@ -88,6 +96,8 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       const done = await oneAtATime(pool, `away:${asked.registrationId}:${asked.readerId}`, tell)
       if (!done) throw new Error('another worker is telling this reader')
     },
+    'tell-approvals': (payload) =>
+      tellApprovals(systemContext(services, 'tell-approvals'), registrationPayload.parse(payload)),
     'make-export': async (payload, { job, abortSignal }) => {
       const { exportId } = exportPayload.parse(payload)
       const tries = { lastTry: job.attempts >= job.max_attempts, stopping: abortSignal }
@@ -100,8 +110,11 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       const done = await oneAtATime(pool, `purpose:${registrationId}`, make)
       if (!done) throw new Error('another worker is making this paper')
     },
+    'reset-factors': () => resetDueFactors(systemContext(services, 'reset-factors')),
     'close-session': (payload) =>
       closeSession(systemContext(services, 'close-session'), sessionPayload.parse(payload).sessionId),
+    'close-sessions': (payload) =>
+      closeSessions(systemContext(services, 'close-sessions'), registrationPayload.parse(payload).registrationId),
     'forget-customer': (payload) =>
       forgetCustomer(systemContext(services, 'forget-customer'), customerPayload.parse(payload).customerId),
     'settle-message': async (payload) => {
@@ -113,6 +126,7 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
     },
     'review-payments': async () =>
       void (await oneAtATime(pool, 'review-payments', async () => {
+        await renewSubscription(systemContext(services, 'review-payments'))
         await reviewOpenSessions(systemContext(services, 'review-payments'))
       })),
     'send-refunds': async () =>
@@ -127,14 +141,16 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       // A changed fact may be followed at this moment; the alerts of the day must not fall out for it.
       if (!done) throw new Error('another worker is keeping the duties')
     },
-    'tell-renewals': async () =>
-      void (await oneAtATime(pool, 'tell-renewals', async () => {
-        await tellRenewals(systemContext(services, 'tell-renewals'))
-      })),
-    'remind-of-ratings': async () =>
-      void (await oneAtATime(pool, 'remind-of-ratings', async () => {
-        await remindOfRatings(systemContext(services, 'remind-of-ratings'))
-      })),
+    'tell-renewals': async () => {
+      const tell = async () => void (await tellRenewals(systemContext(services, 'tell-renewals')))
+      const done = await oneAtATime(pool, 'tell-renewals', tell)
+      if (!done) throw new Error('another worker is announcing the renewals')
+    },
+    'remind-of-ratings': async () => {
+      const remind = async () => void (await remindOfRatings(systemContext(services, 'remind-of-ratings')))
+      const done = await oneAtATime(pool, 'remind-of-ratings', remind)
+      if (!done) throw new Error('another worker is asking for ratings')
+    },
     'follow-fact': async (payload) => {
       const { stateId } = factPayload.parse(payload)
       const follow = () => keepCalendars(systemContext(services, 'follow-fact'), stateId)
@@ -162,10 +178,12 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       void (await oneAtATime(pool, 'end-impersonations', async () => {
         await endImpersonations(services.db, services.now())
       })),
-    'check-sums': async () =>
-      void (await oneAtATime(pool, 'keep-sums', async () => {
+    'check-sums': async () => {
+      const done = await oneAtATime(pool, 'keep-sums', async () => {
         await checkSums(services)
-      })),
+      })
+      if (!done) throw new Error('another worker is keeping the sums')
+    },
     sweep: async () => void (await oneAtATime(pool, 'sweep', () => sweep(services))),
   }
   return tasks
@@ -180,7 +198,8 @@ export async function runWorker(services: Services, { pool }: WorkerOptions): Pr
     )
   // The embedded database belongs to this process alone: what is locked now was left by one that was killed.
   if (!services.config.databaseUrl) await release(0)
-  const tasks = Object.entries(tracedTasks(services, taskList(services, { pool })))
+  const guarded = byRightClock(taskList(services, { pool }), () => compareClock(services.db))
+  const tasks = Object.entries(tracedTasks(services, guarded))
   const those = (which: (name: string) => boolean): TaskList =>
     Object.fromEntries(tasks.filter(([name]) => which(name)))
   const [out, rest] = [those((name) => outgoing.has(name)), those((name) => !outgoing.has(name))]
@@ -201,7 +220,9 @@ export async function runWorker(services: Services, { pool }: WorkerOptions): Pr
     async stop() {
       for (const timer of timers) clearInterval(timer)
       clock.stop()
-      await Promise.all(runners.map((runner) => runner.stop()))
+      await within(STOP_MS, Promise.all(runners.map((runner) => runner.stop()))).catch((err: unknown) =>
+        services.log.warn({ err }, 'job runner not awaited'),
+      )
     },
   }
 }

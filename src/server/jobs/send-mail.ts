@@ -91,7 +91,7 @@ async function write(services: Services, mailId: string): Promise<MailMessage | 
   if (token === undefined) return undefined
   const name = row.name ?? known.contact.nome
   const facts = { ...known, siteName: row.site_name, seller: sellerOf(row), origin: services.origin, name, token }
-  const attachments = template.attach ? [await invoiceAttachment(services.db, known.payment.paymentId, reader)] : []
+  const attachments = template.attach ? [await invoiceAttachment(services, known.payment.paymentId, reader)] : []
   return { id: row.id, to, ...layOut(writeMail(row.template, facts, reader.language), row.site_name), attachments }
 }
 

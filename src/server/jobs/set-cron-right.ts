@@ -3,7 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import { cronTable } from './cron.ts'
 
 /** Longer than a tick of the table and than what two clocks usually differ by. */
-const TOLERATED_MS = 2 * 60_000
+export const TOLERATED_MS = 2 * 60_000
 
 /**
  * Cron goes by this node's clock: it notes when it last ran a task and gives the job that minute as its time, while a job's turn comes

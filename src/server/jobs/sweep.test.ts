@@ -93,3 +93,25 @@ test('a part that fails holds up no other, and the job says so', async () => {
   await sweep(t.services)
   expect(await left('live_events')).toBe(0)
 })
+
+const DEAD = 'attempts = max_attempts'
+test('runs by the clock that died without a word go once the next one has their key; what failed and what runs stays', async () => {
+  await t.owner.query('delete from graphile_worker._private_jobs')
+  const job = async (name: string, task: string, columns: string) => {
+    const { rows } = await t.owner.query(
+      `select id from graphile_worker.add_job($1, json_build_object('is', $2::text))`,
+      [task, name],
+    )
+    await t.owner.query(`update graphile_worker._private_jobs set ${columns} where id = $1`, [rows[0].id])
+  }
+  await job('dead', 'seal-audit', `${DEAD}, key = null`)
+  await job('failed', 'seal-audit', `${DEAD}, last_error = 'it broke'`)
+  await job('running', 'seal-audit', `${DEAD}, locked_at = now()`)
+  await job('keyed', 'keep-sums', `${DEAD}, key = 'keep-sums'`)
+  await job('to run', 'seal-audit', 'attempts = 0')
+  await job('mail', 'send-mail', `${DEAD}, key = null`)
+  await sweep(t.services)
+  const { rows } = await t.owner.query(`select payload->>'is' as name from graphile_worker._private_jobs order by 1`)
+  expect(rows.map(({ name }) => name)).toEqual(['failed', 'keyed', 'mail', 'running', 'to run'])
+  await t.owner.query('delete from graphile_worker._private_jobs')
+})

@@ -9,6 +9,7 @@ import { sweepErased } from '#server/features/privacy/sweep-erased.ts'
 import { sweepExports } from '#server/features/privacy/sweep-exports.ts'
 import type { EncryptedFiles } from '#server/integrations/files/encrypted-files.ts'
 import type { Files } from '#server/integrations/files/files.ts'
+import { cronTable } from './cron.ts'
 import { removeFiles } from './remove-files.ts'
 import { removeInBatches } from './remove-in-batches.ts'
 
@@ -21,6 +22,18 @@ export async function endImpersonations(db: Db, now: Date): Promise<number> {
     .where('expires_at', '<=', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/**
+ * A cron run that lost its connection or its process left no error, and the next run took over its key and its work: the row needs
+ * neither attention nor a retry.
+ */
+async function removeDeadRuns(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier = any(${cronTable.map(({ task }) => task)}::text[])
+      and j.locked_at is null and j.attempts >= j.max_attempts and j.key is null and j.last_error is null`.execute(db)
+  return Number(numAffectedRows ?? 0n)
 }
 
 const sweepable = (files: Files): files is Files & Pick<EncryptedFiles, 'sweep'> => 'sweep' in files
@@ -59,6 +72,7 @@ export async function sweep(services: Services): Promise<void> {
     }
   }
   for (const [table, condition] of runOut(now)) await part(table, () => removeInBatches(db, table, condition))
+  await part('runs', () => removeDeadRuns(db))
   if (sweepable(files)) await part('uploads', () => files.sweep(now))
   // What is kept for a time only, and whatever an erasure has left behind (docs/decisions/0014-erasing-a-person.md).
   await part('erasures', () => reapplyErasures(context))

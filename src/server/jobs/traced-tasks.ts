@@ -3,7 +3,7 @@ import type { Task, TaskList } from 'graphile-worker'
 import type { Services } from '#server/context.ts'
 import { plainMessage } from '#server/operations/plain-error.ts'
 import { runTraced } from '#server/tracing/current-trace.ts'
-import { beginTrace, type Trace } from '#server/tracing/traceparent.ts'
+import { continueTrace, type Trace } from '#server/tracing/traceparent.ts'
 
 const headerIn = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'traceparent' in payload ? payload.traceparent : undefined
@@ -39,7 +39,7 @@ const tracedTask =
   (payload, helpers) => {
     const { id: job, task_identifier, attempts: attempt } = helpers.job
     const ratio = parts.spans ? parts.config.otlpRatio : 0
-    const trace = beginTrace(headerIn(payload), randomUUID(), ratio)
+    const trace = continueTrace(headerIn(payload), randomUUID(), ratio)
     const about = { task: task_identifier, attempt }
     const since = performance.now()
     return runTraced(trace, async () => {

@@ -30,7 +30,7 @@ function read(file: string): string | undefined {
 const fileIn = (dataDir: string): string => join(dataDir, 'app.key')
 
 /** The key given by the environment, or one made on first start and kept beside the embedded database. */
-export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
+function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
   if (config.appKey) return config.appKey
   const file = fileIn(config.dataDir)
   let key: string
@@ -49,10 +49,14 @@ export function appKeyOf(config: Pick<Config, 'appKey' | 'dataDir'>): string {
   return key
 }
 
+type KeyConfig = Pick<Config, 'appKey' | 'previousAppKey' | 'backupKey' | 'dataDir'>
+
+export const keysOf = (config: KeyConfig): Keys => makeKeys({ ...config, appKey: appKeyOf(config) })
+
 /** For work on what was sealed before: a new key could open none of it, so none is made. */
-export function existingKeysOf(config: Pick<Config, 'appKey' | 'previousAppKey' | 'dataDir'>): Keys {
-  const { appKey, previousAppKey, dataDir } = config
+export function existingKeysOf(config: KeyConfig): Keys {
+  const { appKey, dataDir } = config
   if (!appKey && !existsSync(fileIn(dataDir)))
     throw new StartupError(`Não há chave: defina APP_KEY ou ponha o arquivo app.key em ${dataDir}.`)
-  return makeKeys({ appKey: appKeyOf(config), previousAppKey })
+  return keysOf(config)
 }

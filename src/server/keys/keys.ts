@@ -5,6 +5,8 @@ export type KeyPurpose = 'sessions' | 'files' | 'settings' | 'backup' | 'cursors
 export type Keys = {
   derive(purpose: KeyPurpose): Buffer
   previous(purpose: KeyPurpose): Buffer | undefined
+  /** Every key that may have sealed something, the current one first. */
+  openers(purpose: KeyPurpose): Buffer[]
   /** For small secrets; `aad` names the place the value belongs to, so it cannot be moved to another. */
   seal(purpose: KeyPurpose, plaintext: string, aad: string): string
   open(purpose: KeyPurpose, sealed: string, aad: string): string
@@ -46,18 +48,29 @@ export function keyId(key: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'travessia key id', 8))
 }
 
-export function makeKeys(options: { appKey: string; previousAppKey?: string | undefined }): Keys {
-  const derive = deriveFrom(parseAppKey(options.appKey))
+type MasterKeys = {
+  appKey: string
+  previousAppKey?: string | undefined
+  /** Seals backups instead of the app key, which then opens only those that were made without it. */
+  backupKey?: string | undefined
+}
+
+export function makeKeys(options: MasterKeys): Keys {
+  const deriveApp = deriveFrom(parseAppKey(options.appKey))
   const derivePrevious = options.previousAppKey ? deriveFrom(parseAppKey(options.previousAppKey)) : undefined
+  const deriveBackup = options.backupKey ? deriveFrom(parseAppKey(options.backupKey)) : deriveApp
+  const derive = (purpose: KeyPurpose) => (purpose === 'backup' ? deriveBackup : deriveApp)(purpose)
   const previous = (purpose: KeyPurpose) => derivePrevious?.(purpose)
+  const openers = (purpose: KeyPurpose) =>
+    [derive(purpose), deriveApp(purpose), previous(purpose)].filter((key) => key !== undefined)
 
   const isCurrent = (purpose: KeyPurpose, sealed: string) =>
     readSealed(sealed).id === keyId(derive(purpose)).toString('base64url')
 
   const open = (purpose: KeyPurpose, sealed: string, aad: string) => {
     const { id, box } = readSealed(sealed)
-    for (const key of [derive(purpose), previous(purpose)]) {
-      if (key && keyId(key).toString('base64url') === id) return openBox(key, box, aad).toString('utf8')
+    for (const key of openers(purpose)) {
+      if (keyId(key).toString('base64url') === id) return openBox(key, box, aad).toString('utf8')
     }
     throw new CannotOpen('sealed with a key that is neither the current nor the previous one')
   }
@@ -68,7 +81,7 @@ export function makeKeys(options: { appKey: string; previousAppKey?: string | un
     return [SEALED_FORMAT, keyId(key).toString('base64url'), box.toString('base64url')].join('.')
   }
 
-  return { derive, previous, seal, open, isCurrent }
+  return { derive, previous, openers, seal, open, isCurrent }
 }
 
 /** iv, ciphertext and tag in one buffer (AES-256-GCM). */

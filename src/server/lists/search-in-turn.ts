@@ -35,7 +35,7 @@ export const searchInTurn = <T>(context: Context, list: string, work: () => Prom
   const { id } = account(context)
   return inTurn(id, async () => {
     try {
-      await takeTurn(context.db, `${list}.search:${id}`, SEARCHES, context.now)
+      await takeTurn(context.platform, `${list}.search:${id}`, SEARCHES, context.now)
     } catch (error) {
       if (error instanceof AppError) await sleep(REFUSED_AFTER_MS)
       throw error

@@ -36,7 +36,7 @@ async function startNode(keepAliveMs = 400) {
   const hub = makeLiveHub({ place: t.place, log })
   const { db, keys, now } = t.services
   const secret = keys.derive('sessions').toString('base64url')
-  const findSession = makeSessionFinder({ db, secret, origin: ORIGIN, now })
+  const findSession = makeSessionFinder({ db, secret, origin: ORIGIN, now, local: true })
   const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   logRequests(app)

@@ -59,7 +59,9 @@ const neutral: Partial<MailFacts> = {
   withdrawal: { ...facts.withdrawal, companyName: 'Ipe LLC' },
 }
 const variants: Partial<Record<MailTemplate, Partial<MailFacts>[]>> = {
-  'two-factor-changed': ['on', 'off', 'codes'].map((change) => ({ details: { change } })),
+  'two-factor-changed': ['on', 'off', 'codes', 'reset_asked', 'reset_cancelled', 'reset'].map((change) => ({
+    details: { change },
+  })),
   'order-received': [true, false].map((paid) => ({ order: { ...facts.order, companyName: 'Ipe LLC', paid } })),
   'payment-confirmed': [0, 1, 3].map((papers) => ({ payment: { ...facts.payment, companyName: 'Ipe LLC', papers } })),
   'withdrawal-received': [true, false].map((atState) => ({

@@ -1,4 +1,9 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { newAppKey } from '#server/keys/keys.ts'
 import { readConfig } from '#server/start/config.ts'
@@ -48,6 +53,7 @@ describe('what operators are given', () => {
   test('the example of secrets has what the containers ask for, and no other', () => {
     const asked = new Set([...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name))
     asked.delete('APP_KEY_PREVIOUS')
+    asked.add('COMPOSE_PROJECT_NAME')
     expect(namesIn(example).toSorted()).toEqual([...asked].sort())
   })
 
@@ -59,6 +65,7 @@ describe('what operators are given', () => {
       SMTP_URL: 'smtps://someone:secret@mail.example.com',
       MAIL_FROM: 'Travessia <nao-responda@example.com>',
       METRICS_TOKEN: 'a-token-of-some-length',
+      BACKUP_KEY: newAppKey(),
     }
     const filled = Object.entries(ofNodes).map(([name, value]) => [
       name,
@@ -70,8 +77,67 @@ describe('what operators are given', () => {
       origin: 'https://app.example.com',
       local: false,
       demo: false,
+      backupKey: secrets['BACKUP_KEY'],
       trustedProxies: [/ipv4_address: ([\d.]+)/.exec(compose)?.[1]],
     })
+  })
+
+  test('a compose file that names each missing variable, bounds every log, and keeps given addresses from the fixed one', () => {
+    for (const [, name, message] of compose.matchAll(/\$\{([A-Z0-9_]+):\?([^}]*)\}/g))
+      expect(message).toBe(`${name} is missing in .env`)
+    const services = /^services:\n(.*?)^networks:/ms.exec(compose)?.[1] ?? ''
+    const lasting = services.split(/^ {2}(?=[\w-]+:\n)/m).filter((one) => one.includes('image: '))
+    expect(lasting.length).toBe(3)
+    for (const service of lasting) expect(service).toContain('logging: *bounded')
+    const [, fixed] = /ipv4_address: 10\.203\.7\.(\d+)/.exec(compose) ?? []
+    expect(compose).toContain('subnet: 10.203.7.0/24, ip_range: 10.203.7.128/25')
+    expect(Number(fixed)).toBeLessThan(128)
+    // Compose before 2.0 refuses it.
+    expect(compose).not.toMatch(/^name:/m)
+  })
+
+  test('an update waits until the node is ready: in containers by the health check, with systemd by the unit', () => {
+    expect(read('Dockerfile')).toMatch(/HEALTHCHECK [\s\S]*\/readyz/)
+    const unit = read('ops/travessia@.service')
+    expect(unit).toMatch(/^ExecStartPost=\/bin\/sh \/srv\/travessia\/ops\/wait-until-ready\.sh %i \$MAINPID$/m)
+    expect(unit).toMatch(/^RestartSec=2$/m)
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+    // A command that fails ends an update: the next node stays as it is.
+    const updates = [...docs.matchAll(/^.*(?:--wait node-a|restart travessia@3001).*\n?.*$/gm)].map(([lines]) => lines)
+    expect(updates.length).toBe(2)
+    for (const update of updates) expect(update).toMatch(/(?:node-a|@3001)\s*\\?\n?\s*&& .*(?:node-b|@3002)/)
+  })
+
+  test('the wait ends when the node is ready, and at once when its process has ended', async () => {
+    const server = createServer((_, answer) => answer.end())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const wait = (pid: number, at: number) =>
+      promisify(execFile)('/bin/sh', ['ops/wait-until-ready.sh', `${at}`, `${pid}`], { timeout: 20_000 })
+    try {
+      await wait(process.pid, port)
+      const ended = spawn('/bin/true')
+      await once(ended, 'close')
+      const free = port === 65_535 ? 1 : port + 1
+      await expect(wait(ended.pid ?? 0, free)).rejects.toMatchObject({ code: 1, killed: false })
+    } finally {
+      server.close()
+    }
+  })
+
+  test('the unit of backups is confined as the nodes are, and its failure is mailed', () => {
+    const confinement = (unit: string) =>
+      [...read(unit).matchAll(/^((?:Protect|Private|Restrict|Lock|NoNew|System|Capab|UMask)\w*=.*)$/gm)].map(
+        ([line]) => line,
+      )
+    expect(confinement('ops/travessia@.service').length).toBeGreaterThan(15)
+    expect(confinement('ops/travessia-backup.service')).toEqual(confinement('ops/travessia@.service'))
+    for (const unit of ['ops/travessia-backup.service', 'ops/travessia-offsite.service'])
+      expect(read(unit)).toMatch(/^OnFailure=travessia-alert@%n\.service$/m)
+    const alert = read('ops/travessia-alert@.service')
+    expect(alert).toContain('scripts/send-alert.ts')
+    expect(alert).toMatch(/^Restart=on-failure$/m)
+    expect(docs).toMatch(/node scripts\/backup\.ts .*\\\n *\|\| docker compose .* node scripts\/send-alert\.ts /)
   })
 
   test('commands name scripts that there are, and the image has them', () => {
@@ -80,6 +146,17 @@ describe('what operators are given', () => {
     expect(commands.filter((path) => !existsSync(path))).toEqual([])
     const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
     expect(copied).toEqual(['package.json', 'node_modules', 'build', 'scripts', 'src'])
+    // They run without the sources of the pages, which the image leaves out.
+    expect(read('Dockerfile')).toContain('rm -rf src/web')
+    for (const path of commands) expect(read(path)).not.toContain('#web/')
+  })
+
+  test('the workflow builds the image, bounds it, waits until it is ready and reads the containers', () => {
+    const workflow = read('.github/workflows/ci.yml')
+    expect(workflow).toContain('docker build --tag travessia .')
+    expect(workflow).toContain('-le 350000000')
+    expect(workflow).toMatch(/docker run --detach .* travessia\n.*State\.Health\.Status.*= healthy/)
+    expect(workflow).toContain('docker compose --file ops/compose.yaml config --quiet')
   })
 
   test('`npm start`, the unit and the image start the file that the build writes', () => {

@@ -6,6 +6,7 @@ import { paymentGauges } from '#server/features/payments/payment-gauges.ts'
 import { queueGauges } from '#server/jobs/queue-gauges.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { SpanSender } from '#server/tracing/send-spans.ts'
+import { backupGauges } from './backup/backup-folder.ts'
 import { histogramFamily, makeHistogram } from './histogram.ts'
 import { makeMetrics } from './metrics.ts'
 import { processGauges, processorTime } from './process-gauges.ts'
@@ -28,10 +29,11 @@ type Measured = {
   wall?: Wall
   hub: Pick<LiveHub, 'count'>
   spans?: Pick<SpanSender, 'counts'> | undefined
+  backupDir?: string | undefined
 }
 
 /** What this node measures of itself: for `/metrics` and for the superadmin's screen. */
-export function makeFigures({ pool, wall, hub, spans }: Measured) {
+export function makeFigures({ pool, wall, hub, spans, backupDir }: Measured) {
   const pools = wall ? [pool, wall.pool] : [pool]
   const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
   const metrics = makeMetrics()
@@ -52,6 +54,7 @@ export function makeFigures({ pool, wall, hub, spans }: Measured) {
     ...(await paymentGauges(pool)),
     ['travessia_webhook_lag_max_seconds', 'Longest webhook lag since the last reading.', webhookLag.longest(newSpan)],
     ...metrics.loopGauges(newSpan),
+    ...(await backupGauges(backupDir, new Date())),
     ...(await processGauges()),
   ]
   return {

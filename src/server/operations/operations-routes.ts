@@ -8,16 +8,19 @@ import { makeReadiness } from './readiness.ts'
 import { version } from './version.ts'
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+/** What proxies, balancers and content networks add to a request that they pass on. */
+const PASSED_ON =
+  /^(forwarded|via|x-forwarded.*|x-(real|client|cluster-client|original|remote|envoy|azure|amzn)(-.*)?|.*client-ip|.*connecting-ip|cf-.*|cdn-.*|proxy-.*|max-forwards)$/
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** A proxy on the same machine connects from loopback too: what it forwards does not count as local. */
+/** A proxy on the same machine connects from loopback too: without the token only a direct connection to a loopback name counts. */
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization
   if (token !== undefined && given !== undefined) return timingSafeEqual(digest(given), digest(`Bearer ${token}`))
-  const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '')
-  return local && FORWARDED.every((name) => request.headers[name] === undefined)
+  const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && LOCAL_NAME.test(request.headers.host ?? '')
+  return local && !Object.keys(request.headers).some((name) => PASSED_ON.test(name))
 }
 
 /** What the people who run the server ask: is it alive, is it ready, how is it doing. */

@@ -85,10 +85,31 @@ test('metrics are for this machine or for the token, and elsewhere they do not e
   expect((await metrics()).statusCode).toBe(200)
   expect((await metrics({}, '::ffff:127.0.0.1')).statusCode).toBe(200)
   expect((await metrics({}, '203.0.113.9')).statusCode).toBe(404)
-  expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404)
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect((await metrics({ host })).statusCode).toBe(200)
   expect((await metrics({ authorization: 'Bearer wrong-wrong-wrong-wrong' })).statusCode).toBe(404)
   expect((await metrics({ authorization: `Bearer ${TOKEN}` }, '203.0.113.9')).statusCode).toBe(200)
   expect((await metrics({ authorization: `Bearer ${TOKEN}x` }, '203.0.113.9')).statusCode).toBe(404)
+})
+
+test.each([
+  ['forwarded', 'for=127.0.0.1'],
+  ['via', '1.1 proxy'],
+  ['x-forwarded-for', '127.0.0.1'],
+  ['x-forwarded-port', '443'],
+  ['x-forwarded-server', 'proxy'],
+  ['x-real-ip', '127.0.0.1'],
+  ['x-client-ip', '127.0.0.1'],
+  ['x-original-forwarded-for', '127.0.0.1'],
+  ['x-envoy-external-address', '127.0.0.1'],
+  ['true-client-ip', '127.0.0.1'],
+  ['cf-connecting-ip', '127.0.0.1'],
+  ['fastly-client-ip', '127.0.0.1'],
+  ['host', 'travessia.example'],
+  ['host', 'localhost.travessia.example'],
+])('metrics are not for a proxy on this machine that adds %s: %s', async (name, value) => {
+  expect((await metrics({ [name]: value })).statusCode).toBe(404)
+  expect((await metrics({ [name]: value, authorization: `Bearer ${TOKEN}` })).statusCode).toBe(200)
 })
 
 test('without a token no Authorization opens the metrics from outside', async () => {

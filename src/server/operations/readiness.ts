@@ -1,22 +1,13 @@
 import type pg from 'pg'
 import type { Services } from '#server/context.ts'
 import { migrationNames } from '#server/db/migration-file.ts'
+import { within } from './within.ts'
 
 const DATABASE_LIMIT = 1000
 const FILES_LIMIT = 5000
 const FILES_REMEMBERED = 5000
 
 export type Part = 'database' | 'migrations' | 'files' | 'stopping'
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  // The loser of the race may fail later: nobody waits for it any more.
-  work.catch(() => undefined)
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
 
 /** Can this node serve people now? Answers the parts that cannot. */
 export function makeReadiness(services: Services, pool: pg.Pool, isStopping: () => boolean) {

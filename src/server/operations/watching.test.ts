@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MetricFamily, readMetrics } from '#tests/support/read-metrics.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { backupGauges } from './backup/backup-folder.ts'
 
 const NAME = /\b(?:travessia|process|nodejs)_\w+/g
 
 let t: TestApp
 let told: Map<string, MetricFamily>
 beforeAll(async () => {
-  t = await testApp()
+  // No such folder: a node tells of backups wherever one is named.
+  t = await testApp({ config: { backupDir: '/nowhere/backups' } })
   await t.call('GET', '/healthz')
   told = readMetrics((await t.call('GET', '/metrics')).body)
 })
@@ -74,6 +78,44 @@ describe('alerts, dashboard and the docs on watching', () => {
     const [, table = ''] = /\| name \| what it says \|\n(.*?)\n\n/s.exec(chapter) ?? []
     const described = table.split('\n').flatMap((row) => (row.split(' | ')[0] ?? '').match(NAME) ?? [])
     expect(described.toSorted()).toEqual([...told.keys()].toSorted())
+  })
+})
+
+describe('the age of the newest proven backup', () => {
+  const name = 'travessia_backup_newest_timestamp_seconds'
+  const at = Date.parse('2026-01-01T00:00:00Z') / 1000
+  const day = 86_400
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'backups-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const put = (file: string, fileTime: number) => {
+    writeFileSync(join(folder, file), 'bytes')
+    utimesSync(join(folder, file), fileTime, fileTime)
+  }
+  const shown = async (now = at + day) => (await backupGauges(folder, new Date(now * 1000))).map(([, , value]) => value)
+
+  test('is as old as can be without a proven one, and missing where no folder is named', async () => {
+    expect(told.get(name)?.samples.map(({ value }) => value)).toEqual([0])
+    put('travessia-20260101T000000Z-unverified.backup', at)
+    put('dump-of-another-tool.sql', at)
+    expect(await shown()).toEqual([0])
+    expect(await backupGauges(undefined, new Date())).toEqual([])
+  })
+
+  test('is that of the backup, whatever else is written into the folder or copied there', async () => {
+    put('travessia-20260101T000000Z.backup', at + 60)
+    expect(await shown()).toEqual([at])
+    put('travessia-20251201T000000Z.backup', at + day)
+    put('backup.log', at + day)
+    expect(await shown()).toEqual([at])
+  })
+
+  test('is not that of a backup which a clock ahead has dated', async () => {
+    put('travessia-20260101T000000Z.backup', at)
+    put('travessia-20270101T000000Z.backup', at + 365 * day)
+    expect(await shown()).toEqual([at])
   })
 })
 

@@ -2,10 +2,16 @@ import { ink, MARGIN, ruleAt, type Sheet, soft, WIDTH } from './sheet.ts'
 import { writable } from './typeface.ts'
 
 /** What invoices and credit notes have in common: who sells, what it is called, facts in two columns, and amounts. */
-export type BillHeading = { title: string; number: string; seller: { name: string; lines: readonly string[] } }
+export type BillHeading = {
+  title: string
+  number: string
+  seller: { name: string; lines: readonly string[] }
+  /** Set on what belongs to a test payment. */
+  test?: string | undefined
+}
 export type BillFact = readonly [label: string, value: string]
 
-export function billHeading(page: Sheet, { title, number, seller }: BillHeading): void {
+export function billHeading(page: Sheet, { title, number, seller, test }: BillHeading): void {
   page
     .font('bold')
     .fontSize(22)
@@ -20,6 +26,12 @@ export function billHeading(page: Sheet, { title, number, seller }: BillHeading)
   page.y = Math.max(below, page.y)
   page.fontSize(9.5).fillColor(soft)
   for (const line of seller.lines) page.text(writable(line), MARGIN, page.y + 2, { width: WIDTH })
+  if (!test) return
+  page
+    .font('bold')
+    .fontSize(14)
+    .fillColor(ink)
+    .text(test, MARGIN, page.y + 12, { width: WIDTH })
 }
 
 /** Draws two columns of labels and values; the next block starts below both. */

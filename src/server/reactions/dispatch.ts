@@ -4,6 +4,7 @@ import type { Dispatch } from '#server/context.ts'
 import { createCommission } from '#server/features/commissions/create-commission.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
+import { followProvider } from '#server/features/refunds/follow-provider.ts'
 import { mailEmailChange } from '#server/features/settings/mail-email-change.ts'
 import { mailContactReceived, mailContactReply } from '#server/features/support/mail-contact.ts'
 import { addJob } from '#server/jobs/add-job.ts'
@@ -13,12 +14,26 @@ import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { commissionCreated, commissionPaid, commissionReversed, commissionRuleMissing } from './commissions.ts'
 import { companyNameOf } from './company-name-of.ts'
-import { documentAdded, documentApproved, documentRejected, documentRequested, documentSubmitted } from './documents.ts'
+import {
+  approvalsDue,
+  documentAdded,
+  documentApproved,
+  documentRejected,
+  documentRequested,
+  documentSubmitted,
+} from './documents.ts'
 import { handedOver, handoverAccepted, handoverAsked, handoverDeclined, workHandedOver } from './handovers.ts'
 import { keepingReactions } from './keeping.ts'
 import { messageRead, messageSent, messageWaiting } from './messages.ts'
 import { filingDetailed, paperHidden, paperMade, paperShown } from './papers.ts'
-import { disputeClosed, paymentConfirmed, paymentDisputed, paymentFailed } from './payments.ts'
+import {
+  disputeClosed,
+  paymentConfirmed,
+  paymentDisputed,
+  paymentFailed,
+  paymentUnexpected,
+  refundReturned,
+} from './payments.ts'
 import type { Reactions } from './reactions.ts'
 import { assigned, noted, recorded, statusChanged } from './registrations.ts'
 import { ticketAnswered, ticketContinued, ticketCreated, ticketStatusChanged } from './support.ts'
@@ -110,13 +125,14 @@ const reactions: Reactions = {
       details: { role, invited },
     })
   },
-  'person.roleChanged': async (tx, { accountId, from, to }) => {
+  'person.roleChanged': async (tx, { accountId, from, to, invited }) => {
+    if (invited) await queueMail(tx, { template: 'invitation', userId: accountId })
     await notify(tx, { userId: accountId, kind: 'roleChanged', facts: { to }, event: 'person.roleChanged' })
     await audit(tx, {
       action: 'person.roleChanged',
       subjectType: 'account',
       subjectId: accountId,
-      details: { from, to },
+      details: { from, to, invited },
     })
   },
   'person.saved': (tx, { accountId, fields }) =>
@@ -182,6 +198,9 @@ const reactions: Reactions = {
   },
   'payment.confirmed': paymentConfirmed,
   'payment.failed': paymentFailed,
+  'payment.unexpected': paymentUnexpected,
+  'payment.refundReturned': refundReturned,
+  'payment.changed': followProvider,
   'payment.disputed': paymentDisputed,
   'payment.disputeClosed': disputeClosed,
   'ticket.created': ticketCreated,
@@ -215,6 +234,7 @@ const reactions: Reactions = {
     }),
   'document.submitted': documentSubmitted,
   'document.approved': documentApproved,
+  'approvals.due': approvalsDue,
   'document.rejected': documentRejected,
   'document.requested': documentRequested,
   'document.added': documentAdded,

@@ -4,6 +4,7 @@ import type { DomainEvents } from '#domain/events/events.ts'
 import { shortReason } from '#domain/notifications/short-reason.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
+import { lookForApprovals } from '#server/features/documents/tell-approvals.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { companyNameOf } from './company-name-of.ts'
@@ -44,17 +45,34 @@ export async function documentSubmitted(tx: Context, of: DomainEvents['document.
   await record(tx, 'document.submitted', of)
 }
 
-/** Tells the customer what the team did with a document. */
-const toCustomer =
-  <E extends 'document.approved' | 'document.added'>(event: E, kind: 'documentApproved' | 'documentAdded') =>
-  async (tx: Context, of: DomainEvents[E]): Promise<void> => {
-    const { names: facts } = await factsOf(tx, of.documentId)
-    await notify(tx, { userId: of.customerId, kind, facts, event, data: dataOf(of) })
-    await record(tx, event, of)
-  }
+/** The customer is notified together with other approvals of a short time. */
+export async function documentApproved(tx: Context, of: DomainEvents['document.approved']): Promise<void> {
+  await lookForApprovals(tx, of, [tx.now])
+  await record(tx, 'document.approved', of)
+}
 
-export const documentApproved = toCustomer('document.approved', 'documentApproved')
-export const documentAdded = toCustomer('document.added', 'documentAdded')
+export async function approvalsDue(tx: Context, of: DomainEvents['approvals.due']): Promise<void> {
+  const { registrationId, customerId, documentIds } = of
+  const names = []
+  for (const documentId of documentIds) names.push((await factsOf(tx, documentId)).names)
+  const [first, ...more] = names
+  if (!first) return
+  const about = { userId: customerId, event: 'document.approved' } as const
+  if (more.length === 0) {
+    const data = { registrationId, documentId: documentIds[0] ?? '' }
+    return notify(tx, { ...about, kind: 'documentApproved', facts: first, data })
+  }
+  const documents = names.map(({ document, documentType }) => ({ document, documentType }))
+  const facts = { company: first.company, documents }
+  await notify(tx, { ...about, kind: 'documentsApproved', facts, data: { registrationId } })
+}
+
+export async function documentAdded(tx: Context, of: DomainEvents['document.added']): Promise<void> {
+  const { names: facts } = await factsOf(tx, of.documentId)
+  const about = { event: 'document.added', data: dataOf(of) } as const
+  await notify(tx, { userId: of.customerId, kind: 'documentAdded', facts, ...about })
+  await record(tx, 'document.added', of)
+}
 
 export async function documentRequested(tx: Context, of: DomainEvents['document.requested']): Promise<void> {
   const { names, dueOn, example } = await factsOf(tx, of.documentId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dutyNameIn } from '#domain/duties/duty-name.ts'
+import { isPending } from '#domain/duties/duty.ts'
 import type { DomainEvents } from '#domain/events/events.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
@@ -7,6 +7,7 @@ import { notifyAll } from '#server/features/notifications/notify.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { tellEach } from '#server/live/tell.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { closePages } from './close-pages.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
@@ -14,11 +15,10 @@ export const dutiesDue = (tx: Context, { alerts }: Of<'duties.due'>): Promise<vo
   notifyAll(
     tx,
     alerts.map(({ dutyId, registrationId, customerId, company, duty, usName, dueOn, daysLeft }) => {
-      const named = dutyNameIn('pt_BR', duty, usName)
       const note = { userId: customerId, event: 'duties.due', data: { registrationId, dutyId, dueOn } } as const
       return daysLeft < 0
-        ? { ...note, kind: 'deadlineOver', facts: { company, duty: named, usName, dueOn } }
-        : { ...note, kind: 'deadlineNear', facts: { company, duty: named, usName, dueOn, daysLeft } }
+        ? { ...note, kind: 'deadlineOver', facts: { company, duty, usName, dueOn } }
+        : { ...note, kind: 'deadlineNear', facts: { company, duty, usName, dueOn, daysLeft } }
     }),
   )
 
@@ -44,7 +44,7 @@ export async function dutiesMoved(tx: Context, { duties }: Of<'duties.moved'>): 
         {
           userId: customerId,
           kind: 'deadlineMoved' as const,
-          facts: { company, duty: dutyNameIn('pt_BR', duty, usName), usName, from, to },
+          facts: { company, duty, usName, from, to },
           event: 'duties.moved' as const,
           data: { registrationId, dutyId },
         },
@@ -65,8 +65,12 @@ async function changed(
   await audit(tx, { action, subjectType: 'registration', subjectId: registrationId, details })
 }
 
-export const dutyStatusChanged = (tx: Context, of: Of<'duty.statusChanged'>): Promise<void> =>
-  changed(tx, 'duty.statusChanged', of.registrationId, { dutyId: of.dutyId, from: of.from, to: of.to })
+export async function dutyStatusChanged(tx: Context, of: Of<'duty.statusChanged'>): Promise<void> {
+  const { registrationId, dutyId, from, to } = of
+  await changed(tx, 'duty.statusChanged', registrationId, { dutyId, from, to })
+  // A service for it that was ordered and not paid has nothing left to settle.
+  if (!isPending(to)) await closePages(tx, of)
+}
 
 export const dutyExtended = (tx: Context, of: Of<'duty.extended'>): Promise<void> => {
   const { dutyId, extended, from, to } = of

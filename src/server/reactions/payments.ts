@@ -4,9 +4,11 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
+import { returnUnexpected } from '#server/features/refunds/return-unexpected.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { owedPapers } from '#server/records/owed-papers.ts'
+import { closePages } from './close-pages.ts'
 import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -62,8 +64,33 @@ export async function paymentRefunded(tx: Context, of: Of<'payment.refunded'>): 
   const facts = { company: await companyNameOf(tx, registrationId), refundedCents }
   const about = { event: 'payment.refunded', data: { registrationId, paymentId } } as const
   await notify(tx, { userId: customerId, kind: 'paymentRefunded', facts, ...about })
+  // Money that went back whole closes what could still be bought for the company.
+  await closePages(tx, of)
   await tellSides(tx, registrationId)
   await record(tx, 'payment.refunded', paymentId, { registrationId, refundedCents })
+}
+
+/** Money for what was over when it came: the office is alerted, and it goes back without a decision. */
+export async function paymentUnexpected(tx: Context, of: Of<'payment.unexpected'>): Promise<void> {
+  const { paymentId, registrationId, customerId, amountCents, because } = of
+  const facts = { company: await companyNameOf(tx, registrationId), amountCents }
+  const about = { event: 'payment.unexpected', data: { registrationId, paymentId } } as const
+  await returnUnexpected(tx, paymentId)
+  await notify(tx, { userId: customerId, kind: 'paymentUnexpected', facts, ...about })
+  await notifyOffice(tx, { kind: 'paymentUnexpectedForOffice', facts, ...about })
+  await tellSides(tx, registrationId)
+  await record(tx, 'payment.unexpected', paymentId, { registrationId, amountCents, because })
+}
+
+/** Both sides were notified of its arrival. */
+export async function refundReturned(tx: Context, of: Of<'payment.refundReturned'>): Promise<void> {
+  const { paymentId, registrationId, customerId, returnedCents: amountCents } = of
+  const facts = { company: await companyNameOf(tx, registrationId), amountCents }
+  const about = { event: 'payment.refundReturned', data: { registrationId, paymentId } } as const
+  await notify(tx, { userId: customerId, kind: 'refundReturned', facts, ...about })
+  await notifyOffice(tx, { kind: 'refundReturnedForOffice', facts, ...about })
+  await tellSides(tx, registrationId)
+  await record(tx, 'payment.refundReturned', paymentId, { registrationId, amountCents })
 }
 
 /** The bank asks for the money back: the office has to answer within days (C7). */

@@ -7,7 +7,9 @@ import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import { notify, notifyAll } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { followPayment, followRefund } from '#server/features/purchases/follow-payment.ts'
+import { returnAlong } from '#server/features/refunds/return-along.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { closePages } from './close-pages.ts'
 import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -72,6 +74,23 @@ export async function purchaseFinished(tx: Context, of: Of<'purchase.finished'>)
 export const purchaseCancelled = (tx: Context, of: Of<'purchase.cancelled'>): Promise<void> =>
   changed(tx, 'purchase.cancelled', of.registrationId, { purchaseId: of.purchaseId, refunded: of.refunded })
 
+/** An upgrade whose plan before was given back: the customer has the plan that is still paid for, and the rest of the money. */
+export async function purchaseFell(tx: Context, of: Of<'purchase.fell'>): Promise<void> {
+  const { purchaseId, registrationId, customerId, because } = of
+  const amountCents = await returnAlong(tx, { purchaseId, because })
+  const { company, plan, quote } = await tx.db
+    .selectFrom('purchases as u')
+    .innerJoin('business_registrations as r', 'r.id', 'u.business_registration_id')
+    .innerJoin('packages as k', 'k.id', 'r.package_id')
+    .select(['r.company_name as company', 'k.name as plan', 'u.quote'])
+    .where('u.id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  const facts = { company, plan, upgrade: purchaseQuoteShape.parse(quote).name, amountCents }
+  const about = { event: 'purchase.fell', data: { registrationId } } as const
+  await notify(tx, { userId: customerId, kind: 'upgradeFell', facts, ...about })
+  await notifyOffice(tx, { kind: 'upgradeFellForOffice', facts, ...about })
+}
+
 /** Money that went back whole, or by a decision of the office, takes back what was bought with it. */
 export async function purchaseRefunded(
   tx: Context,
@@ -109,6 +128,7 @@ export const renewalsNear = (tx: Context, { notices }: Of<'renewals.near'>): Pro
 /** What would fall due after the end of a company is not asked for any more. */
 export async function companyDissolved(tx: Context, of: Of<'company.dissolved'>): Promise<void> {
   await keepCalendar(tx, of.registrationId)
+  await closePages(tx, of)
   await changed(tx, 'company.dissolved', of.registrationId, { dissolvedOn: of.dissolvedOn })
 }
 

@@ -8,6 +8,7 @@ import { notify } from '#server/features/notifications/notify.ts'
 import { notifyOffice } from '#server/features/notifications/notify-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { closePages } from './close-pages.ts'
 import { companyNameOf } from './company-name-of.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
@@ -90,9 +91,10 @@ export const refundPaid = (tx: Context, of: Of<'refund.paid'>): Promise<void> =>
   recorded(tx, 'refund.paid', of, { amountCents: of.amountCents })
 
 export async function refundFailed(tx: Context, of: Of<'refund.failed'>): Promise<void> {
-  const { amountCents, failure } = of
+  const { amountCents, failure, wasPaid } = of
   const facts = { company: await companyNameOf(tx, of.registrationId), amountCents }
-  await notifyOffice(tx, { kind: 'refundFailed', facts, event: 'refund.failed', data: dataOf(of) })
+  // The payment's event announces returned money, also when it was returned on the provider's own screens.
+  if (!wasPaid) await notifyOffice(tx, { kind: 'refundFailed', facts, event: 'refund.failed', data: dataOf(of) })
   await recorded(tx, 'refund.failed', of, { amountCents, failure })
 }
 
@@ -103,6 +105,7 @@ export async function orderRefunded(tx: Context, of: Of<'registration.refunded'>
   const facts = { company: await companyNameOf(tx, registrationId) }
   if (agentId) await notify(tx, { userId: agentId, kind: 'orderRefunded', facts, event, data: { registrationId } })
   await keepCalendar(tx, registrationId)
+  await closePages(tx, of)
   await tellSides(tx, registrationId)
   const subject = { subjectType: 'registration', subjectId: registrationId } as const
   await audit(tx, { action: 'registration.statusChanged', ...subject, details: { from, to: 'rejected' } })

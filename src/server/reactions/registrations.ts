@@ -5,11 +5,13 @@ import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { keepCalendar } from '#server/features/duties/keep-calendars.ts'
 import { notify } from '#server/features/notifications/notify.ts'
+import { payAgain } from '#server/features/payments/pay-again.ts'
 import { askForRating } from '#server/features/ratings/ask-for-rating.ts'
 import { giveWorkflow } from '#server/features/workflows/give-workflow.ts'
 import { settleFollowUp } from '#server/features/workflows/settle-follow-up.ts'
 import { tellOffice } from '#server/live/tell-office.ts'
 import { tellSides } from '#server/live/tell-sides.ts'
+import { closePages } from './close-pages.ts'
 
 type Of<E extends keyof DomainEvents> = DomainEvents[E]
 
@@ -51,6 +53,8 @@ export async function statusChanged(tx: Context, of: Of<'registration.statusChan
   if (to === 'approved') await askForRating(tx, { registrationId, customerId, company })
   // A company that was refused owes nothing, and one that is taken up again owes what it did.
   if (from === 'rejected' || to === 'rejected') await keepCalendar(tx, registrationId)
+  if (to === 'rejected') await closePages(tx, of)
+  if (from === 'rejected') await payAgain(tx, registrationId)
   await tellSides(tx, registrationId)
   await record(tx, event, registrationId, { from, to })
 }

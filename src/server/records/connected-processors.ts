@@ -20,6 +20,8 @@ const outward: Record<Outward, Service | 'hosting' | 'chosen by the office' | 'n
   smsUrl: { kind: 'sms', host: ({ smsUrl }) => hostOf(smsUrl) },
   clamdUrl: { kind: 'scanner', host: ({ clamdUrl }) => hostOf(clamdUrl) },
   databaseUrl: 'hosting',
+  databaseReaderUrl: 'hosting',
+  databaseOwnerUrl: 'hosting',
   stripeApiBase: 'chosen by the office',
   // Spans hold names of routes, times and ids of requests.
   otlpUrl: 'nothing personal',

@@ -39,7 +39,7 @@ export const holdRegistration = async (tx: Context, id: string, action: Action) 
 
 /** Same as `loadRegistration`, with the row locked for changes, which therefore take their turns. */
 export const lockRegistration = async (tx: Context, id: string, action: Action) =>
-  registrationOf(orNotFound(tx, action, await rowOf(tx, id).forUpdate().executeTakeFirst()))
+  registrationOf(orNotFound(tx, action, await rowOf(tx, id).forNoKeyUpdate().executeTakeFirst()))
 
 /** The parties for a job, which acts for nobody and so asks for no permission. */
 export async function findParties(context: Context, id: string): Promise<Parties | undefined> {

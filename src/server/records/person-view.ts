@@ -1,6 +1,15 @@
 import type { Role } from '#domain/accounts/role.ts'
 
-export const personColumns = ['id', 'name', 'email', 'role', 'banned', 'created_at', 'version'] as const
+export const personColumns = [
+  'id',
+  'name',
+  'email',
+  'email_verified',
+  'role',
+  'banned',
+  'created_at',
+  'version',
+] as const
 
 type Row = { id: string; name: string; email: string; role: string; banned: boolean; created_at: Date }
 

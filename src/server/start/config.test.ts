@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newAppKey } from '#server/keys/keys.ts'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
+import { warnOfTestPayments } from './warn-of-test-payments.ts'
 
 const refusal = (variables: Record<string, string>): string => {
   try {
@@ -35,6 +36,8 @@ describe('the environment', () => {
     expect(refusal({ DATABASE_URL })).toContain('APP_KEY')
     expect(readConfig({ DATABASE_URL, APP_KEY: newAppKey() }).demo).toBe(false)
     expect(readConfig({ DATABASE_URL, APP_KEY: newAppKey(), DEMO: '1' }).demo).toBe(true)
+    const alone = { APP_KEY: newAppKey(), DATABASE_READER_URL: DATABASE_URL }
+    expect(refusal(alone)).toContain('DATABASE_URL, DATABASE_READER_URL, DATABASE_OWNER_URL: os três')
   })
 
   test('refuses demo mode on a host that is not loopback', () => {
@@ -53,6 +56,21 @@ describe('the environment', () => {
     expect(readConfig({ APP_ORIGIN: 'http://[::1]:4000', DEMO: '1' }).demo).toBe(true)
   })
 
+  test('the test provider of payments exists on loopback, and elsewhere only where it is asked for', () => {
+    expect(readConfig({}).testPayments).toBe(true)
+    expect(readConfig({ TEST_PAYMENTS: '0' }).testPayments).toBe(false)
+    const seen = { APP_ORIGIN: 'https://travessia.example' }
+    for (const open of [seen, { ...seen, HOST: '0.0.0.0' }, { TRUSTED_PROXIES: '127.0.0.1' }])
+      expect(readConfig(open).testPayments).toBe(false)
+    expect(readConfig({ ...seen, TEST_PAYMENTS: '1' }).testPayments).toBe(true)
+    const warned = (given: Record<string, string>): number => {
+      const lines: unknown[] = []
+      warnOfTestPayments(readConfig(given), { warn: (line: unknown) => lines.push(line) })
+      return lines.length
+    }
+    expect([warned({ ...seen, TEST_PAYMENTS: '1' }), warned(seen), warned({})]).toEqual([1, 0, 0])
+  })
+
   test('refuses plain http beyond loopback and origins with a path', () => {
     expect(refusal({ APP_ORIGIN: 'http://travessia.example' })).toContain('https')
     expect(refusal({ APP_ORIGIN: 'https://travessia.example/app' })).toContain('APP_ORIGIN')
@@ -69,6 +87,18 @@ describe('the environment', () => {
     const config = readConfig({ SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'segredo' })
     expect(config).toMatchObject({ smsUrl: 'https://sms.example/send', smsToken: 'segredo' })
     expect(readConfig({}).smsUrl).toBeUndefined()
+  })
+
+  test('the payment provider, which gets the secret key, is reached over https beyond this machine', () => {
+    for (const base of ['http://stripe.example', 'http://10.0.0.4:12111', 'http://localhost.example'])
+      expect(refusal({ STRIPE_API_BASE: base })).toContain('STRIPE_API_BASE')
+    for (const base of [
+      'https://stripe.example',
+      'http://127.0.0.1:12111',
+      'http://localhost:12111',
+      'http://[::1]:12111',
+    ])
+      expect(readConfig({ STRIPE_API_BASE: base }).stripeApiBase).toBe(base)
   })
 
   test('a collector of traces is reached over https, at a bare address, and gets a share of the traces', () => {

@@ -24,9 +24,12 @@ const environment = z.object({
   PORT: z.coerce.number({ error: 'não é um número' }).int().min(0).max(65535).default(3000),
   APP_ORIGIN: url(/^https?$/).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_READER_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_OWNER_URL: url(/^postgres(ql)?$/).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   APP_KEY: z.string().superRefine(accepted(parseAppKey)).optional(),
   APP_KEY_PREVIOUS: z.string().superRefine(accepted(parseAppKey)).optional(),
+  BACKUP_KEY: z.string().superRefine(accepted(parseAppKey)).optional(),
   OWNER_EMAIL: z.string().trim().toLowerCase().pipe(z.email('não é um e-mail')).optional(),
   SMTP_URL: z.string().superRefine(accepted(parseSmtpUrl)).optional(),
   MAIL_FROM: z.string().superRefine(accepted(parseMailFrom)).default('Travessia <nao-responda@travessia.test>'),
@@ -40,6 +43,7 @@ const environment = z.object({
   STRIPE_API_BASE: url(/^https?$/).optional(),
   TRUSTED_PROXIES: z.string().optional(),
   DEMO: flag.optional(),
+  TEST_PAYMENTS: flag.optional(),
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'não é um número' }).int().min(0).max(120).optional(),
   METRICS_TOKEN: z.string().min(16, 'precisa de 16 caracteres ou mais').optional(),
   OTLP_URL: url(/^https?$/).optional(),
@@ -56,10 +60,16 @@ export type Config = {
   host: string
   port: number
   origin: string | undefined
+  /** The login of the application; the owner's when the two others are missing. */
   databaseUrl: string | undefined
+  databaseReaderUrl: string | undefined
+  /** For migrations and for the operator's commands. */
+  databaseOwnerUrl: string | undefined
   dataDir: string
   appKey: string | undefined
   previousAppKey: string | undefined
+  /** Seals backups, apart from what else `appKey` seals. */
+  backupKey: string | undefined
   ownerEmail: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -71,6 +81,8 @@ export type Config = {
   /** Nobody but this machine is meant to reach the server: demo and development exist nowhere else (S11). */
   local: boolean
   demo: boolean
+  /** Whether the test provider exists, which marks orders as paid without money (C7). */
+  testPayments: boolean
   development: boolean
   apiOnly: boolean
   /** How long a node that was told to stop still takes new connections, while `/readyz` says that it stops. */
@@ -115,6 +127,8 @@ function contradictions(given: Given): string[] {
     HOST = '127.0.0.1',
     APP_ORIGIN,
     DATABASE_URL,
+    DATABASE_READER_URL,
+    DATABASE_OWNER_URL,
     APP_KEY,
     DEMO,
     NODE_ENV,
@@ -122,21 +136,29 @@ function contradictions(given: Given): string[] {
     SMS_TOKEN,
     OTLP_URL,
     OTLP_TOKEN,
+    STRIPE_API_BASE,
   } = given
   const loopback = LOOPBACK.test(HOST)
   const origin = originOf(given)
   const smsUrl = parsedUrl(SMS_URL)
   const otlpUrl = parsedUrl(OTLP_URL)
+  const stripe = parsedUrl(STRIPE_API_BASE)
   const s3Given = [...s3Names, 'S3_ENDPOINT' as const].some((name) => given[name])
   const found = [
     DEMO === '1' && !isLocal(given) && `DEMO: o modo de demonstração existe ${ONLY_LOCAL}`,
     NODE_ENV === 'development' && !isLocal(given) && `NODE_ENV: o modo de desenvolvimento existe ${ONLY_LOCAL}`,
+    (DATABASE_READER_URL || DATABASE_OWNER_URL) &&
+      !(DATABASE_URL && DATABASE_READER_URL && DATABASE_OWNER_URL) &&
+      'DATABASE_URL, DATABASE_READER_URL, DATABASE_OWNER_URL: os três são necessários juntos',
     DATABASE_URL && !APP_KEY && 'APP_KEY: obrigatória com DATABASE_URL',
     !loopback && !APP_ORIGIN && `APP_ORIGIN: obrigatória quando HOST é ${HOST}`,
     origin && origin.origin !== APP_ORIGIN && 'APP_ORIGIN: só esquema, host e porta, sem caminho',
     origin?.protocol === 'http:' && !LOOPBACK.test(origin.hostname) && 'APP_ORIGIN: http só em loopback, use https',
     SMS_TOKEN && !SMS_URL && 'SMS_URL: obrigatória com SMS_TOKEN',
     smsUrl?.protocol === 'http:' && !LOOPBACK.test(smsUrl.hostname) && 'SMS_URL: http só em loopback, use https',
+    stripe?.protocol === 'http:' &&
+      !LOOPBACK.test(stripe.hostname) &&
+      'STRIPE_API_BASE: http só em loopback, use https',
     OTLP_TOKEN && !OTLP_URL && 'OTLP_URL: obrigatória com OTLP_TOKEN',
     otlpUrl?.protocol === 'http:' && !LOOPBACK.test(otlpUrl.hostname) && 'OTLP_URL: http só em loopback, use https',
     otlpUrl && !isBare(otlpUrl) && 'OTLP_URL: só esquema, host, porta e caminho',
@@ -167,9 +189,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     port: env.PORT,
     origin: env.APP_ORIGIN,
     databaseUrl: env.DATABASE_URL,
+    databaseReaderUrl: env.DATABASE_READER_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     dataDir: resolve(env.DATA_DIR),
     appKey: env.APP_KEY,
     previousAppKey: env.APP_KEY_PREVIOUS,
+    backupKey: env.BACKUP_KEY,
     ownerEmail: env.OWNER_EMAIL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -180,6 +205,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((entry) => entry.trim()) ?? [],
     local: isLocal(given),
     demo: env.DEMO ?? (!env.DATABASE_URL && isLocal(given)),
+    testPayments: env.TEST_PAYMENTS ?? isLocal(given),
     development: env.NODE_ENV === 'development',
     apiOnly: env.API_ONLY,
     stopDelaySeconds: env.STOP_DELAY_SECONDS ?? (env.DATABASE_URL ? BALANCED_STOP_SECONDS : 0),

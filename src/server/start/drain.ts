@@ -5,6 +5,8 @@ import { quietTurn } from './quiet-turn.ts'
 
 /** Small bodies have to be here within the same time; an upload that takes longer is cut off, and the browser repeats it. */
 const LONGEST_MS = 30_000
+/** A busy node is asked until its proxy has noticed; after this time it stops listening even if that resets connections. */
+const LISTENING_MS = 15_000
 /** A connection in use is asked again within this time and learns by the answer that it closes; the rest are idle. */
 const IDLE_MS = 1000
 const LOOK_EVERY_MS = 20
@@ -21,7 +23,7 @@ export function makeDrain(server: HttpServer) {
   })
 
   const closeIdle = async () => {
-    await quietTurn(() => taken)
+    await quietTurn(() => taken, stoppedAt + LONGEST_MS)
     server.closeIdleConnections()
     // Browsers connect in advance; Node counts connections that never asked anything as busy.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
@@ -30,16 +32,16 @@ export function makeDrain(server: HttpServer) {
   return {
     /** From here on new connections are refused, which tells a proxy that it may safely ask another node. */
     async stopListening(): Promise<void> {
-      stoppedAt = Date.now()
+      stoppedAt = performance.now()
       if (!server.listening) return
-      await quietTurn(() => taken)
+      await quietTurn(() => taken, stoppedAt + LISTENING_MS)
       // The HTTP server's own `close` would also close kept connections, on which calls may be under way to us.
       Server.prototype.close.call(server)
     },
     /** Lets calls under way finish: cutting one off would leave its caller in doubt whether it was done. */
     async finishCalls(): Promise<void> {
-      while (open.size > 0 && Date.now() - stoppedAt < LONGEST_MS) {
-        if (Date.now() - stoppedAt > IDLE_MS) await closeIdle()
+      while (open.size > 0 && performance.now() - stoppedAt < LONGEST_MS) {
+        if (performance.now() - stoppedAt > IDLE_MS) await closeIdle()
         await sleep(LOOK_EVERY_MS)
       }
     },

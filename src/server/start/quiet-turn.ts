@@ -1,15 +1,14 @@
 const QUIET_MS = 0.1
 const IN_A_ROW = 3
-const LONGEST_MS = 1000
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * Resolves when the event loop had nothing to do for a few turns, in which `taken` did not grow either. What had arrived by
- * then has been taken: connections that the system holds for us, and calls on open ones, are reset when a socket is closed over them.
+ * Resolves when the event loop had nothing to do for a few turns, in which `taken` did not grow either, or at the deadline. What had
+ * arrived by then has been taken: connections that the system holds for us, and calls on open ones, are reset when a socket is closed
+ * over them.
  */
-export async function quietTurn(taken: () => number): Promise<void> {
-  const deadline = performance.now() + LONGEST_MS
+export async function quietTurn(taken: () => number, deadline: number): Promise<void> {
   let known = taken()
   let quiet = 0
   for (let before = performance.now(); quiet < IN_A_ROW && before < deadline; ) {

@@ -7,6 +7,7 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { analyseFilled } from '#server/db/analyse-filled.ts'
 import { connect, ownerClient } from '#server/db/connect.ts'
+import { judgeLogins } from '#server/db/judge-logins.ts'
 import { judgeServer } from '#server/db/judge-server.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -19,11 +20,11 @@ import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
 import { buildApp } from '#server/http/app.ts'
 import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
-import { appKeyOf } from '#server/keys/app-key.ts'
-import { makeKeys } from '#server/keys/keys.ts'
+import { keysOf } from '#server/keys/app-key.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
 import { makeFigures } from '#server/operations/figures.ts'
+import { within } from '#server/operations/within.ts'
 import { dispatch } from '#server/reactions/dispatch.ts'
 import { newId } from '#server/records/new-id.ts'
 import { loadReference } from '#server/reference/load-reference.ts'
@@ -36,6 +37,7 @@ import { makeLog } from './log.ts'
 import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
 import { warnOfMissingSeller } from './warn-of-missing-seller.ts'
+import { warnOfTestPayments } from './warn-of-test-payments.ts'
 
 const built = new URL('../../../build/', import.meta.url).pathname
 // When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
@@ -44,6 +46,7 @@ const LAST_LINES_MS = 1000
 // When another node stops, all its pages come at once: a connection that finds no place here tries again only after seconds.
 const MOST_WAITING = 4096
 const LOG_EVERY_MS = 250
+const CLOSE_MS = 3000
 
 /** Port 0 means any: it has to be known before the app is built, because links and the Origin check contain it. */
 async function portOf({ port, host }: Config): Promise<number> {
@@ -98,14 +101,12 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   started.push(flush)
   const spans = openSpanSender(config)
   if (spans) started.push(() => spans.stop())
-  const keys = makeKeys({
-    appKey: appKeyOf(config),
-    ...(config.previousAppKey ? { previousAppKey: config.previousAppKey } : {}),
-  })
+  const keys = keysOf(config)
   const database = await openDatabase(config, log)
   started.push(() => database.close())
   if (config.databaseUrl) await judgeServer(database.place, log)
   const migrated = await migrate(database.place, { log })
+  await judgeLogins(database.place, log)
   const owner = ownerClient(database.place)
   await owner.connect()
   const reference = await loadReference(owner).finally(() => owner.end())
@@ -113,9 +114,11 @@ async function start(config: Config, started: Started, isStopping: () => boolean
 
   const report = (error: Error) => log.warn({ err: error }, 'database connection')
   const { pool, db } = connect(database.place, { report })
-  started.push(() => pool.end())
+  const closed = (end: Promise<void>) =>
+    within(CLOSE_MS, end).catch((err: unknown) => log.warn({ err }, 'connections not awaited'))
+  started.push(() => closed(pool.end()))
   const wall = openWall(database.place, { report, waits: waitsOf(pool) })
-  started.push(() => wall.end())
+  started.push(() => closed(wall.end()))
   const port = await portOf(config)
   const origin = config.origin ?? `http://localhost:${port}`
   const secret = keys.derive('sessions').toString('base64url')
@@ -134,9 +137,9 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     dispatch,
   }
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub, spans })
+  const figures = makeFigures({ pool, wall, hub, spans, backupDir: config.backupDir })
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
-  const findSession = makeSessionFinder({ db, secret, origin, now })
+  const findSession = makeSessionFinder({ db, secret, origin, now, local: config.local })
 
   // Repeated before the server listens: a restored copy may hold people who have been erased since.
   await reapplyErasures(systemContext(services, 'start'))
@@ -171,11 +174,12 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   })
   const worker = await runWorker(services, { pool })
   started.push(() => worker.stop())
-  started.push(() => hub.stop())
+  started.push(() => closed(hub.stop()))
   await hub.start()
   // Filled after `hub.start`, so that no later change of the settings is missed.
   if (site) await keepSiteFilled(site, { db, config, origin, hub, log })
   await warnOfMissingSeller(db, config, log)
+  warnOfTestPayments(config, log)
   const drain = makeDrain(app.server)
   app.addHook('preClose', drain.finishCalls)
   started.push(() => app.close())

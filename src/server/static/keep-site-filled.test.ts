@@ -85,7 +85,8 @@ test('every node shows what is announced and the packages of the price list, and
 test('payment methods are those of the provider in use, and times those of our own cases once there are twenty', async () => {
   const { services, hub } = t
   const site = loadSite(folder)
-  await keepSiteFilled(site, { ...services, hub })
+  const config = { ...services.config, testPayments: true }
+  await keepSiteFilled(site, { ...services, config, hub })
   const shows = (text: string) => waitFor(text, () => site.pageAt('/planos')?.includes(text))
   await shows('<p>3 a 5 dias úteis: cartão de crédito (em modo de teste: nenhum valor é cobrado)</p>')
   await t.owner.query(
@@ -93,8 +94,9 @@ test('payment methods are those of the provider in use, and times those of our o
      values ('stripe', 'pk_live_x', ''::bytea, 'sk_live_…abcd', '{}', true, now(), true)`,
   )
   await shows('<p>3 a 5 dias úteis: cartão de crédito</p>')
+  config.testPayments = false
   await t.owner.query('update payment_provider_settings set in_use = false')
-  await shows('cartão de crédito (em modo de teste')
+  await shows('cartão de crédito (pagamentos pausados no momento: o pedido fica guardado e é pago depois)')
   const customer = await t.person('user')
   for (let at = 1; at <= 20; at++) {
     const paid_at = new Date(Date.UTC(2026, 9, 1, 15))

@@ -68,7 +68,7 @@ export async function keepSiteFilled(
   const refill = async () => {
     const [[values, processors], { announced, proof }, refundRules, guides] = await Promise.all([
       readSiteValues(db, place),
-      readAnnounced(db),
+      readAnnounced(db, place.config),
       readRefundRules(db),
       readGuides(db),
     ])

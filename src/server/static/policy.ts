@@ -14,10 +14,7 @@ export const contentPolicy = (scriptHashes: readonly string[]): string =>
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // The one policy is that of `src/web/ui/trusted-types.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
-
-/**
- * Told to the console, not refused: React writes its own script elements when it has to begin a page anew, and a page that works
- * matters more (S45). The one policy is that of `src/web/app/keep-offline-page.ts`.
- */
-export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types travessia"

@@ -1,22 +1,26 @@
 import { sql } from 'kysely'
 import { type QuotedFact, quotedFacts } from '#domain/announcement/quoted-facts.ts'
 import { type Announced, announcedFor } from '#domain/announcement/shown.ts'
-import { type Offered, offeredBy, type PayingProvider } from '#domain/payments/methods.ts'
+import { modeWithoutStripe, type Offered, offeredBy, type Paying } from '#domain/payments/methods.ts'
 import type { Proof } from '#domain/ratings/proof.ts'
 import type { Db } from '#server/db/connect.ts'
 import { announcementOf } from '#server/records/announcement.ts'
+import type { Config } from '#server/start/config.ts'
 import { measureCases } from './measure-cases.ts'
 import { readProof } from './read-proof.ts'
 
+type Exists = Pick<Config, 'testPayments'>
+
 /** Saved keys that are not in use take no new payments. */
-async function providerInUse(db: Db): Promise<{ offered: Offered; live: boolean }> {
+async function providerInUse(db: Db, { testPayments }: Exists): Promise<{ offered: Offered; paying: Paying }> {
   const stripe = await db
     .selectFrom('payment_provider_settings')
     .select('livemode')
     .where('in_use', '=', sql.lit(true))
     .executeTakeFirst()
-  const name: PayingProvider = stripe ? 'stripe' : 'test'
-  return { offered: offeredBy[name], live: stripe?.livemode ?? false }
+  if (stripe) return { offered: offeredBy.stripe, paying: stripe.livemode ? 'live' : 'test' }
+  const mode = modeWithoutStripe(testPayments)
+  return { offered: offeredBy[mode === 'test' ? 'test' : 'stripe'], paying: mode }
 }
 
 const readQuotedFacts = (db: Db): Promise<QuotedFact[]> =>
@@ -28,7 +32,7 @@ const readQuotedFacts = (db: Db): Promise<QuotedFact[]> =>
     .execute()
 
 /** What the public pages announce now, with the packages of the price list, and what customers say of us. */
-export async function readAnnounced(db: Db): Promise<{ announced: Announced; proof: Proof }> {
+export async function readAnnounced(db: Db, config: Exists): Promise<{ announced: Announced; proof: Proof }> {
   const rows = await db
     .selectFrom('announcements')
     .select(['id', sql<unknown>`content`.as('content')])
@@ -42,7 +46,11 @@ export async function readAnnounced(db: Db): Promise<{ announced: Announced; pro
     .orderBy('price')
     .orderBy('id')
     .execute()
-  const [measured, provider, facts] = await Promise.all([measureCases(db), providerInUse(db), readQuotedFacts(db)])
+  const [measured, provider, facts] = await Promise.all([
+    measureCases(db),
+    providerInUse(db, config),
+    readQuotedFacts(db),
+  ])
   const announcement = announcementOf(rows)
   return {
     announced: announcedFor(announcement, packages, { measured, ...provider, facts }),

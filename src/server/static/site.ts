@@ -1,7 +1,7 @@
 import { chooseEncoding } from './encoding.ts'
 import { fillSite } from './fill-site.ts'
 import type { PageValues } from './page-values.ts'
-import { contentPolicy, TRUSTED_TYPES } from './policy.ts'
+import { contentPolicy } from './policy.ts'
 import { readSite, type StoredFile } from './read-site.ts'
 import { isRoute, looksLikeFile } from './route-patterns.ts'
 
@@ -74,10 +74,7 @@ function send(file: StoredFile, status: 200 | 404, request: SiteRequest): SiteAn
   const { encoding, body } = chooseEncoding(file, request.acceptEncoding)
   const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`
   const headers: Record<string, string> = { 'cache-control': file.cacheControl, etag, vary: 'accept-encoding' }
-  if (file.scripts) {
-    headers['content-security-policy'] = contentPolicy(file.scripts)
-    headers['content-security-policy-report-only'] = TRUSTED_TYPES
-  }
+  if (file.scripts) headers['content-security-policy'] = contentPolicy(file.scripts)
   if (status === 200 && matches(request.ifNoneMatch, etag)) return { status: 304, headers, body: undefined }
   headers['content-type'] = file.type
   headers['content-length'] = String(body.length)

@@ -59,7 +59,7 @@ test('stories stand on every node from the third on, figures from the twentieth,
   await shows('<h1>20 empresas abertas</h1>')
 
   // Hiding a low score leaves the average where it was.
-  const rating = async () => (await readAnnounced(services.db)).proof.texts.ratingValue
+  const rating = async () => (await readAnnounced(services.db, services.config)).proof.texts.ratingValue
   const before = await rating()
   expect(before).toBe('4,8 de 5')
   await t.pool.query(`update ratings set hidden_at = now(), hidden_reason = 'x' where business_registration_id = $1`, [

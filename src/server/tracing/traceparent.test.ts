@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginTrace, readTraceparent, writeTraceparent } from './traceparent.ts'
+import { beginTrace, continueTrace, readTraceparent, writeTraceparent } from './traceparent.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
@@ -42,7 +42,7 @@ describe('a traceparent', () => {
   })
 
   test('that we write is one that we would read', () => {
-    const trace = beginTrace(`00-${TRACE}-${SPAN}-01`, crypto.randomUUID(), 0)
+    const trace = continueTrace(`00-${TRACE}-${SPAN}-01`, crypto.randomUUID(), 0)
     expect(trace).toMatchObject({ traceId: TRACE, parentId: SPAN, sampled: true })
     expect(trace.spanId).toMatch(/^[0-9a-f]{16}$/)
     expect(readTraceparent(writeTraceparent(trace))).toEqual({ traceId: TRACE, spanId: trace.spanId, sampled: true })
@@ -52,6 +52,20 @@ describe('a traceparent', () => {
     const spans = Array.from({ length: 10_000 }, () => beginTrace(undefined, crypto.randomUUID(), 0).spanId)
     expect(new Set(spans).size).toBe(spans.length)
   })
+})
+
+test('a caller decides neither by the flag nor by the trace id whether anything is recorded', () => {
+  for (const [traceId, flags] of [
+    [TRACE, '01'],
+    [`${'1'.repeat(24)}${'0'.repeat(8)}`, '01'],
+    [`${'1'.repeat(24)}${'0'.repeat(8)}`, '00'],
+  ]) {
+    const header = `00-${traceId}-${SPAN}-${flags}`
+    expect(beginTrace(header, crypto.randomUUID(), 0)).toMatchObject({ traceId, parentId: SPAN, sampled: false })
+    expect(beginTrace(header, '3e0f3c94-0000-4000-8000-0000ffffffff', 0.5).sampled).toBe(false)
+    expect(beginTrace(header, '3e0f3c94-0000-4000-8000-000000000001', 0.5).sampled).toBe(true)
+    expect(continueTrace(header, crypto.randomUUID(), 0).sampled).toBe(flags === '01')
+  }
 })
 
 describe('of the traces that begin here', () => {

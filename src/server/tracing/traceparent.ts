@@ -31,18 +31,26 @@ const newSpanId = (): string => {
   return uuid.slice(19, 23) + uuid.slice(24)
 }
 
-/** Every node decides the same for the same trace. */
-const isChosen = (traceId: string, ratio: number): boolean =>
-  ratio > 0 && Number.parseInt(traceId.slice(-8), 16) < ratio * 0x1_0000_0000
+/** Every node decides the same for the same id. */
+const isChosen = (uuid: string, ratio: number): boolean =>
+  ratio > 0 && Number.parseInt(uuid.slice(-8), 16) < ratio * 0x1_0000_0000
 
-/** Goes on with the trace of whoever asked, or begins one whose id is `uuid`. */
+/**
+ * Goes on with the trace of the caller, or starts one whose id is `uuid`. Our share alone decides whether it is recorded: a caller's flag
+ * or trace id would let any stranger fill the collector.
+ */
 export function beginTrace(header: unknown, uuid: string, ratio: number): Trace {
   const asked = readTraceparent(header)
-  const traceId = asked?.traceId ?? uuid.replaceAll('-', '')
   return {
-    traceId,
+    traceId: asked?.traceId ?? uuid.replaceAll('-', ''),
     spanId: newSpanId(),
     parentId: asked?.spanId,
-    sampled: asked?.sampled ?? isChosen(traceId, ratio),
+    sampled: isChosen(uuid, ratio),
   }
+}
+
+/** For a header that we wrote ourselves, such as a job's: what it says of recording holds. */
+export function continueTrace(header: unknown, uuid: string, ratio: number): Trace {
+  const begun = beginTrace(header, uuid, ratio)
+  return { ...begun, sampled: readTraceparent(header)?.sampled ?? begun.sampled }
 }

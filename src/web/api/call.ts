@@ -5,6 +5,7 @@ import type { CallInput, Download, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
 import { isReachable } from './connection.ts'
 import { lookedAtHere } from './looked-at.ts'
+import { proveAgain } from './step-up.ts'
 
 /** What the server refused, with its text for people; `status` 0 means that it could not be reached. */
 export class ApiError extends Error {
@@ -33,6 +34,9 @@ export const isConflict = (error: unknown): boolean => error instanceof ApiError
 /** Somebody else saved meanwhile; a refusal of another kind names its reason. */
 export const isSavedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict' && error.reason === undefined
+/** The address may have an account; only its holder is notified, by mail (A12). */
+export const isNotCreated = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'account_not_created'
 /** The call got no answer at all; whether it arrived is not known. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
@@ -87,6 +91,15 @@ export const call = <R extends Route>(route: R, input: CallInput<R>, options?: C
 
 /** Makes the call for an input that was put together at run time, such as a filter; `call` checks its input's type. */
 export async function ask<R extends Route>(route: R, input: Values, options: CallOptions = {}): Promise<Output<R>> {
+  const response = await send(route, input, options).catch(async (error: unknown) => {
+    const wanted = error instanceof ApiError && error.code === 'step_up_required'
+    if (wanted && (await proveAgain())) return send(route, input, options)
+    throw error
+  })
+  return route.response.parse(await response.json()) as Output<R>
+}
+
+async function send(route: Route, input: Values, options: CallOptions): Promise<Response> {
   const { url, body } = requestOf(route, input)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body) headers['content-type'] = 'application/json'
@@ -106,7 +119,7 @@ export async function ask<R extends Route>(route: R, input: Values, options: Cal
     throw new ApiError(0)
   })
   if (!response.ok) throw await failure(response)
-  return route.response.parse(await response.json()) as Output<R>
+  return response
 }
 
 export const keyOf = (route: Route): readonly [string] => [`${route.method} ${route.path}`]

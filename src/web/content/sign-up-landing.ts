@@ -22,6 +22,9 @@ export const signUpHero = {
   ],
 } as const
 
+/** What the wizard's frame says while the wizard is on its way. */
+export const signUpOpening = { loading: 'Abrindo o cadastro...', close: 'Fechar' } as const
+
 export const signUpClosing = {
   title: 'Tudo pronto para escolher?',
   text: 'Comece pelo tipo e pelo estado. Você pode voltar e mudar antes de pagar.',

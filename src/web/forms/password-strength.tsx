@@ -1,16 +1,40 @@
-import { passwordStrength, strengths } from '#domain/accounts/password-strength.ts'
+import { MIN_PASSWORD } from '#domain/accounts/password.ts'
+import {
+  passwordStrength,
+  STRONG,
+  type PasswordStrength as Strength,
+  strengths,
+} from '#domain/accounts/password-strength.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 
 const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', strong: 'bg-mata-600' } as const
 
-/** How hard the password is to guess, in bars and in a word; it hints, the server decides. */
-export function PasswordStrength({ password, email = '' }: { password: string; email?: string | undefined }) {
+type Props = { password: string; email?: string | undefined; min?: number }
+
+/** How hard the password is to guess, and what it lacks, until it is strong; it asks, the server decides. */
+export function PasswordStrength({ password, email = '', min = MIN_PASSWORD }: Props) {
   const text = useMessages('signUp', signUp)
-  const strength = password === '' ? undefined : passwordStrength(password, email)
+  const strength = password === '' ? undefined : passwordStrength(password, email, min)
   const reached = strength ? strengths.indexOf(strength) + 1 : 0
+  const advice = (of: Strength): string => {
+    const more = (of === 'short' ? min : STRONG) - password.length
+    if (of === 'strong') return ''
+    return ` ${more > 0 ? text.strengthMore({ more }) : text.strengthBetter}`
+  }
+  const said = strength
+    ? `${text.strengthLabel({ strength: text.strength[strength] })}.${advice(strength)}`
+    : text.strengthHint({ min })
   return (
     <div className="-mt-2 space-y-1.5">
+      <meter
+        className="sr-only"
+        aria-label={text.strengthMeter}
+        aria-valuetext={said}
+        min={0}
+        max={strengths.length}
+        value={reached}
+      />
       <div aria-hidden="true" className="grid grid-cols-4 gap-1.5">
         {strengths.map((step, at) => (
           <span
@@ -20,7 +44,7 @@ export function PasswordStrength({ password, email = '' }: { password: string; e
         ))}
       </div>
       <p aria-live="polite" className="text-sm text-ink-muted">
-        {strength ? text.strengthLabel({ strength: text.strength[strength] }) : text.strengthHint}
+        {said}
       </p>
     </div>
   )

@@ -23,18 +23,24 @@ export function storedLocale(): Locale {
   return isLocale(stored) ? stored : defaultLocale
 }
 
-/** Starts in Portuguese, as the prerendered pages are; the public site stays so, panels follow their reader. */
-export function LocaleProvider({ children }: { children: ReactNode }) {
+/**
+ * Starts in Portuguese, as the prerendered pages are; the public site stays so, panels follow their reader. `apart` is for a part
+ * that follows its reader on a page that does not.
+ */
+export function LocaleProvider({ children, apart = false }: { children: ReactNode; apart?: boolean }) {
   const [current, setCurrent] = useState(initial)
   const wanted = useRef<Locale>(initial.locale)
-  const showLocale = useCallback(async (locale: Locale) => {
-    wanted.current = locale
-    const translated = await loadDictionary(locale)
-    // Another choice may have been made while this one was on its way.
-    if (wanted.current !== locale) return
-    document.documentElement.lang = locale
-    setCurrent((before) => (before.locale === locale ? before : { locale, translated }))
-  }, [])
+  const showLocale = useCallback(
+    async (locale: Locale) => {
+      wanted.current = locale
+      const translated = await loadDictionary(locale)
+      // Another choice may have been made while this one was on its way.
+      if (wanted.current !== locale) return
+      if (!apart) document.documentElement.lang = locale
+      setCurrent((before) => (before.locale === locale ? before : { locale, translated }))
+    },
+    [apart],
+  )
   const value = useMemo<LocaleContext>(
     () => ({
       ...current,

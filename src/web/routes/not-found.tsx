@@ -6,6 +6,7 @@ import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RouteLine } from '#web/ui/route-line.tsx'
+import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 
 export const meta = () => plainMeta(shell.notFoundTitle)
 
@@ -16,10 +17,14 @@ export default function NotFound() {
   useEffect(() => console.info('Unknown path:', pathname), [pathname])
   return (
     <div data-hydrate="now" className="flex min-h-dvh flex-col">
+      <SkipLink />
       <header className="wrap py-4">
         <HomeLink />
       </header>
-      <main className="wrap flex flex-1 flex-col items-center justify-center pb-24 text-center">
+      <main
+        {...skipTarget}
+        className="wrap flex flex-1 flex-col items-center justify-center pb-24 text-center outline-none"
+      >
         <RouteLine className="mb-8 w-48" />
         <h1 className="text-h2">{text.notFoundTitle}</h1>
         <p className="mt-3 max-w-[44ch] text-lead text-ink-muted">{text.notFoundText}</p>

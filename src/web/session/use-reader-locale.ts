@@ -4,8 +4,8 @@ import { defaultLocale, storedLocale, useLocale } from '#web/i18n/locale-provide
 import { useSession } from './use-session.ts'
 
 /** The language of the account, on whatever device; before signing in, what this browser showed last. */
-export function useReaderLocale(): void {
-  const language = useSession().user?.language
+export function useReaderLocale(asked = true): void {
+  const language = useSession(asked).user?.language
   const locale = useRef(useLocale())
   useEffect(() => {
     const { setLocale, showLocale } = locale.current

@@ -21,8 +21,8 @@ export const sessionQuery = queryOptions<Session, ApiError, Session, typeof aske
   },
 })
 
-/** Who is signed in. `user` is undefined while that is not known yet, null for a visitor. */
-export function useSession() {
-  const query = useQuery(sessionQuery)
+/** Who is signed in. `user` is undefined while that is not known yet, or not asked for; null for a visitor. */
+export function useSession(enabled = true) {
+  const query = useQuery({ ...sessionQuery, enabled })
   return { ...query, user: query.data?.user, demo: query.data?.demo ?? false }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Props = { title?: string; text?: string; aside?: ReactNode; children: ReactNode }
+type Props = { title?: string; text?: string; aside?: ReactNode; id?: string; children: ReactNode }
 
-export function Card({ title, text, aside, children }: Props) {
+export function Card({ title, text, aside, id, children }: Props) {
   return (
-    <section className="card min-w-0 p-5 sm:p-6">
+    <section id={id} className="card scroll-mt-6 min-w-0 p-5 sm:p-6">
       {(title || aside) && (
         <div className="mb-4 flex items-start justify-between gap-3">
           <div>

@@ -10,14 +10,14 @@ export function CounterTiles({ label: title, counters, className }: Props) {
   return (
     <dl aria-label={title} className={`grid gap-3 sm:gap-4 ${className}`}>
       {counters.map(({ label, value, tone }) => (
-        <div key={label} className="card flex flex-col-reverse justify-end p-4 sm:p-5">
-          <dd className="min-h-10 font-display text-[2rem] leading-tight tracking-[-0.02em] tabular-nums">
-            {value?.toLocaleString(locale) ?? <Skeleton className="mt-1.5 h-7 w-12" />}
-          </dd>
+        <div key={label} className="card p-4 sm:p-5">
           <dt className="flex items-start gap-2 text-sm font-medium text-ink-muted">
             <span aria-hidden="true" className={`mt-1.5 size-2 shrink-0 rounded-full ${tone}`} />
             {label}
           </dt>
+          <dd className="min-h-10 font-display text-[2rem] leading-tight tracking-[-0.02em] tabular-nums">
+            {value?.toLocaleString(locale) ?? <Skeleton className="mt-1.5 h-7 w-12" />}
+          </dd>
         </div>
       ))}
     </dl>

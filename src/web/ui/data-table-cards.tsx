@@ -27,14 +27,16 @@ export function DataTableCards<Row>({ caption, columns, rows, rowKey, selection 
           ) : (
             <div className="font-semibold">{primary?.cell(row)}</div>
           )}
-          <dl className="mt-3 space-y-2 text-[0.9375rem]">
-            {others.map((column) => (
-              <div key={column.key} className="flex items-center justify-between gap-4">
-                <dt className="text-ink-muted">{column.header}</dt>
-                <dd className="min-w-0 text-right">{column.cell(row)}</dd>
-              </div>
-            ))}
-          </dl>
+          {others.length > 0 && (
+            <dl className="mt-3 space-y-2 text-[0.9375rem]">
+              {others.map((column) => (
+                <div key={column.key} className="flex items-center justify-between gap-4">
+                  <dt className="text-ink-muted">{column.header}</dt>
+                  <dd className="min-w-0 text-right">{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {wide.map((column) => (
             <div key={column.key} className="mt-3 empty:hidden">
               {column.cell(row)}

@@ -10,12 +10,26 @@ type Props = {
   onOpenChange?: (open: boolean) => void
   children: ReactNode
   footer?: ReactNode
+  /** For what is compared side by side on a desk. */
+  wide?: boolean
+  /** Where it is not the page's language. */
+  lang?: string | undefined
   /** For a drawer that was opened without its own trigger. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
 /** Slides in from the right; on a phone it is the whole screen. */
-export function Drawer({ title, description, trigger, children, footer, returnFocusTo, ...state }: Props) {
+export function Drawer({
+  title,
+  description,
+  trigger,
+  children,
+  footer,
+  wide = false,
+  lang,
+  returnFocusTo,
+  ...state
+}: Props) {
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -24,8 +38,9 @@ export function Drawer({ title, description, trigger, children, footer, returnFo
         <Radix.Overlay className="fade-in fixed inset-0 z-50 bg-mar-950/60" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          lang={lang}
           onCloseAutoFocus={() => returnFocusTo?.current?.focus()}
-          className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col overflow-hidden bg-surface shadow-float sm:inset-y-3 sm:right-3 sm:w-[480px] sm:rounded-xl"
+          className={`slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col overflow-hidden bg-surface shadow-float sm:inset-y-3 sm:right-3 sm:w-[480px] sm:rounded-xl ${wide ? 'lg:w-[min(68rem,calc(100vw-1.5rem))]' : ''}`}
         >
           <div className="sobre-escuro flex items-start justify-between gap-4 bg-mar-900 px-6 py-5 text-areia-50 sm:px-8">
             <div>

@@ -2,17 +2,17 @@ export type Facts = readonly (readonly [label: string, value: string | null | un
 
 /** Labels with their values; what has none is left out. */
 export function FactList({ facts, className }: { facts: Facts; className: string }) {
+  const known = facts.filter(([, value]) => value)
+  // A list without a term is none.
+  if (known.length === 0) return null
   return (
     <dl className={`grid gap-y-3 ${className}`}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-ink-muted">{label}</dt>
-              <dd className="font-medium break-words">{value}</dd>
-            </div>
-          ),
-      )}
+      {known.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-muted">{label}</dt>
+          <dd className="font-medium break-words">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { confirmAddress } from './accounts.ts'
 import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'
 
@@ -15,6 +16,13 @@ export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fre
   const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: asPage() })
   expect(answer.status(), await answer.text()).toBe(201)
   return { id: (await answer.json()).user.id, name, email, password }
+}
+
+/** The same with a confirmed address, for what an unconfirmed one may not do. */
+export async function confirmedAccount(page: Page): Promise<Fresh> {
+  const account = await freshAccount(page)
+  await confirmAddress(page.request, account.email)
+  return account
 }
 
 export async function signInAs(request: APIRequestContext, email: string, password = PASSWORD): Promise<number> {

@@ -1,6 +1,8 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import { aboutHeader } from '#contract/route.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
+import { papersLater } from '#tests/support/papers-later.ts'
+import { confirmAddress } from './accounts.ts'
 import { anOrder, decide } from './an-order.ts'
 import { newCaller } from './caller.ts'
 import { signInAs } from './fresh-account.ts'
@@ -30,9 +32,10 @@ async function freshCustomer(name: string): Promise<Someone> {
   return { id: user.id, name, email, calls }
 }
 
-/** Makes an agent whom no other test knows: signed up like everybody, then given the role. */
+/** Makes an agent whom no other test knows: signed up and confirmed like everybody, then given the role. */
 export async function freshAgent(name: string): Promise<Someone> {
-  const { id, email } = await freshCustomer(name)
+  const { id, email, calls } = await freshCustomer(name)
+  await confirmAddress(calls, email)
   await good(await (await theOffice()).post(`/api/people/${id}/role`, { data: { role: 'agent' } }))
   return { id, name, email, calls: await callsOf(email) }
 }
@@ -68,7 +71,8 @@ export async function assign(id: string, to: Someone, from: Someone | null): Pro
 
 /** The office sets it; an approval passes over whatever papers are missing. */
 export async function setStatus(id: string, expectedStatus: string, status: string): Promise<void> {
-  const approval = status === 'approved' ? { confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' } : {}
+  const approval =
+    status === 'approved' ? { papersLater, confirmMissingPapers: true, reason: 'Cópias conferidas no cartório.' } : {}
   const data = { expectedStatus, status, ...approval }
   await good(await (await theOffice()).post(`/api/registrations/${id}/status`, { data }))
 }

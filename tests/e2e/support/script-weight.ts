@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
 /** How many kilobytes of scripts a panel or the sign-in page may fetch before it can be used. */
-export const LARGEST_FIRST_LOAD_KB = 210
+export const LARGEST_FIRST_LOAD_KB = 230
 
 type Scripts = {
   kilobytes: (beyond?: ReadonlySet<string>) => Promise<number>

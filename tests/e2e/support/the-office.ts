@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { PROOF_MINUTES } from '#domain/accounts/step-up.ts'
 import { newCaller, type Session } from './caller.ts'
 import { signInAs } from './fresh-account.ts'
 import { people } from './people.ts'
 
-async function signInOnce(): Promise<Session> {
+async function signIn(): Promise<Session> {
   const calls = await newCaller()
   expect(await signInAs(calls, people.admin.email)).toBe(200)
   const session = await calls.storageState()
@@ -11,11 +12,12 @@ async function signInOnce(): Promise<Session> {
   return session
 }
 
-// The tests of a worker share one admin session, because signing in costs a slow hash and no test ends it.
-let session: Promise<Session> | undefined
+// Half of the time in which the sign-in is proof enough for weighty calls: the other half is for the test.
+const KEPT_MS = (PROOF_MINUTES / 2) * 60_000
+let kept: { until: number; session: Promise<Session> } | undefined
 
-/** Makes calls as the admin. */
+/** Makes calls as the admin. The tests of a worker share a session for a while, because signing in costs a slow hash. */
 export async function theOffice(): Promise<APIRequestContext> {
-  session ??= signInOnce()
-  return newCaller(await session)
+  if (!kept || performance.now() > kept.until) kept = { until: performance.now() + KEPT_MS, session: signIn() }
+  return newCaller(await kept.session)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { APP_ROLE, READER_ROLE } from '#server/db/connect.ts'
 import { type Cluster, type ClusterOptions, ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { newAppKey } from '#server/keys/keys.ts'
 
@@ -8,12 +9,20 @@ export type GivenDatabase = {
   cluster: Cluster
   url: string
   /** What a server needs to use it. */
-  env: { DATABASE_URL: string; APP_KEY: string }
+  env: Logins & { APP_KEY: string }
 }
 
 /** The address of a database on a socket, as the owner of the cluster. */
-export const urlOf = (host: string, database = 'travessia'): string =>
-  `postgres://travessia_owner@localhost/${database}?host=${encodeURIComponent(host)}`
+export const urlOf = (host: string, database = 'travessia', user = 'travessia_owner'): string =>
+  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
+
+type Logins = { DATABASE_URL: string; DATABASE_READER_URL: string; DATABASE_OWNER_URL: string }
+/** The three logins of a server, as the guide gives them. */
+export const loginsOf = (host: string, owner?: string, database?: string): Logins => ({
+  DATABASE_URL: urlOf(host, database, APP_ROLE),
+  DATABASE_READER_URL: urlOf(host, database, READER_ROLE),
+  DATABASE_OWNER_URL: urlOf(host, database, owner),
+})
 
 /** A database that no server looks after: it is given by DATABASE_URL, and whoever asks for it stops it. */
 export async function startGivenDatabase(
@@ -25,5 +34,5 @@ export async function startGivenDatabase(
   const cluster = await startCluster(options)
   await ensureDatabase(cluster, database)
   const url = urlOf(cluster.host, database)
-  return { options, cluster, url, env: { DATABASE_URL: url, APP_KEY: newAppKey() } }
+  return { options, cluster, url, env: { ...loginsOf(cluster.host, undefined, database), APP_KEY: newAppKey() } }
 }

@@ -4,7 +4,7 @@ import { seedCustomers } from '#bench/support/seed-customers.ts'
 import { WEBHOOK_PATH } from '#server/integrations/payments/webhook-path.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { startFakeStripe } from '#tests/support/fake-stripe.ts'
-import { anEmail, call, PASSWORD, signUp } from './calls.ts'
+import { anEmail, call, signUp } from './calls.ts'
 import { openOwner } from './owner-of.ts'
 import type { scratchServers } from './scratch-servers.ts'
 import { freePort, type ServerProcess } from './server-process.ts'
@@ -32,7 +32,7 @@ export async function startPayingServer(
     const keys = { secretKey: SECRET_KEY, publishableKey: PUBLISHABLE_KEY, webhookSecret: stripe.secret }
     const saved = await call(origin, '/api/functions/save-stripe-credentials', {
       cookie: admin.cookie,
-      body: { ...keys, currentPassword: PASSWORD },
+      body: keys,
     })
     if (saved.json?.success !== true) throw new Error(`keys not saved: ${JSON.stringify(saved.json)}`)
     const secret = makeKeys({ appKey }).derive('sessions').toString('base64url')

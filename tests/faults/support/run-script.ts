@@ -14,13 +14,14 @@ export async function runScript(
   args: string[],
   env: Record<string, string>,
   heard: (output: string) => void = () => undefined,
+  input = '',
 ) {
   const from = performance.now()
   const child = spawn(thisProject.node, [join(thisProject.root, 'scripts', name), ...args], {
     cwd: thisProject.root,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

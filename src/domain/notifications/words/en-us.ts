@@ -5,8 +5,11 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { approvedDocuments } from './approved-documents.ts'
 import { atState } from './at-state.ts'
+import { deadlineTexts } from './deadlines.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { moneyTexts } from './money.ts'
 import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('en_US')
@@ -38,7 +41,6 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `We need more papers to go on with ${company}.${why} Next step: see what is missing in Documents.`,
 }
-const dayOrNone = (day: string | null): string => (day === null ? 'no set date' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
   documentNameIn('en_US', { name: document, type: documentType })
@@ -172,6 +174,7 @@ export const english: NotificationTexts = {
     title: 'Document approved',
     message: `We checked and approved “${nameOf(document)}”, for ${company}. See in Documents whether another one is missing.`,
   }),
+  documentsApproved: approvedDocuments.english,
   documentRejected: ({ company, reason, ...document }) => ({
     title: 'Document rejected',
     message: `We could not accept “${nameOf(document)}”, for ${company}.${because(reason)} Next step: send another file in Documents.`,
@@ -251,14 +254,6 @@ export const english: NotificationTexts = {
           message: 'We consider your ticket solved. If you still need help, answer in it and it opens again.',
         }
       : { title: 'Ticket reopened', message: 'Our team reopened your ticket and goes on with you.' },
-  deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
-    title: 'Deadline near',
-    message: `${usName || 'Periodic report'}: ${company} has until ${calendarDay(dueOn)} (${inDays(daysLeft)}). Next step: see under Obligations what to do and how to have us take care of it.`,
-  }),
-  deadlineOver: ({ company, usName, dueOn }) => ({
-    title: 'Deadline passed',
-    message: `${usName || 'Periodic report'}: the deadline of ${company} was ${calendarDay(dueOn)}. Next step: record under Obligations that it was done, or see how to put it right.`,
-  }),
   serviceOrdered: ({ company, service }) => ({
     title: 'Service ordered',
     message: `We received the payment for "${inEnglish(service)}" of ${company}. Our team starts now and tells you when it is done.`,
@@ -284,8 +279,6 @@ export const english: NotificationTexts = {
     message: `The dissolution of ${company} on ${calendarDay(dissolvedOn)} was recorded by mistake and has been taken back. Reason: ${reason}. Obligations and renewals are in the calendar again.`,
   }),
   ...ratingTexts.english(because),
-  deadlineMoved: ({ company, usName, from, to }) => ({
-    title: 'A deadline changed',
-    message: `${usName || 'Periodic report'} of ${company}: the date went from ${dayOrNone(from)} to ${dayOrNone(to)}. See under Obligations where the change comes from.`,
-  }),
+  ...moneyTexts.en_US,
+  ...deadlineTexts.english(inDays),
 }

@@ -5,12 +5,14 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { approvedDocuments } from './approved-documents.ts'
 import { atState } from './at-state.ts'
+import { deadlineTexts } from './deadlines.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { moneyTexts } from './money.ts'
 import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('es_ES')
-
 const inSpanish = (service: string): string => referenceText('es_ES', service)
 
 const roleNames: Record<Role, string> = {
@@ -39,7 +41,6 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `Necesitamos más papeles para seguir con ${company}.${why} Siguiente paso: mira qué falta en Documentos.`,
 }
-const dayOrNone = (day: string | null): string => (day === null ? 'sin fecha fijada' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`)
 const nameOf = ({ document, documentType }: { document: string; documentType: DocumentType }): string =>
   documentNameIn('es_ES', { name: document, type: documentType })
@@ -173,6 +174,7 @@ export const spanish: NotificationTexts = {
     title: 'Documento aprobado',
     message: `Hemos revisado y aprobado «${nameOf(document)}», de ${company}. Mira en Documentos si falta alguno más.`,
   }),
+  documentsApproved: approvedDocuments.spanish,
   documentRejected: ({ company, reason, ...document }) => ({
     title: 'Documento rechazado',
     message: `No hemos podido aceptar «${nameOf(document)}», de ${company}.${because(reason)} Siguiente paso: envía otro archivo en Documentos.`,
@@ -258,14 +260,6 @@ export const spanish: NotificationTexts = {
           message: 'Damos tu solicitud por resuelta. Si todavía necesitas ayuda, responde en ella y se abre otra vez.',
         }
       : { title: 'Solicitud reabierta', message: 'Nuestro equipo ha reabierto tu solicitud y sigue contigo.' },
-  deadlineNear: ({ company, usName, dueOn, daysLeft }) => ({
-    title: 'Plazo cercano',
-    message: `${usName || 'Informe periódico'}: ${company} tiene hasta el ${calendarDay(dueOn)} (${inDays(daysLeft)}). Siguiente paso: mira en Obligaciones qué hacer y cómo pedir que nos ocupemos.`,
-  }),
-  deadlineOver: ({ company, usName, dueOn }) => ({
-    title: 'Plazo vencido',
-    message: `${usName || 'Informe periódico'}: el plazo de ${company} terminó el ${calendarDay(dueOn)}. Siguiente paso: registra en Obligaciones que ya está hecho o mira cómo regularizarlo.`,
-  }),
   serviceOrdered: ({ company, service }) => ({
     title: 'Servicio pedido',
     message: `Hemos recibido el pago de "${inSpanish(service)}" para ${company}. Nuestro equipo empieza ahora y te avisa cuando esté listo.`,
@@ -291,8 +285,6 @@ export const spanish: NotificationTexts = {
     message: `La disolución de ${company} el ${calendarDay(dissolvedOn)} se registró por error y se ha deshecho. Motivo: ${reason}. Las obligaciones y las renovaciones están otra vez en el calendario.`,
   }),
   ...ratingTexts.spanish(because),
-  deadlineMoved: ({ company, usName, from, to }) => ({
-    title: 'Un plazo cambió',
-    message: `${usName || 'Informe periódico'} de ${company}: la fecha pasó de ${dayOrNone(from)} a ${dayOrNone(to)}. Mira en Obligaciones de dónde viene el cambio.`,
-  }),
+  ...moneyTexts.es_ES,
+  ...deadlineTexts.spanish(inDays),
 }

@@ -8,10 +8,11 @@ import { ticketStatuses } from '#domain/support/ticket.ts'
 export const written = z.string()
 const count = z.int().nonnegative()
 const aboutCompany = { company: written }
-const aboutDocument = { ...aboutCompany, document: written, documentType: z.enum(documentTypes) }
+const namedDocument = { document: written, documentType: z.enum(documentTypes) }
+const aboutDocument = { ...aboutCompany, ...namedDocument }
 
 /** Every notification and the facts that it is written from, in the language of whoever reads it. */
-/** `duty` as we call it in Portuguese, `usName` as its authority does; empty where that name is not known. */
+/** `duty` by the name of its fact, `usName` as its authority calls it; empty where that name is not known. */
 const aboutDuty = { ...aboutCompany, duty: written, usName: written }
 /** `service` by its Portuguese name; the other languages translate it where they know it. */
 const aboutService = { ...aboutCompany, service: written }
@@ -29,6 +30,15 @@ export const notificationFacts = {
   orderWaits: z.object(aboutCompany),
   paymentFailed: z.object(aboutCompany),
   paymentRefunded: z.object({ ...aboutCompany, refundedCents: count }),
+  /** A refund that the bank sent back: to the customer, and to the office. */
+  refundReturned: z.object({ ...aboutCompany, amountCents: count }),
+  refundReturnedForOffice: z.object({ ...aboutCompany, amountCents: count }),
+  /** Money that came for what was over, and goes back. */
+  paymentUnexpected: z.object({ ...aboutCompany, amountCents: count }),
+  paymentUnexpectedForOffice: z.object({ ...aboutCompany, amountCents: count }),
+  /** An upgrade that ended with the plan it started from; `plan` is the one that counts now. */
+  upgradeFell: z.object({ ...aboutCompany, plan: written, upgrade: written, amountCents: count }),
+  upgradeFellForOffice: z.object({ ...aboutCompany, plan: written, upgrade: written, amountCents: count }),
   paymentDisputed: z.object(aboutCompany),
   refundReceived: z.object({ ...aboutCompany, amountCents: count }),
   refundAsked: z.object({ ...aboutCompany, amountCents: count }),
@@ -51,6 +61,8 @@ export const notificationFacts = {
   orderRefunded: z.object(aboutCompany),
   documentSubmitted: z.object(aboutCompany),
   documentApproved: z.object(aboutDocument),
+  /** Several within a short time. */
+  documentsApproved: z.object({ ...aboutCompany, documents: z.array(z.object(namedDocument)) }),
   documentRejected: z.object({ ...aboutDocument, reason: written }),
   /** By when, and what a good one looks like, where the team said so. */
   documentRequested: z.object({ ...aboutDocument, dueOn: z.iso.date().optional(), example: written.optional() }),

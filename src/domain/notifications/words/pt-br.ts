@@ -2,8 +2,11 @@ import { EXPORT_DAYS } from '#domain/accounts/data-export.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
+import { approvedDocuments } from './approved-documents.ts'
 import { atState } from './at-state.ts'
+import { deadlineTexts } from './deadlines.ts'
 import type { NotificationTexts } from './kinds.ts'
+import { moneyTexts } from './money.ts'
 import { ratingTexts } from './ratings.ts'
 
 const { dollars, calendarDay } = formatsOf('pt_BR')
@@ -34,7 +37,6 @@ const statusMessages: Record<RegistrationStatus, (company: string, why: string) 
   documents_required: (company, why) =>
     `Precisamos de mais papéis para continuar com a ${company}.${why} Próximo passo: veja o que falta em Documentos.`,
 }
-const dayOrNone = (day: string | null): string => (day === null ? 'sem data marcada' : calendarDay(day))
 const inDays = (days: number): string => (days === 0 ? 'hoje' : days === 1 ? 'amanhã' : `em ${days} dias`)
 
 /** The words in Portuguese, which are stored with each notification; they decide its tab (G24). */
@@ -167,6 +169,7 @@ export const portuguese: NotificationTexts = {
     title: 'Documento aprovado',
     message: `Conferimos e aprovamos “${document}”, da ${company}. Veja em Documentos se falta mais algum.`,
   }),
+  documentsApproved: approvedDocuments.portuguese,
   documentRejected: ({ company, document, reason }) => ({
     title: 'Documento recusado',
     message: `Não pudemos aceitar “${document}”, da ${company}.${because(reason)} Próximo passo: envie outro arquivo em Documentos.`,
@@ -244,14 +247,6 @@ export const portuguese: NotificationTexts = {
           message: 'Demos o seu chamado por resolvido. Se ainda precisar de ajuda, responda nele e ele volta a abrir.',
         }
       : { title: 'Chamado reaberto', message: 'Nossa equipe reabriu o seu chamado e segue com você.' },
-  deadlineNear: ({ company, duty, dueOn, daysLeft }) => ({
-    title: 'Prazo próximo',
-    message: `${duty}: a ${company} tem até ${calendarDay(dueOn)} (${inDays(daysLeft)}). Próximo passo: veja em Obrigações o que fazer e como pedir que a gente cuide disso.`,
-  }),
-  deadlineOver: ({ company, duty, dueOn }) => ({
-    title: 'Prazo vencido',
-    message: `${duty}: o prazo da ${company} terminou em ${calendarDay(dueOn)}. Próximo passo: registre em Obrigações que já foi feito ou veja como regularizar.`,
-  }),
   serviceOrdered: ({ company, service }) => ({
     title: 'Serviço pedido',
     message: `Recebemos o pagamento de "${service}" para a ${company}. Nossa equipe começa agora e avisa quando estiver pronto.`,
@@ -277,8 +272,6 @@ export const portuguese: NotificationTexts = {
     message: `A dissolução da ${company} em ${calendarDay(dissolvedOn)} tinha sido registrada por engano e foi desfeita. Motivo: ${reason}. As obrigações e as renovações voltaram para o calendário.`,
   }),
   ...ratingTexts.portuguese(because),
-  deadlineMoved: ({ company, duty, from, to }) => ({
-    title: 'Um prazo mudou',
-    message: `${duty}, da ${company}: a data passou de ${dayOrNone(from)} para ${dayOrNone(to)}. Veja em Obrigações a fonte da mudança.`,
-  }),
+  ...moneyTexts.pt_BR,
+  ...deadlineTexts.portuguese(inDays),
 }

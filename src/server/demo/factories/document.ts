@@ -39,6 +39,8 @@ export async function aDocument(
     reviewed_at: status === 'approved' || status === 'rejected' ? created : null,
     requested_by: null,
     paper_kind: null,
+    ein_letter: false,
+    approval_untold_at: null,
     customer_sees: true,
     owners_version: null,
     created_at: created,

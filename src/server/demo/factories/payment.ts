@@ -32,6 +32,7 @@ export async function aPayment(
     provider_session_id: begun ? `test_session_${id}` : null,
     provider_payment_id: settled ? `test_payment_${id}` : null,
     refunded_amount: status === 'refunded' ? quote.total : 0,
+    returned: [],
     disputed_at: null,
     dispute_closed_at: null,
     dispute_closed_by: null,
@@ -50,7 +51,7 @@ export async function aPayment(
   }
   await context.db
     .insertInto('payments')
-    .values({ ...row, quote: JSON.stringify(row.quote) })
+    .values({ ...row, quote: JSON.stringify(row.quote), returned: JSON.stringify(row.returned) })
     .execute()
   return row
 }

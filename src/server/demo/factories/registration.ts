@@ -26,6 +26,8 @@ export async function aRegistration(context: Context, given: Partial<Registratio
     user_id: given.user_id ?? (await aUser(context)).id,
     assigned_agent_id: null,
     paid_at: null,
+    formation_later: null,
+    ein_letter_later: null,
     approved_at: status === 'approved' ? created : null,
     status_since: created,
     // Kept by the database from the registration's workflow.

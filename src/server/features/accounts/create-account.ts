@@ -20,7 +20,7 @@ export type NewAccount = {
 
 /** Writes the account through Better Auth; undefined when the address is taken, after the same hashing work. */
 export async function createAccount(context: Context, account: NewAccount): Promise<string | undefined> {
-  checkPassword(account.password, account.email)
+  checkPassword(account.password, account)
   const password = await hashPassword(account.password)
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {

@@ -8,7 +8,7 @@ import { findSecondStep, type PendingStep, spendSecondStep } from '#server/auth/
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { openSession } from './open-session.ts'
-import { forgiveSignIn } from './sign-in-turns.ts'
+import { forgiveSignIn, signInKey } from './sign-in-turns.ts'
 
 /** Returns a refusal instead of throwing it, so that the transaction commits what the wrong code changed. */
 async function tryCode(tx: Context, pending: PendingStep, code: string): Promise<AppError | undefined> {
@@ -37,8 +37,10 @@ async function holdStep(tx: Context, { userId }: PendingStep): Promise<PendingSt
 export const secondStep: Handler<typeof contract.accounts.secondStep> = async (context, { code }) => {
   const pending = await findSecondStep(context)
   if (!pending) throw new AppError('second_step_over')
+  // Before the session opens: from then on this browser is a known one and would count elsewhere.
+  const key = await signInKey(context, pending.email)
   const refusal = await inTransaction(context, async (tx) => tryCode(tx, await holdStep(tx, pending), code))
   if (refusal) throw refusal
-  await forgiveSignIn(context, pending.email)
+  await forgiveSignIn(context, key)
   return accountView(context, pending.userId, null)
 }

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto'
+import { findTrustedDevice } from '#server/auth/known-devices.ts'
 import type { Context } from '#server/context.ts'
 import { returnTurn, takeTurn } from '#server/http/rate-limits.ts'
 
 // The eleventh failure in a quarter of an hour is refused, wherever it comes from (S06).
 const failures = { max: 10, seconds: 900 }
-const keyOf = (email: string): string => `signIn:account:${createHash('sha256').update(email).digest('base64url')}`
+
+/**
+ * All unknown browsers share one count for the address; a browser that the person has used has its own, so that strangers
+ * with wrong passwords do not shut the person out.
+ */
+export async function signInKey(context: Context, email: string): Promise<string> {
+  const address = createHash('sha256').update(email)
+  const device = await findTrustedDevice(context, email)
+  return device
+    ? `signIn:device:${address.update(device).digest('base64url')}`
+    : `signIn:account:${address.digest('base64url')}`
+}
 
 /** Every sign-in counts as a failure until it has succeeded. */
-export const countSignIn = (context: Context, email: string): Promise<void> =>
-  takeTurn(context.db, keyOf(email), failures, context.now)
-export const forgiveSignIn = (context: Context, email: string): Promise<void> => returnTurn(context.db, keyOf(email))
+export const countSignIn = (context: Context, key: string): Promise<void> =>
+  takeTurn(context.db, key, failures, context.now)
+export const forgiveSignIn = (context: Context, key: string): Promise<void> => returnTurn(context.db, key)

@@ -2,7 +2,8 @@ import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { visitorView } from '#server/auth/account-view.ts'
-import { confirmAddress } from '#server/auth/confirm-address.ts'
+import { addressOf, confirmAddress } from '#server/auth/confirm-address.ts'
+import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -28,14 +29,10 @@ export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async 
   return inTransaction(context, async (tx) => {
     const used = await spendHeld(tx, { token, purposes: ['verify_email'] })
     if (!used) throw new AppError('link_expired')
-    const { email } = await tx.db
-      .selectFrom('profiles')
-      .select('email')
-      .where('id', '=', used.userId)
-      .executeTakeFirstOrThrow()
-    const startsAfresh = await confirmAddress(tx, { userId: used.userId, email })
+    const { email, email_verified } = await addressOf(tx, used.userId)
+    const startsAfresh = await confirmAddress(tx, { userId: used.userId, email, first: !email_verified })
     await audit(tx, { action: 'account.emailVerified', subjectType: 'account', subjectId: used.userId })
     const session = await sessionAfter(tx, startsAfresh ? used.userId : undefined)
-    return { ...session, startsAfresh }
+    return { ...session, startsAfresh, owner: isOwnerAddress(tx, email) }
   })
 }

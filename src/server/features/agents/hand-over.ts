@@ -17,13 +17,13 @@ const AT_ONCE = 200
 
 type Held = { registrationId: string; customerId: string; company: string; from: RegistrationStatus }
 
-/** The next part of the agent's registrations, locked; those that have moved are no longer among them. */
+/** The next part of the agent's registrations, locked in the order of their ids (hold-order.ts); those that have moved are no longer among them. */
 async function holdNext({ db }: Context, agentId: string, scope: HandoverScope): Promise<Held[]> {
   const statuses = sql.join(statusesMoved(scope).map((status) => sql.lit(status)))
   const { rows } = await sql<Held>`
     select id as "registrationId", user_id as "customerId", company_name as company, status as "from"
     from business_registrations where assigned_agent_id = ${agentId}::uuid and status in (${statuses})
-    order by created_at desc, id desc ${atMost(AT_ONCE)} for update`.execute(db)
+    order by id ${atMost(AT_ONCE)} for no key update`.execute(db)
   return rows
 }
 

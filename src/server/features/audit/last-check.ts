@@ -42,6 +42,7 @@ export async function lastCheck(db: Db) {
     askedBy: { id: check.asked_by, name: check.erased_at ? null : check.name },
     state: check.state,
     percent: percentOf(check),
+    upTo: check.until_id,
     seals: check.seals,
     rows: check.rows,
     broken: await brokenIn(db, check),

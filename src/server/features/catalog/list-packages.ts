@@ -1,7 +1,8 @@
 import type { contract } from '#contract/index.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }) => {
+export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }, { language = 'pt_BR' }) => {
   const rows = await db
     .selectFrom('packages')
     .select([
@@ -27,8 +28,8 @@ export const listPackages: Handler<typeof contract.catalog.packages> = async ({ 
       priceCents: row.price,
       priceBrlCents: row.price_brl,
       stateFeeCents: row.state_fee,
-      processingTime: row.processing_time,
-      features: row.features,
+      processingTime: referenceText(language, row.processing_time),
+      features: row.features.map((feature) => referenceText(language, feature)),
       recommended: row.recommended,
       createdAt: row.created_at,
     })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 type Fee = {
@@ -9,8 +10,8 @@ type Fee = {
   confidence: 'high' | 'medium' | 'low'
 }
 
-export const listStates: Handler<typeof contract.catalog.states> = async ({ db }) => ({
-  items: await db
+export const listStates: Handler<typeof contract.catalog.states> = async ({ db }, { language = 'pt_BR' }) => {
+  const rows = await db
     .selectFrom('states as s')
     .select(['s.id', 's.name', 's.abbreviation', 's.popular'])
     .select(
@@ -23,5 +24,6 @@ export const listStates: Handler<typeof contract.catalog.states> = async ({ db }
       ),
     )
     .orderBy(sql`fold(s.name)`)
-    .execute(),
-})
+    .execute()
+  return { items: rows.map((state) => ({ ...state, name: referenceText(language, state.name) })) }
+}

@@ -6,6 +6,7 @@ import type { DutyCode } from '#domain/duties/duty.ts'
 import { dutyFactOf } from '#domain/duties/duty-fact.ts'
 import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import { type CostYear, isKnownToStates, keepingCost, type ServicePrices } from '#domain/duties/keeping-cost.ts'
+import { ownersFrom } from '#domain/duties/owners-asked.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -61,6 +62,7 @@ function yearView({ lines, ...year }: CostYear, facts: Facts) {
         ...line,
         name: dutyNameIn('pt_BR', fact.name, fact.usName),
         nameEn: dutyNameIn('en_US', fact.name, fact.usName),
+        nameEs: dutyNameIn('es_ES', fact.name, fact.usName),
         ...{ penalty, unconfirmed, checkedOn, confidence },
         sources: officialFirst(fact.sources),
       }
@@ -85,7 +87,8 @@ export const readKeepingCost: Handler<typeof contract.catalog.keepingCost> = asy
     notesOf(context.db, stateId),
     pricesOf(context.db),
   ])
-  const company = { stateId, companyTypeId, formedOn: officeDay(context.now) }
+  const owners = asked.owners === undefined ? {} : { owners: ownersFrom(asked.owners) }
+  const company = { stateId, companyTypeId, formedOn: officeDay(context.now), ...owners }
   const { first, second } = keepingCost(company, facts, prices)
   return {
     first: yearView(first, facts),

@@ -3,6 +3,7 @@ import type { Action } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { documentOrder } from '#server/records/document-order.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { documentViews } from './document-view.ts'
@@ -21,8 +22,8 @@ export const registrationDocuments: Handler<typeof documents.ofRegistration> = a
   await loadRegistration(context, id, 'documents.read')
   const rows = await visibleDocuments(context, 'documents.read')
     .where('d.business_registration_id', '=', id)
-    .orderBy('d.created_at', 'desc')
-    .orderBy('d.id', 'desc')
+    .leftJoin('document_requirements as q', 'q.id', 'd.requirement_id')
+    .orderBy(documentOrder)
     .execute()
   return { items: await documentViews(context, rows) }
 }

@@ -15,7 +15,7 @@ const review = (context: Context, { step, id, version, reason }: Decision) =>
     const decision = { rejection_reason: reason, reviewed_by: account(tx).id, reviewed_at: tx.now }
     await tx.db
       .updateTable('documents')
-      .set({ ...decision, status })
+      .set({ ...decision, status, approval_untold_at: step === 'approve' ? tx.now : null })
       .where('id', '=', id)
       .execute()
     await tx.db

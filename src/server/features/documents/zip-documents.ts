@@ -11,6 +11,7 @@ import type { DownloadHandler } from '#server/http/mount.ts'
 import { FileMissing } from '#server/integrations/files/files.ts'
 import { type ZipEntry, zipOf } from '#server/integrations/files/zip-of.ts'
 import { whoReads } from '#server/language/reader.ts'
+import { documentOrder } from '#server/records/document-order.ts'
 import { loadRegistration } from '#server/records/load-registration.ts'
 import { type DocumentRow, visibleDocuments } from './document-rows.ts'
 import { fileFacts, readerOf } from './document-view.ts'
@@ -34,8 +35,8 @@ async function savable(context: Context, registrationId: string): Promise<WithFi
   const rows = await visibleDocuments(context, 'documents.download')
     .where('d.business_registration_id', '=', registrationId)
     .where('v.file_path', 'is not', null)
-    .orderBy('d.created_at')
-    .orderBy('d.id')
+    .leftJoin('document_requirements as q', 'q.id', 'd.requirement_id')
+    .orderBy(documentOrder)
     .execute()
   const judged = rows.map((row) => {
     const facts = fileFacts(row, row)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { contract } from '#contract/index.ts'
 import { hashOf } from '#server/auth/account-tokens.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
@@ -8,6 +9,8 @@ import { lockRegistration } from '#server/records/load-registration.ts'
 /** Shown once: only its hash is kept. Asking again makes another, and the one before stops working. */
 export const makeCalendarAddress: Handler<typeof contract.duties.makeAddress> = (context, { id }) =>
   inTransaction(context, async (tx) => {
+    // A new password ends the addresses: none is made by a session that the password has ended.
+    await holdOwnSession(tx)
     await lockRegistration(tx, id, 'duties.share')
     const token = randomBytes(32).toString('base64url')
     const fresh = { token_hash: hashOf(token), created_at: tx.now, read_at: null }

@@ -1,18 +1,12 @@
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { type DutyRow, dutyRows } from './duty-rows.ts'
 
 /** Locks the company and the duty, in the order in which everybody does; refuses who saw an older version. */
 export async function lockDuty(tx: Context, id: string, expectedUpdatedAt: string): Promise<DutyRow> {
-  const of = await tx.db.selectFrom('duties').select('business_registration_id').where('id', '=', id).executeTakeFirst()
-  if (of)
-    await tx.db
-      .selectFrom('business_registrations')
-      .select('id')
-      .where('id', '=', of.business_registration_id)
-      .forUpdate()
-      .execute()
+  await holdOrder(tx, { dutyId: id })
   const row = await dutyRows(tx.db).where('d.id', '=', id).forUpdate('d').executeTakeFirst()
   const duty = orNotFound(tx, 'duties.update', row)
   if (duty.updated_at.toISOString() !== expectedUpdatedAt) throw new AppError('conflict')

@@ -7,6 +7,7 @@ import type { DutyAlert } from '#domain/events/events.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 
 const AT_ONCE = 500
+const LAST_BEFORE = Math.min(...ALERT_DAYS)
 
 type Due = { id: string; dueOn: Day; toleratedUntil: Day | null }
 type Place = Due | undefined
@@ -74,8 +75,22 @@ async function tellApart(context: Context, due: readonly Due[]): Promise<number>
   return told
 }
 
+/**
+ * A run by a clock that was ahead noted alerts whose day is still to come; without this they would never be sent. Between a duty's day
+ * and the end of its extension only the alert that it is overdue can be one of them.
+ */
+async function forgetAlertsToCome({ db, now, log }: Context): Promise<void> {
+  const today = officeDay(now)
+  const { numAffectedRows } = await sql`
+    update duties set alerted = case when due_on < ${today}::date then ${sql.lit(LAST_BEFORE)} end::smallint
+    where status in ('open', 'in_progress') and case when due_on < ${today}::date then alerted = 0 and tolerated_until >= ${today}::date
+      else alerted = 0 or due_on - ${today}::date > alerted end`.execute(db)
+  if (numAffectedRows) log.warn({ duties: Number(numAffectedRows) }, 'alerts noted ahead of their day are told again')
+}
+
 /** Tells companies of their duties 60, 30, 7 and 1 day before and once they are overdue, each once. Answers with how many. */
 export async function tellAlerts(context: Context): Promise<number> {
+  await forgetAlertsToCome(context)
   let told = 0
   for (let due = await dueAfter(context, undefined); due.length > 0; due = await dueAfter(context, due.at(-1)))
     told += await tell(context, due).catch((err: unknown) => {

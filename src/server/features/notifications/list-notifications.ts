@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
-import { notificationColumns, notificationView } from './notification-view.ts'
+import { notificationColumns, notificationView, ofOthers } from './notification-view.ts'
 
 /** As the index has it: rows without a category are filed by their words (G24). */
 const categoryColumn = sql<string>`coalesce(category, notification_category(title, message))`
@@ -31,7 +31,11 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
 ) => {
   const { id, session } = account(context)
   const { language } = whoReads(context)
-  let query = context.db.selectFrom('notifications').select(notificationColumns).where('user_id', '=', id)
+  let query = context.db
+    .selectFrom('notifications')
+    .select(notificationColumns)
+    .select(ofOthers({ id, role: session.role }).as('of_others'))
+    .where('user_id', '=', id)
   if (onlyUnread) query = query.where('read', '=', sql.lit(false))
   if (category) query = query.where(categoryColumn, '=', category)
   const [page, unread] = await Promise.all([

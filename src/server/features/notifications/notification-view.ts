@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import { whoMay } from '#domain/access.ts'
 import type { Language } from '#domain/accounts/preferences.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import { notificationText, toldBy } from '#domain/notifications/catalog.ts'
+import { namelessText, notificationText, toldBy } from '#domain/notifications/catalog.ts'
 import { categoryOf, type NotificationCategory } from '#domain/notifications/category.ts'
 import { destinationOf } from '#domain/notifications/destination.ts'
 
@@ -16,7 +18,16 @@ export const notificationColumns = [
   'read',
   'created_at',
 ] as const
+
+/** About a company that is not, or no longer, in the hands of the reader; the office reads about all of them. */
+export const ofOthers = (reader: { id: string; role: Role }) =>
+  whoMay('registrations.assign').includes(reader.role)
+    ? sql.lit(false)
+    : sql<boolean>`data ? 'registrationId' and not exists (select from business_registrations r
+        where r.id = (data->>'registrationId')::uuid and ${reader.id}::uuid in (r.user_id, r.assigned_agent_id))`
+
 type Row = {
+  of_others: boolean
   id: string
   kind: string | null
   facts: unknown
@@ -32,7 +43,8 @@ type Row = {
 /** In the reader's language, also after the reader has changed it; a row without a kind shows what was stored. */
 export function notificationView(row: Row, reader: { role: Role; language: Language }) {
   const told = toldBy(row)
-  const { title, message } = told ? notificationText(told, reader.language) : row
+  const known = told ? notificationText(told, reader.language) : row
+  const { title, message } = row.of_others ? namelessText(told, reader.language) : known
   return {
     id: row.id,
     title,

@@ -39,7 +39,12 @@ export async function notifyAll(tx: Context, notes: readonly Note[]): Promise<vo
       })),
     )
     .execute()
-  const told = written.map(({ id, note }) => ({ userId: note.userId, data: { notificationId: id } }))
+  const own = tx.actor.kind === 'account' ? tx.actor.id : undefined
+  // The page on which its reader acted says so itself and does not announce it again.
+  const told = written.map(({ id, note: { userId } }) => ({
+    userId,
+    data: { notificationId: id, ...(userId === own ? { own: 'yes' } : {}) },
+  }))
   await tellEach(tx, 'notification.created', told)
   await sendNotifications(
     tx,

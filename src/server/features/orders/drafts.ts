@@ -1,6 +1,7 @@
 import { draftData, draftView, type orders } from '#contract/orders.ts'
+import { AppError } from '#domain/errors.ts'
 import { SERVER_DRAFT_LIFETIME } from '#domain/orders/server-draft.ts'
-import { account } from '#server/context.ts'
+import { account, type Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 const ok = { ok: true } as const
@@ -10,9 +11,12 @@ export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   const row = await context.db
     .selectFrom('wizard_drafts as d')
     .leftJoin('order_keys as k', (join) => join.onRef('k.user_id', '=', 'd.user_id').onRef('k.key', '=', 'd.order_key'))
+    .leftJoin('business_registrations as r', 'r.id', 'k.business_registration_id')
     .select(['d.order_key', 'd.step', 'd.data', 'd.updated_at', 'k.business_registration_id as orderId'])
     .where('d.user_id', '=', account(context).id)
     .where('d.expires_at', '>', context.now)
+    // One that was saved while its order was being paid.
+    .where('r.paid_at', 'is', null)
     .executeTakeFirst()
   // A draft in a shape that the wizard no longer knows cannot be resumed.
   const data = draftData.safeParse(row?.data).data
@@ -22,7 +26,19 @@ export const readDraft: Handler<typeof orders.readDraft> = async (context) => {
   return { draft: { orderKey: row.order_key, step, data, ordered, updatedAt: row.updated_at } }
 }
 
+/** Whether the order under this key is paid: its draft has done its work (C17). */
+const isPaid = (context: Context, orderKey: string) =>
+  context.db
+    .selectFrom('order_keys as k')
+    .innerJoin('business_registrations as r', 'r.id', 'k.business_registration_id')
+    .select('r.id')
+    .where('k.user_id', '=', account(context).id)
+    .where('k.key', '=', orderKey)
+    .where('r.paid_at', 'is not', null)
+    .executeTakeFirst()
+
 export const saveDraft: Handler<typeof orders.saveDraft> = async (context, { orderKey, step, data }) => {
+  if (await isPaid(context, orderKey)) throw new AppError('order_paid')
   const kept = {
     order_key: orderKey,
     step,

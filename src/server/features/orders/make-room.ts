@@ -1,22 +1,20 @@
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
 import { removeOrder } from './remove-order.ts'
 
 /** Removes an order that is about to be replaced; or names the payment whose session has to be closed before. */
 export async function makeRoom(tx: Context, registrationId: string): Promise<string | undefined> {
-  // Payments before the registration: the order in which a confirmed payment takes its locks.
+  await holdOrder(tx, { registrationId })
   const payments = await tx.db
     .selectFrom('payments')
     .select(['id', 'paid_at', 'provider_session_id', 'attempt_at'])
     .where('business_registration_id', '=', registrationId)
-    .orderBy('id')
-    .forUpdate()
     .execute()
   const registration = await tx.db
     .selectFrom('business_registrations')
     .select(['user_id', 'status', 'assigned_agent_id', 'paid_at'])
     .where('id', '=', registrationId)
-    .forUpdate()
     .executeTakeFirst()
   // Another tab has replaced the order meanwhile, or the account was erased.
   if (!registration) throw new AppError('conflict')

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import type { OrderInput } from '#domain/orders/order-fields.ts'
+import { isOrderedAlone } from '#domain/orders/ordered-alone.ts'
 import { type Quote, quoteOf } from '#domain/registrations/quote.ts'
 import { account, type Context } from '#server/context.ts'
 import { contentHash, isSameOrder } from './content-hash.ts'
@@ -50,6 +51,9 @@ export async function placeOrder(tx: Context, payments: OrderPayments, sent: Ord
     const openPaymentId = await makeRoom(tx, known.registration_id)
     if (openPaymentId) return { openPaymentId }
   }
+  // The office enters such an order while it acts for the customer.
+  if (!isOrderedAlone(order.companyTypeId) && !tx.session?.impersonationId)
+    throw new AppError('invalid', { fields: { companyTypeId: 'not_offered' } })
   const { quote, requirements } = await quoteFor(tx, order)
   const hash = contentHash(tx.keys, order)
   const written = await writeOrder(tx, { userId, order, hash, quote, requirements }).catch(packageGone)

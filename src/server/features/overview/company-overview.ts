@@ -8,6 +8,7 @@ import { documentsState, nextActionOf } from '#domain/registrations/next-step.ts
 import { progressOf, timelineOf } from '#domain/registrations/timeline.ts'
 import type { Context } from '#server/context.ts'
 import { whoReads } from '#server/language/reader.ts'
+import { companyPapersOf } from '#server/records/company-papers.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { companyActivities } from './company-activities.ts'
 import { companyRow, requiredDocumentRows } from './company-rows.ts'
@@ -38,14 +39,18 @@ export async function companyOverview(context: Context, id: string) {
   // An unpaid order may be replaced, or erased with its account, between two reads.
   if (!row) throw new AppError('not_found')
   const { status } = row
-  const record = status === 'approved' ? await readCompanyRecord(db, id) : null
+  const approved = status === 'approved'
+  const [record, companyPapers] = approved
+    ? await Promise.all([readCompanyRecord(db, id), companyPapersOf(db, id)])
+    : [null, null]
   const action = nextActionOf({
     status,
     payment: paymentOf(row),
     documents: documentsState(documents.map((document) => document.status)),
     filing: row.workflow_status === 'in_progress',
+    papersToCome: companyPapers?.every(({ files }) => files.length === 0) ?? false,
   })
-  const finishedAt = status === 'approved' ? row.approved_at : status === 'rejected' ? row.changed_at : null
+  const finishedAt = approved ? row.approved_at : status === 'rejected' ? row.changed_at : null
   const timeline = timelineOf({
     status,
     action,
@@ -79,6 +84,12 @@ export async function companyOverview(context: Context, id: string) {
     progress: progressOf(timeline.stages),
     note: row.reason,
     record,
+    companyPapers:
+      companyPapers?.map(({ paper, files, later }) => ({
+        paper,
+        files: files.map((file) => ({ ...file, name: documentNameIn(language, file) })),
+        later,
+      })) ?? null,
     duties,
     payment: paymentId && paymentStatus ? { id: paymentId, status: paymentStatus, amountCents: amount ?? 0 } : null,
     documents: documents.map((document) => ({

@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
+import { documentOrder } from '#server/records/document-order.ts'
 
 /** The company with its newest payment, its workflow, and what the history says of it. */
 export const companyRow = (db: Db, id: string) =>
@@ -62,18 +63,16 @@ export const companyRow = (db: Db, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-/** The required documents in the order in which they were asked for. */
+/** The required documents in their fixed order. */
 export const requiredDocumentRows = (db: Db, registrationId: string) =>
   db
     .selectFrom('documents as d')
     .leftJoin('document_requirements as q', 'q.id', 'd.requirement_id')
+    .leftJoin('business_owners as o', 'o.id', 'd.owner_id')
     .select(['d.id', 'd.name', 'd.description', 'd.required', 'd.rejection_reason', 'd.reviewed_at', 'd.updated_at'])
     .select(['d.example', sql<string | null>`d.due_on::text`.as('due_on')])
     .select([sql<DocumentStatus>`d.status`.as('status'), sql<DocumentType>`d.document_type`.as('type')])
     .where('d.business_registration_id', '=', registrationId)
     .where('d.required', '=', sql.lit(true))
-    .orderBy('d.created_at')
-    .orderBy('q.position')
-    .orderBy('d.name')
-    .orderBy('d.id')
+    .orderBy(documentOrder)
     .execute()

@@ -10,12 +10,16 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { TaskFailed } from '#server/integrations/threads/task-thread.ts'
+import { Turns } from '#server/integrations/threads/turns.ts'
 import { keepFile, type NewVersion } from '#server/records/keep-file.ts'
 import { loadRegistration, lockRegistration } from '#server/records/load-registration.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { assertPossible, madePapers, paperView } from './paper-rows.ts'
 
-const MOST_TRIES = 3
+// Another node may make the same paper at the same time, and is then first every other time.
+const MOST_TRIES = 10
+/** On one node a paper is not drawn for nothing while another of its kind for the same company is. */
+const turns = new Turns()
 
 /** The data or the paper changed while it was drawn: it is made once more from what stands now. */
 class Outdated extends Error {}
@@ -121,12 +125,13 @@ async function makeOnce(context: Context, id: string, kind: PaperKind) {
 }
 
 /** Draws the paper and keeps it as the next version of its document, which the customer sees only when told so (G114). */
-export const makePaper: Handler<typeof papers.make> = async (context, { id, kind }) => {
-  for (let tries = 1; ; tries += 1)
-    try {
-      return await makeOnce(context, id, kind)
-    } catch (error) {
-      if (!(error instanceof Outdated)) throw error
-      if (tries === MOST_TRIES) throw new AppError('conflict')
-    }
-}
+export const makePaper: Handler<typeof papers.make> = (context, { id, kind }) =>
+  turns.take(`${id} ${kind}`, async () => {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await makeOnce(context, id, kind)
+      } catch (error) {
+        if (!(error instanceof Outdated)) throw error
+        if (tries === MOST_TRIES) throw new AppError('conflict')
+      }
+  })

@@ -1,13 +1,13 @@
-import { type Selectable, sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Payments } from '#server/db/types.ts'
 import type { ProviderName } from '#server/integrations/payments/provider.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
+import { anotherPayment, type Payment } from './pay-again.ts'
+import { type Bought, refuseClosed } from './refuse-closed.ts'
 
-export type Payment = Selectable<Payments>
-/** What is paid: the order of a company, or something bought for it. */
-export type Bought = { registrationId: string; purchaseId: string | null }
 type Return = { successUrl: string; cancelUrl: string }
+/** Null while payments are paused: then no attempt begins. */
+type Through = { provider: ProviderName | null }
 
 const HOUR = 3_600_000
 /** Stripe allows up to 24 hours, counted from when it receives the request. */
@@ -21,43 +21,14 @@ async function newest(tx: Context, { registrationId, purchaseId }: Bought): Prom
     .selectAll()
     .where('business_registration_id', '=', registrationId)
     .where('purchase_id', purchaseId === null ? 'is' : '=', purchaseId)
-  // Two clicks take turns at this lock; only the second read sees a payment that the first click added.
-  await payments.orderBy('id').forUpdate().execute()
-  const row = await payments.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const row = await payments
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   return row
-}
-
-/** Whoever takes a purchase back holds its payments, so that what is read here counts until this transaction ends. */
-async function refuseCancelled({ db }: Context, { purchaseId }: Bought): Promise<void> {
-  const cancelled = await db
-    .selectFrom('purchases')
-    .select('id')
-    .where('id', '=', purchaseId)
-    .where('status', '=', sql.lit('cancelled'))
-    .executeTakeFirst()
-  if (cancelled) throw new AppError('conflict', { reason: 'purchase_cancelled' })
-}
-
-/** A payment that failed stays as it is; the next try is a payment of its own, of the same frozen quote. */
-async function another(tx: Context, failed: Payment): Promise<Payment> {
-  const { business_registration_id, purchase_id, amount, plan_price, state_fee, currency, quote } = failed
-  return tx.db
-    .insertInto('payments')
-    .values({
-      id: tx.newId(),
-      business_registration_id,
-      purchase_id,
-      amount,
-      plan_price,
-      state_fee,
-      currency,
-      quote: JSON.stringify(quote),
-      created_at: tx.now,
-      updated_at: tx.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
 }
 
 function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean {
@@ -71,14 +42,17 @@ function isRunning(payment: Payment, provider: ProviderName, now: Date): boolean
 export const beginAttempt = (
   context: Context,
   bought: Bought,
-  { provider, successUrl, cancelUrl }: Return & { provider: ProviderName },
+  { provider, successUrl, cancelUrl }: Return & Through,
 ): Promise<Payment> =>
   inTransaction(context, async (tx) => {
+    // Two clicks take turns at this lock, so that the second one sees a payment that the first one added.
+    await holdOrder(tx, bought)
     const latest = await newest(tx, bought)
-    await refuseCancelled(tx, bought)
     if (latest.payment_status === 'paid' || latest.payment_status === 'refunded') throw new AppError('order_paid')
-    const payment = latest.payment_status === 'failed' ? await another(tx, latest) : latest
-    if (isRunning(payment, provider, tx.now)) return payment
+    // What closes an order or a purchase holds the order too, so that this counts until the transaction ends.
+    await refuseClosed(tx, bought)
+    const payment = latest.payment_status === 'failed' ? await anotherPayment(tx, latest) : latest
+    if (provider === null || isRunning(payment, provider, tx.now)) return payment
     return tx.db
       .updateTable('payments')
       .set({

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Ends an attempt at an unpaid payment: the next one gets a key and a session of its own. False when it was over already. */
+/**
+ * Ends an attempt at an unpaid payment: the next one gets a key and a session of its own. False when it was over already, or has another
+ * session than the caller saw: one that a click stored meanwhile would stay open at the provider.
+ */
 export async function closeAttempt(
   context: Context,
-  { paymentId, attempt }: { paymentId: string; attempt: number },
+  { paymentId, attempt, sessionId }: { paymentId: string; attempt: number; sessionId: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await context.db
     .updateTable('payments')
@@ -20,6 +23,7 @@ export async function closeAttempt(
     })
     .where('id', '=', paymentId)
     .where('attempt', '=', attempt)
+    .where(sql<boolean>`provider_session_id is not distinct from ${sessionId}::text`)
     .where('payment_status', 'in', [sql.lit('pending'), sql.lit('failed')])
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -2,16 +2,17 @@ import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
 
 /** The office has dealt with a dispute: it no longer waits (G50). A second press changes nothing. */
 export const closeDispute: Handler<typeof contract.payments.closeDispute> = (context, { id }) =>
   inTransaction(context, async (tx) => {
+    await holdOrder(tx, { paymentId: id })
     const payment = await tx.db
       .selectFrom('payments')
       .select(['id', 'business_registration_id', 'dispute_closed_at'])
       .where('id', '=', id)
       .where('disputed_at', 'is not', null)
-      .forUpdate()
       .executeTakeFirst()
     if (!payment) throw new AppError('not_found')
     if (payment.dispute_closed_at) return { ok: true }

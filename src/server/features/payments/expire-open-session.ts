@@ -37,7 +37,7 @@ export async function expireOpenSession(context: Context, paymentId: string): Pr
     const { attempt, provider, sessionId } = payment
     const truth = provider && sessionId ? await expire(context, provider, sessionId) : undefined
     if (truth?.state === 'complete' && !truth.failed) return 'paid'
-    if (await closeAttempt(context, { paymentId, attempt })) return 'closed'
+    if (await closeAttempt(context, { paymentId, attempt, sessionId })) return 'closed'
   }
   throw new AppError('conflict')
 }

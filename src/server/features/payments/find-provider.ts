@@ -1,3 +1,4 @@
+import { modeWithoutStripe, type PaymentMode } from '#domain/payments/methods.ts'
 import type { Context } from '#server/context.ts'
 import type { PaymentProvider, ProviderName } from '#server/integrations/payments/provider.ts'
 import { makeStripeProvider } from '#server/integrations/payments/stripe-provider.ts'
@@ -12,19 +13,25 @@ function stripeOf({ now: at }: Context, settings: StripeSettings): PaymentProvid
 }
 
 /**
- * The one that takes payments now stands first. Saved keys serve what was begun with them even while payments go through
- * the test provider; with the test provider nobody can pay any more once Stripe is in use.
+ * Saved keys serve sessions opened with them even while they take no new payments; with the test provider nobody can pay
+ * any more once Stripe is in use, or where it does not exist.
  */
-export async function findProviders(context: Context): Promise<readonly [PaymentProvider, ...PaymentProvider[]]> {
-  const { db, platform, keys, now: at } = context
-  const settings = await readStripeSettings({ db: platform, keys, config: context.config })
-  if (settings?.inUse) return [stripeOf(context, settings)]
-  const test = makeTestProvider({ db, keys, now: () => at })
-  return settings ? [test, stripeOf(context, settings)] : [test]
+async function readProviders(context: Context): Promise<{ taking: PaymentMode; all: PaymentProvider[] }> {
+  const { db, platform, keys, now: at, config } = context
+  const settings = await readStripeSettings({ db: platform, keys, config })
+  const taking = settings?.inUse ? 'stripe' : modeWithoutStripe(config.testPayments)
+  const stripe = settings ? [stripeOf(context, settings)] : []
+  return { taking, all: taking === 'test' ? [makeTestProvider({ db, keys, now: () => at }), ...stripe] : stripe }
 }
 
-/** Through whom a new payment goes. */
-export const findProvider = async (context: Context): Promise<PaymentProvider> => (await findProviders(context))[0]
+export const findProviders = async (context: Context): Promise<readonly PaymentProvider[]> =>
+  (await readProviders(context)).all
+
+/** Through whom a new payment goes; undefined while payments are paused. */
+export async function findProvider(context: Context): Promise<PaymentProvider | undefined> {
+  const { taking, all } = await readProviders(context)
+  return all.find(({ name }) => name === taking)
+}
 
 export const providerNamed = async (context: Context, name: ProviderName): Promise<PaymentProvider | undefined> =>
   (await findProviders(context)).find((provider) => provider.name === name)

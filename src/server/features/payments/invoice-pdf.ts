@@ -1,8 +1,9 @@
 import { formatsOf } from '#domain/language/formats.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Context } from '#server/context.ts'
 import type { Reader } from '#server/language/reader.ts'
 import { type BillFact, billFacts, billHeading, billNote, billRow } from '#server/pdf/bill.ts'
 import { openSheet, type Sheet } from '#server/pdf/sheet.ts'
+import { testBills } from '#server/pdf/test-bills.ts'
 import { invoiceWords } from './invoice-words.ts'
 import { type Invoice, readInvoice } from './read-invoice.ts'
 
@@ -22,13 +23,10 @@ function facts(page: Sheet, invoice: Read): void {
   const day = (at: Date): string => formatsOf(language).day(at, timeZone)
   const { customer, paidAt } = invoice
   const paid: BillFact[] = paidAt ? [[words.paid, day(paidAt)]] : []
+  const cpf: BillFact[] = customer.cpf ? [['CPF', customer.cpf]] : []
   billFacts(
     page,
-    [
-      [words.customer, customer.name],
-      [words.email, customer.email],
-      [words.company, customer.companyName],
-    ],
+    [[words.customer, customer.name], ...cpf, [words.email, customer.email], [words.company, customer.companyName]],
     [
       [words.state, statusOf(invoice)],
       [words.ordered, day(invoice.orderedAt)],
@@ -50,8 +48,12 @@ function amounts(page: Sheet, invoice: Read): void {
 }
 
 /** The invoice of a payment as it stands now, for one reader; made when it is asked for and kept nowhere. */
-export async function invoicePdf(db: Db, paymentId: string, reader: Reader): Promise<{ number: string; pdf: Buffer }> {
-  const invoice = { ...(await readInvoice(db, paymentId, reader.language)), reader }
+export async function invoicePdf(
+  context: Pick<Context, 'db' | 'keys'>,
+  paymentId: string,
+  reader: Reader,
+): Promise<{ number: string; pdf: Buffer }> {
+  const invoice = { ...(await readInvoice(context, paymentId, reader.language)), reader }
   const { title } = wordsFor(invoice)
   const { number, seller } = invoice
   const { sheet: page, bytes } = await openSheet({
@@ -59,7 +61,7 @@ export async function invoicePdf(db: Db, paymentId: string, reader: Reader): Pro
     author: seller.name,
     language: reader.language,
   })
-  billHeading(page, { title, number, seller })
+  billHeading(page, { title, number, seller, test: invoice.test ? testBills[reader.language] : undefined })
   facts(page, invoice)
   amounts(page, invoice)
   page.end()

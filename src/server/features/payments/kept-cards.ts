@@ -15,8 +15,8 @@ import { findProvider } from './find-provider.ts'
 
 export const listMethods: Handler<typeof contract.payments.methods> = async (context) => {
   const provider = await findProvider(context)
-  const { cards } = provider
-  if (!cards) return { canAdd: false, items: [] }
+  const cards = provider?.cards
+  if (!provider || !cards) return { canAdd: false, items: [] }
   const known = await findCustomer(context, provider, account(context).id)
   return { canAdd: true, items: known ? await askProvider(context, () => cards.listCards(known.customerId)) : [] }
 }
@@ -69,8 +69,8 @@ async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string 
 /** Cards are added and removed at the provider, never here (D5). */
 export const openPortal: Handler<typeof contract.payments.openPortal> = async (context, input) => {
   const provider = await findProvider(context)
-  const { cards } = provider
-  if (!cards) throw new AppError('conflict', { reason: 'no_cards_kept' })
+  const cards = provider?.cards
+  if (!provider || !cards) throw new AppError('conflict', { reason: 'no_cards_kept' })
   const returnUrl = ownReturn(input.returnUrl, context.origin, ownOrigins(context.origin))
   if (!returnUrl) throw new AppError('invalid', { fields: { returnUrl: 'foreign_address' } })
   try {

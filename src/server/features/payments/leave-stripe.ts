@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { providerNamed } from './find-provider.ts'
 
-/** Closes the session of a removed order, so that nobody can pay it. Throws while Stripe is away, to be tried again. */
+/** Closes the session of a removed order; for jobs that earlier versions queued. Throws while Stripe is away, to be tried again. */
 export async function closeSession(context: Context, sessionId: string): Promise<void> {
   const stripe = await providerNamed(context, 'stripe')
   await stripe?.expireSession(sessionId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 
-/** Inside a transaction that has locked the payment. Says whether anything changed: a second call does nothing. */
+/** Inside a transaction that has locked the order. Says whether anything changed: a second call does nothing. */
 export async function markPaid(
   tx: Context,
   { paymentId, providerPaymentId = null }: { paymentId: string; providerPaymentId?: string | null },

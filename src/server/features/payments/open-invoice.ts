@@ -20,6 +20,6 @@ export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = as
     .executeTakeFirst()
   const { status } = orNotFound(context, 'payments.read', found)
   if (!hasInvoice(status)) throw new AppError('not_found')
-  const { number, pdf } = await invoicePdf(db, id, whoReads(context))
+  const { number, pdf } = await invoicePdf(context, id, whoReads(context))
   return { content: Readable.from(pdf), fileName: `${number}.pdf`, contentType: 'application/pdf' }
 }

@@ -5,13 +5,15 @@ import { inTransaction } from '#server/context.ts'
 import { KeySpent, type PaymentProvider } from '#server/integrations/payments/provider.ts'
 import { KEY_IN_USE, KeyInUse } from '#server/integrations/payments/stripe-client.ts'
 import { whoReads } from '#server/language/reader.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
 import { applyTruth } from './apply-truth.ts'
 import { askProvider } from './ask-provider.ts'
-import { beginAttempt, type Payment, SESSION_HOURS } from './begin-attempt.ts'
+import { beginAttempt, SESSION_HOURS } from './begin-attempt.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { expireOpenSession } from './expire-open-session.ts'
 import { findCustomer } from './find-customer.ts'
 import { markPaid } from './mark-paid.ts'
+import type { Payment } from './pay-again.ts'
 import { paymentLines } from './payment-lines.ts'
 
 export type Payable = {
@@ -57,13 +59,13 @@ async function reuse(context: Context, provider: PaymentProvider, payment: Payme
     if (!truth.failed) throw new AppError('conflict', { reason: 'payment_processing' })
     return undefined
   }
-  await closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })
+  await closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt, sessionId })
   return undefined
 }
 
 /** Undefined when this attempt gets no session: the next try makes a new attempt, or waits for the click before. */
 async function open(context: Context, provider: PaymentProvider, payment: Payment, order: Payable) {
-  const attempt = { paymentId: payment.id, attempt: payment.attempt }
+  const attempt = { paymentId: payment.id, attempt: payment.attempt, sessionId: null }
   try {
     const { sessionId, url } = await askProvider(context, () => ask(context, provider, payment, order))
     const { numUpdatedRows } = await context.db
@@ -93,13 +95,21 @@ const leadsBack = (payment: Payment, { successUrl, cancelUrl }: Payable): boolea
   payment.success_url === successUrl && payment.cancel_url === cancelUrl
 
 /** Where this order can be paid. Clicks, lost answers and failures of the provider all lead to one session. */
-export async function openSession(context: Context, provider: PaymentProvider, order: Payable): Promise<string> {
+export async function openSession(
+  context: Context,
+  provider: PaymentProvider | undefined,
+  order: Payable,
+): Promise<string> {
   for (let tries = 0; tries < KEY_IN_USE.mostTries; tries++) {
-    const payment = await beginAttempt(context, order, { ...order, provider: provider.name })
+    const payment = await beginAttempt(context, order, { ...order, provider: provider?.name ?? null })
     if (payment.amount === 0) {
-      await inTransaction(context, (tx) => markPaid(tx, { paymentId: payment.id }))
+      await inTransaction(context, async (tx) => {
+        await holdOrder(tx, { paymentId: payment.id })
+        await markPaid(tx, { paymentId: payment.id })
+      })
       return order.successUrl
     }
+    if (!provider) throw new AppError('conflict', { reason: 'payments_paused' })
     const begunElsewhere = payment.provider !== provider.name
     const url = begunElsewhere ? undefined : await pageOf(context, provider, payment, order)
     if (url && leadsBack(payment, order)) return url

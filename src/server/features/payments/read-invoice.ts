@@ -1,17 +1,23 @@
 import type { Language } from '#domain/accounts/preferences.ts'
+import { foldName } from '#domain/catalog/match-state.ts'
 import { AppError } from '#domain/errors.ts'
+import { formatIdentityNumber, isCpfOf } from '#domain/orders/identity-number.ts'
 import { invoiceNumber } from '#domain/payments/invoice-number.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import { sellerLines } from '#domain/seller/seller.ts'
-import type { Db } from '#server/db/connect.ts'
+import type { Context } from '#server/context.ts'
 import type { LineItem } from '#server/integrations/payments/provider.ts'
+import { ownersOf } from '#server/records/owners-of.ts'
 import { sellerColumns, sellerOf } from '#server/records/seller.ts'
 import { paymentLines } from './payment-lines.ts'
 
 export type Invoice = {
   number: string
   seller: { name: string; lines: string[] }
-  customer: { name: string; email: string; companyName: string }
+  /** `cpf` if the customer is an owner who gave one. */
+  customer: { name: string; email: string; companyName: string; cpf: string | null }
+  /** No money was moved. */
+  test: boolean
   lines: LineItem[]
   totalCents: number
   refundedCents: number
@@ -21,8 +27,32 @@ export type Invoice = {
   paidAt: Date | null
 }
 
+type Owner = Awaited<ReturnType<typeof ownersOf>>[number]
+
+/**
+ * Of the owner who bought, known by e-mail or name: no other owner's number gets onto a customer's invoice. Owners who share an address,
+ * as couples do, are told apart by the name.
+ */
+function cpfOf({ name, email }: { name: string; email: string }, owners: readonly Owner[]): string | null {
+  const addressed = owners.filter((owner) => owner.email.toLowerCase() === email.toLowerCase())
+  const named = (among: readonly Owner[]) =>
+    among.find(({ firstName, lastName }) => foldName(`${firstName} ${lastName}`) === foldName(name))
+  const buyer = addressed.length === 1 ? addressed[0] : named(addressed.length > 1 ? addressed : owners)
+  return buyer && isCpfOf(buyer.taxCountry, buyer.identityNumber ?? '')
+    ? formatIdentityNumber(buyer.taxCountry, buyer.identityNumber ?? '')
+    : null
+}
+
+/** Our own test provider, or a session of Stripe's test mode, whose id says so. */
+const isTest = ({ provider, provider_session_id }: { provider: string | null; provider_session_id: string | null }) =>
+  provider === 'test' || (provider_session_id ?? '').startsWith('cs_test_')
+
 /** Names and prices as they were shown before paying; who sells and who bought, as they are called now. */
-export async function readInvoice(db: Db, paymentId: string, language: Language): Promise<Invoice> {
+export async function readInvoice(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  paymentId: string,
+  language: Language,
+): Promise<Invoice> {
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
@@ -35,6 +65,9 @@ export async function readInvoice(db: Db, paymentId: string, language: Language)
       'p.purchase_id',
       'p.created_at',
       'p.paid_at',
+      'p.provider',
+      'p.provider_session_id',
+      'r.id as registration_id',
       'r.company_name',
       'c.name',
       'c.email',
@@ -44,6 +77,7 @@ export async function readInvoice(db: Db, paymentId: string, language: Language)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   const seller = sellerOf(row)
+  const owners = await ownersOf({ db, keys }, row.registration_id)
   return {
     number: invoiceNumber(row.id),
     seller: {
@@ -56,7 +90,8 @@ export async function readInvoice(db: Db, paymentId: string, language: Language)
         ...row.contact_phones,
       ].filter((line) => line !== ''),
     },
-    customer: { name: row.name, email: row.email, companyName: row.company_name },
+    customer: { name: row.name, email: row.email, companyName: row.company_name, cpf: cpfOf(row, owners) },
+    test: isTest(row),
     lines: paymentLines(language, row),
     totalCents: row.amount,
     refundedCents: row.refunded_amount,

@@ -1,4 +1,5 @@
 import type { contract } from '#contract/index.ts'
+import { modeWithoutStripe } from '#domain/payments/methods.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
@@ -6,7 +7,8 @@ import { readStripeSettings } from './stripe-settings.ts'
 
 export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => {
   const settings = await readStripeSettings(context)
-  return settings?.inUse ? { mode: 'stripe', live: settings.livemode } : { mode: 'test', live: false }
+  if (settings?.inUse) return { mode: 'stripe', live: settings.livemode }
+  return { mode: modeWithoutStripe(context.config.testPayments), live: false }
 }
 
 export const readPayment: Handler<typeof contract.payments.ofRegistration> = async (context, { id }) => {

@@ -45,7 +45,7 @@ async function settle(context: Context, provider: PaymentProvider, payment: Open
   if (truth?.state === 'open') return false
   // A session that expired, or that these keys do not know: ending the attempt lets the order be paid in a new one.
   if (!truth || truth.state === 'expired')
-    return closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt })
+    return closeAttempt(context, { paymentId: payment.id, attempt: payment.attempt, sessionId: payment.sessionId })
   const { outcome } = await inTransaction(context, (tx) => applyTruth(tx, provider, truth))
   return outcome === 'changed'
 }

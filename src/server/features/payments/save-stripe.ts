@@ -6,8 +6,8 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { makeStripeClient } from '#server/integrations/payments/stripe-client.ts'
-import { confirmPerson } from './confirm-person.ts'
 import { dropWebhook, makeWebhook, needsWebhook, type Webhook } from './make-webhook.ts'
+import { subscriptionOf } from './renew-webhook.ts'
 import { sealSetting } from './stripe-settings.ts'
 import { failureText, missingRightsIn, notServed, tryKeys } from './stripe-status.ts'
 
@@ -38,6 +38,7 @@ async function write(tx: Context, keys: Keys, { id, account: of }: Tested, webho
     secret_key_sealed: sealSetting(tx.keys, 'secret_key', secretKey),
     secret_key_hint: keyHint(secretKey),
     webhook_endpoint_id: webhook.id,
+    webhook_subscription: subscriptionOf(webhook.id),
     webhook_secret_sealed: webhook.secret === null ? null : sealSetting(tx.keys, 'webhook_secret', webhook.secret),
     previous_webhook_secret_sealed: previous,
     previous_webhook_until: previous && untilPreviousEnds(tx.now),
@@ -72,13 +73,11 @@ async function testAndWrite(context: Context, keys: Keys): Promise<void> {
 }
 
 /** Keys are kept only after Stripe has accepted them, and can never be read again (E11, S56). */
-export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, input) => {
-  const { currentPassword, code, ...keys } = input
+export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, keys) => {
   const problem = keyPairProblem(keys.secretKey, keys.publishableKey)
   if (problem) return { success: false, error: problem, missingRights: [] }
   if (keys.webhookSecret !== undefined && !isWebhookSecret(keys.webhookSecret))
     return { success: false, error: stripeKeyTexts.webhookPrefix, missingRights: [] }
-  await confirmPerson(context, { currentPassword, code })
   try {
     await testAndWrite(context, keys)
     return { success: true, error: null, missingRights: [] }

@@ -5,7 +5,6 @@ import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { confirmPerson } from './confirm-person.ts'
 import { dropWebhook } from './make-webhook.ts'
 import { lockSettings, untilPreviousEnds } from './save-stripe.ts'
 import { readStripeSettings, sealSetting } from './stripe-settings.ts'
@@ -13,10 +12,9 @@ import { readStripeSettings, sealSetting } from './stripe-settings.ts'
 /** Stripe shows a secret key once only: a webhook that is registered later must not need it again. */
 export const saveWebhookSecret: Handler<typeof contract.payments.saveWebhookSecret> = async (
   context,
-  { webhookSecret, ...proof },
+  { webhookSecret },
 ) => {
   if (!isWebhookSecret(webhookSecret)) return { success: false, error: stripeKeyTexts.webhookPrefix }
-  await confirmPerson(context, proof)
   const replaced = await inTransaction(context, async (tx) => {
     await holdOwnSession(tx)
     const before = await lockSettings(tx)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { modeWithoutStripe } from '#domain/payments/methods.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { stripeEvents } from '#server/integrations/payments/stripe-events.ts'
 import { WEBHOOK_PATH } from '#server/integrations/payments/webhook-path.ts'
 import { isPublic } from './make-webhook.ts'
 
 /** What is kept of Stripe, without anything secret, and how its messages arrive. */
-export const stripeDetails: Handler<typeof contract.payments.stripeDetails> = async ({ db, origin }) => {
+export const stripeDetails: Handler<typeof contract.payments.stripeDetails> = async ({ db, origin, config }) => {
+  const otherwise = modeWithoutStripe(config.testPayments)
   const [row, last] = await Promise.all([
     db
       .selectFrom('payment_provider_settings as s')
@@ -24,7 +26,8 @@ export const stripeDetails: Handler<typeof contract.payments.stripeDetails> = as
   ])
   const secret = row?.has_secret ? (row.webhook_endpoint_id ? 'made' : 'given') : 'missing'
   return {
-    inUse: row?.in_use ? 'stripe' : 'test',
+    inUse: row?.in_use ? 'stripe' : otherwise,
+    otherwise,
     saved: row
       ? { live: row.livemode, publishableKey: row.publishable_key, savedAt: row.saved_at, savedBy: row.name }
       : null,

@@ -12,7 +12,7 @@ import { receiveEvent } from './receive-event.ts'
 
 const itemsShape = z.array(z.object({ name: z.string(), amountCents: z.int() }))
 
-/** A session of the customer's own, while the built-in provider is the one in use. */
+/** A session of the customer's own, while the test provider is the one in use. */
 async function findSession(context: Context, sessionId: string) {
   const provider = await providerNamed(context, 'test')
   const truth = await provider?.readSession(sessionId)

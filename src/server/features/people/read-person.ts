@@ -11,9 +11,10 @@ const rowOf = ({ db }: Context, id: string) =>
   db
     .selectFrom('profiles as p')
     .leftJoin('profiles as e', 'e.id', 'p.edited_by')
+    .leftJoin('two_factors as f', 'f.user_id', 'p.id')
     .select(['p.id', 'p.name', 'p.email', 'p.role', 'p.banned', 'p.created_at', 'p.phone', 'p.region', 'p.ban_reason'])
     .select(['p.email_verified', 'p.two_factor_enabled', 'p.must_change_password', 'p.version', 'p.edited_at'])
-    .select('e.name as edited_by')
+    .select(['e.name as edited_by', 'f.reset_due_at'])
     .where('p.id', '=', id)
     .where('p.erased_at', 'is', null)
     .executeTakeFirst()
@@ -28,6 +29,7 @@ export const readPerson: Handler<typeof people.read> = async (context, { id }) =
     region: row.region,
     emailVerified: row.email_verified,
     twoFactor: row.two_factor_enabled,
+    factorResetAt: row.reset_due_at,
     mustChange: row.must_change_password,
     disabledReason: row.banned ? row.ban_reason : null,
     version: row.version,

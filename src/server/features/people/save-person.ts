@@ -1,5 +1,4 @@
 import type { people } from '#contract/people.ts'
-import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
@@ -7,6 +6,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { refuseStale } from '#server/records/edits.ts'
 import { loadPerson } from '#server/records/load-person.ts'
+import { giveRole } from './give-role.ts'
 import { readPerson } from './read-person.ts'
 
 /** The name and, within the actor's rank, the role; the same values again change nothing (G60). */
@@ -17,12 +17,13 @@ export const savePerson: Handler<typeof people.save> = async (context, { id, nam
     if (!allowed || !allows(role)) return undefined
     if (row.name === name && row.role === role) return readPerson(tx, { id })
     refuseStale(row.version, expectedVersion)
-    const from = row.role as Role
-    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name, role }))
-    const edited = { edited_at: tx.now, edited_by: account(tx).id }
-    await tx.db.updateTable('profiles').set(edited).where('id', '=', id).execute()
-    if (row.name !== name) await tx.emit('person.saved', { accountId: id, fields: ['name'] })
-    if (from !== role) await tx.emit('person.roleChanged', { accountId: id, from, to: role })
+    if (row.name !== name) {
+      await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
+      const edited = { edited_at: tx.now, edited_by: account(tx).id }
+      await tx.db.updateTable('profiles').set(edited).where('id', '=', id).execute()
+      await tx.emit('person.saved', { accountId: id, fields: ['name'] })
+    }
+    if (row.role !== role) await giveRole(tx, row, role)
     return readPerson(tx, { id })
   })
   if (saved) return saved

@@ -22,7 +22,8 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     live_events: 'Signals of the last 24 hours for the pages that you had open.',
     audit_log: 'What was done with your account or through it.',
     profiles: 'Your account.',
-    notifications: 'Notices that you received on your dashboard.',
+    notifications:
+      'Notices that you received on your dashboard, without those about companies that are neither yours nor in your hands.',
     outbox_mails: 'E-mails that we sent you: kind and time.',
     contact_replies: 'Answers to the messages of the contact form.',
     contact_messages: 'Messages of the contact form that were sent with your confirmed e-mail.',
@@ -81,7 +82,7 @@ export const aboutTables: Record<Exclude<Language, 'pt_BR'>, Record<Table, strin
     live_events: 'Señales de las últimas 24 horas para las páginas que tenías abiertas.',
     audit_log: 'Lo que se hizo con tu cuenta o por medio de ella.',
     profiles: 'Tu cuenta.',
-    notifications: 'Avisos que has recibido en el panel.',
+    notifications: 'Avisos que has recibido en el panel, menos los de empresas que no son tuyas ni están contigo.',
     outbox_mails: 'Correos que te hemos enviado: tipo y hora.',
     contact_replies: 'Respuestas a los mensajes del formulario de contacto.',
     contact_messages: 'Mensajes del formulario de contacto enviados con tu correo confirmado.',

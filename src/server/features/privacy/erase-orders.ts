@@ -3,6 +3,7 @@ import { erased } from '#domain/accounts/erasure.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
 import { endStretches } from '#server/records/worked-hours.ts'
+import { openPages } from './leave-provider.ts'
 
 /** How many are changed by one statement, so that none takes long. */
 const AT_ONCE = 100
@@ -18,9 +19,13 @@ const ordersOf = (tx: Context, userId: string) =>
         or exists (select 1 from agent_commissions c join usa_company_workflows w on w.id = c.workflow_id
           where w.business_registration_id = r.id)`.as('kept'),
     )
+    .select(
+      sql<boolean>`exists (select 1 from payments p where p.business_registration_id = r.id and ${openPages})`.as(
+        'open',
+      ),
+    )
     .where('r.user_id', '=', userId)
     .orderBy('r.created_at')
-    .forUpdate('r')
     .execute()
 
 function batchesOf(ids: readonly string[]): string[][] {
@@ -70,13 +75,16 @@ async function stripOrders(tx: Context, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** Unpaid orders vanish; paid ones lose what is personal, and those that were open are closed with the reason. */
+/**
+ * Unpaid orders vanish, those with a page that can still be paid once it is closed and the erasure is repeated; paid ones lose what is
+ * personal, and those that were open are closed with the reason.
+ */
 export async function eraseOrders(tx: Context, userId: string): Promise<void> {
   const orders = await ordersOf(tx, userId)
   const kept = orders.filter((order) => order.kept)
   const idsOf = (some: typeof orders) => some.map(({ id }) => id)
-  for (const ids of batchesOf(idsOf(orders.filter((order) => !order.kept)))) await removeOrders(tx, ids)
-  for (const ids of batchesOf(idsOf(kept))) await stripOrders(tx, ids)
+  for (const ids of batchesOf(idsOf(orders.filter((order) => !order.kept && !order.open)))) await removeOrders(tx, ids)
+  for (const ids of batchesOf(idsOf(orders.filter((order) => order.kept || order.open)))) await stripOrders(tx, ids)
   for (const { id, status, assigned_agent_id } of kept) {
     const from = status as RegistrationStatus
     if (isFinished(from)) continue

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { holdOrdersOf } from '#server/records/hold-order.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { overwriteTexts, removeRows } from './erase-rows.ts'
 import { leaveProvider } from './leave-provider.ts'
@@ -51,6 +52,7 @@ async function emptyProfile(tx: Context, id: string): Promise<void> {
 
 /** Forgets what belongs to the person; running it again does no harm and finds what was written meanwhile. */
 export async function forgetRows(tx: Context, person: Person): Promise<{ removed: number; unassigned: string[] }> {
+  await holdOrdersOf(tx, person.id)
   await listRemovals(tx, await filesOf(tx, person.id))
   await leaveProvider(tx, person.id)
   const removed = await removeRows(tx, person)

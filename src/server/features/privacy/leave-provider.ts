@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
+/** Pages that can still be paid. Their orders are kept until the pages are closed, so that money that comes meanwhile is given back. */
+export const openPages = sql<boolean>`p.payment_status in ('pending', 'failed') and p.provider = 'stripe' and p.provider_session_id is not null`
+
 /** Queues jobs that end what a payment provider still holds for the person, once this transaction has committed. */
 export async function leaveProvider(tx: Context, userId: string): Promise<void> {
-  const sessions = await tx.db
+  const orders = await tx.db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')
-    .select('p.provider_session_id as id')
+    .select('r.id')
+    .distinct()
     .where('r.user_id', '=', userId)
-    .where('p.provider', '=', sql.lit('stripe'))
-    .where('p.payment_status', 'in', [sql.lit('pending'), sql.lit('failed')])
-    .where('p.provider_session_id', 'is not', null)
+    .where(openPages)
     .execute()
-  for (const { id } of sessions)
-    if (id) await addJob(tx, 'close-session', { sessionId: id }, { key: `close-session:${id}` })
+  for (const { id } of orders)
+    await addJob(tx, 'close-sessions', { registrationId: id }, { key: `close-sessions:${id}` })
   const customers = await tx.db
     .selectFrom('payment_customers')
     .select('customer_id as id')

@@ -58,7 +58,7 @@ export const accountTables: PersonalTables<
   two_factors: {
     file: 'verificacao-em-duas-etapas',
     about: 'Se a verificação em duas etapas está ligada.',
-    columns: ['verified', 'locked_until'],
+    columns: ['verified', 'locked_until', 'reset_due_at'],
     rows: own('user_id'),
     erase: 'rows',
   },

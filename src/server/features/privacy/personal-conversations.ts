@@ -12,7 +12,14 @@ import {
   ofTickets,
   own,
   type PersonalTables,
+  type Rows,
 } from './personal-table.ts'
+
+/** Notices about no company, or one in the person's hands: of others the panel shows no names either (S26). */
+const ofOwnCompanies: Rows = ({ id }) =>
+  sql`(t.user_id = ${id} and (not coalesce(t.data ? 'registrationId', false) or exists (
+    select from business_registrations r
+    where r.id = (t.data->>'registrationId')::uuid and ${id}::uuid in (r.user_id, r.assigned_agent_id))))`
 
 /** What the person was told and wrote; answers come before what they answer (personal-data.ts). */
 export const conversationTables: PersonalTables<
@@ -27,12 +34,13 @@ export const conversationTables: PersonalTables<
 > = {
   notifications: {
     file: 'avisos',
-    about: 'Avisos que você recebeu no painel.',
+    about: 'Avisos que você recebeu no painel, menos os de empresas que não são suas nem estão com você.',
     columns: ['created_at', 'title', 'message', 'facts', 'read'],
-    rows: own('user_id'),
+    rows: ofOwnCompanies,
     erase: 'rows',
     // Notices of `registration.ownerErased` stay: that an order was closed says nothing about the person.
     alsoErase: [
+      own('user_id'),
       (person) => sql`t.event <> 'registration.ownerErased' and ${aboutOrders(person)}`,
       aboutTickets,
       namingAgent,

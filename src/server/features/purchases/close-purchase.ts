@@ -3,26 +3,22 @@ import type { purchases } from '#contract/purchases.ts'
 import { AppError } from '#domain/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
-import { orNotFound } from '#server/records/or-not-found.ts'
+import { lockPurchase } from './lock-purchase.ts'
 import type { PurchasePayments } from './pay-purchase.ts'
-import { partiesOf, purchaseRows } from './purchase-rows.ts'
+import { partiesOf } from './purchase-rows.ts'
 
 const MOST_TRIES = 5
 
 /** Takes back what is unpaid; or names the payment whose session has to be closed before. */
 async function tryToClose(tx: Context, id: string): Promise<string | undefined> {
-  // Payments first: the order in which a confirmed payment takes its locks.
+  const purchase = await lockPurchase(tx, id, 'purchases.buy')
+  if (purchase.status === 'cancelled') return undefined
+  if (purchase.status !== 'unpaid') throw new AppError('order_paid')
   const payments = await tx.db
     .selectFrom('payments')
     .select(['id', 'provider_session_id', 'attempt_at'])
     .where('purchase_id', '=', id)
-    .orderBy('id')
-    .forUpdate()
     .execute()
-  const row = await purchaseRows(tx.db).where('u.id', '=', id).forUpdate('u').executeTakeFirst()
-  const purchase = orNotFound(tx, 'purchases.buy', row)
-  if (purchase.status === 'cancelled') return undefined
-  if (purchase.status !== 'unpaid') throw new AppError('order_paid')
   // An attempt whose answer was lost may have a session that we do not know of.
   const open = payments.find((payment) => payment.provider_session_id ?? payment.attempt_at)
   if (open) return open.id

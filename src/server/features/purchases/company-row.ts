@@ -10,7 +10,7 @@ const rowOf = ({ db }: Context, id: string) =>
     .innerJoin('profiles as c', 'c.id', 'r.user_id')
     .leftJoin('company_records as f', 'f.business_registration_id', 'r.id')
     .select(['r.id', 'r.company_name', 'r.paid_at', 'r.user_id', 'c.email'])
-    .select(['k.id as package_id', 'k.name as package_name', 'k.price as package_price'])
+    .select(['k.id as package_id', 'k.name as package_name', 'k.price as package_price', 'k.alerts as package_alerts'])
     .select([
       sql<RegistrationStatus>`r.status`.as('status'),
       sql<string | null>`f.dissolved_on::text`.as('dissolved_on'),

@@ -76,14 +76,6 @@ async function orderedBefore(tx: Context, { id, purchaseId, what, seenTotalCents
 /** One try in one transaction: ordered, ordered before, or something else has to be closed first. */
 async function order(tx: Context, asked: Asked): Promise<Outcome> {
   const { id, purchaseId, what, seenTotalCents } = asked
-  // A new payment decides anew which of the others are due. They come before the company, as in a message about the money.
-  await tx.db
-    .selectFrom('payments')
-    .select('id')
-    .where('business_registration_id', '=', id)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
   // One order for a company at a time.
   await lockRegistration(tx, id, 'purchases.buy')
   const company = await companyRow(tx, id)

@@ -2,18 +2,9 @@ import { sql } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import { followDuty } from '#server/records/change-duty.ts'
+import { followPlan } from './follow-plan.ts'
 import { lockWithCompany } from './lock-purchase.ts'
 import type { PurchaseRow } from './purchase-rows.ts'
-
-/** The better plan counts from now on; a company that has another plan meanwhile keeps that. */
-const changePlan = (
-  tx: Context,
-  { id, business_registration_id }: PurchaseRow,
-  to: 'to_package_id' | 'from_package_id',
-) =>
-  sql`update business_registrations r set package_id = u.${sql.ref(to)}, updated_at = ${tx.now}::timestamptz
-    from purchases u where u.id = ${id}::uuid and r.id = ${business_registration_id}::uuid
-      and r.package_id = u.${sql.ref(to === 'to_package_id' ? 'from_package_id' : 'to_package_id')}`.execute(tx.db)
 
 const setStatus = (tx: Context, id: string, status: 'paid' | 'done' | 'cancelled', paidAt?: Date) =>
   tx.db
@@ -32,14 +23,14 @@ async function lock(tx: Context, id: string): Promise<PurchaseRow> {
 export async function followPayment(tx: Context, purchaseId: string): Promise<PurchaseRow> {
   const purchase = await lock(tx, purchaseId)
   await setStatus(tx, purchaseId, purchase.kind === 'upgrade' ? 'done' : 'paid', tx.now)
-  if (purchase.kind === 'upgrade') await changePlan(tx, purchase, 'to_package_id')
+  if (purchase.kind === 'upgrade') await followPlan(tx, purchase.business_registration_id, null)
   else await followDuty(tx, purchase.duty_id, { status: 'in_progress', by: null })
   return purchase
 }
 
 /**
- * The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what it was. A withdrawal
- * also takes back what was delivered; what an authority has received by then stays done.
+ * The money went back whole, or by a decision: what was not delivered is not owed any more, and the plan is what is still paid for. A
+ * withdrawal also takes back what was delivered; what an authority has received by then stays done.
  */
 export async function followRefund(
   tx: Context,
@@ -48,16 +39,37 @@ export async function followRefund(
 ): Promise<PurchaseRow | undefined> {
   const payment = await tx.db
     .selectFrom('payments')
-    .select('purchase_id')
+    .select(['purchase_id', 'business_registration_id'])
     .where('id', '=', paymentId)
+    // Paid twice, the purchase keeps the payment that stays.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('payments as other')
+            .select('other.id')
+            .whereRef('other.business_registration_id', '=', 'payments.business_registration_id')
+            .where(sql<boolean>`other.purchase_id is not distinct from payments.purchase_id`)
+            .where('other.payment_status', '=', sql.lit('paid'))
+            .where('other.id', '<>', paymentId),
+        ),
+      ),
+    )
     .$if(!decided, (query) => query.where('payment_status', '=', sql.lit('refunded')))
     .executeTakeFirst()
-  if (!payment?.purchase_id) return undefined
+  if (!payment) return undefined
+  if (payment.purchase_id === null) {
+    // The order is what all its upgrades start from.
+    await followPlan(tx, payment.business_registration_id, paymentId)
+    return undefined
+  }
   const purchase = await lock(tx, payment.purchase_id)
   const delivered = purchase.kind === 'extra' && purchase.status === 'done'
   if (purchase.status === 'cancelled' || (delivered && !withdrawn)) return undefined
   await setStatus(tx, purchase.id, 'cancelled')
-  if (purchase.kind === 'upgrade') await changePlan(tx, purchase, 'from_package_id')
+  // A payment for a closed order started no work.
+  if (purchase.status === 'unpaid') return purchase
+  if (purchase.kind === 'upgrade') await followPlan(tx, purchase.business_registration_id, paymentId)
   else if (!delivered) await followDuty(tx, purchase.duty_id, { status: 'open', by: null })
   return purchase
 }

@@ -53,14 +53,17 @@ export function priceOf(extra: Extra, duty: PendingDuty | null, now: Date): Pric
   return { priceCents: extra.price, feeCents, totalCents: extra.price + (feeCents ?? 0) }
 }
 
-/** A service that settles a duty is offered for each one that is open; one that ends the company, while there is one to end. */
+/**
+ * A service that settles a duty is offered for each one that is open; one that ends the company, while there is one to end. After its end a
+ * company needs nothing but what settles a duty.
+ */
 function offersOf(extra: Extra, company: CompanyRow, duties: readonly PendingDuty[], now: Date): Offer[] {
   if (extra.archived_at) return []
   if (extra.settles !== null)
     return duties
       .filter(({ code }) => code === extra.settles)
       .map((duty) => ({ extra, duty, ...priceOf(extra, duty, now) }))
-  if (extra.dissolves && (company.status !== 'approved' || company.dissolved_on !== null)) return []
+  if (company.dissolved_on !== null || (extra.dissolves && company.status !== 'approved')) return []
   return [{ extra, duty: null, ...priceOf(extra, null, now) }]
 }
 

@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import type { purchases } from '#contract/purchases.ts'
-import { type DutyStatus, isPending } from '#domain/duties/duty.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
-import { companyRow } from './company-row.ts'
-import { type PurchaseRow, purchaseRows } from './purchase-rows.ts'
+import { purchaseRows } from './purchase-rows.ts'
 
 type Payable = {
   registrationId: string
@@ -28,19 +25,6 @@ export type PurchasePayments = {
   expireOpenSession: (context: Context, paymentId: string) => Promise<'closed' | 'paid'>
 }
 
-/** Nobody pays for what is not delivered any more: of a company that is closed, or for a duty that was settled meanwhile. */
-async function refuseNeedless(context: Context, { business_registration_id, duty_id }: PurchaseRow): Promise<void> {
-  const { open } = await companyRow(context, business_registration_id)
-  if (!open) throw new AppError('conflict', { reason: 'services_closed' })
-  if (duty_id === null) return
-  const duty = await context.db
-    .selectFrom('duties')
-    .select(sql<DutyStatus>`status`.as('status'))
-    .where('id', '=', duty_id)
-    .executeTakeFirst()
-  if (duty && !isPending(duty.status)) throw new AppError('conflict', { reason: 'purchase_not_open' })
-}
-
 export async function payPurchase(
   context: Context,
   payments: PurchasePayments,
@@ -54,7 +38,6 @@ export async function payPurchase(
   const row = orNotFound(context, 'purchases.buy', found)
   if (row.status === 'cancelled') throw new AppError('conflict', { reason: 'purchase_cancelled' })
   if (row.status !== 'unpaid') throw new AppError('conflict', { reason: 'already_ordered' })
-  await refuseNeedless(context, row)
   const { successUrl, cancelUrl } = asked
   const customer = { id: row.user_id, email: row.email }
   const bought = { registrationId: row.business_registration_id, purchaseId: row.id, companyName: row.company_name }

@@ -37,7 +37,7 @@ async function quoteExtra(
 }
 
 async function quoteUpgrade(tx: Context, company: CompanyRow, packageId: string) {
-  const plan = (await upgradesOf(tx, company)).find(({ id }) => id === packageId)
+  const plan = (await upgradesOf(tx.db, company)).find(({ id }) => id === packageId)
   if (!plan) throw notOffered('packageId')
   return {
     named: { kind: 'upgrade' as const, name: plan.name, from: company.package_name, duty: null },

@@ -19,7 +19,7 @@ export const readServices: Handler<typeof contract.purchases.ofRegistration> = a
   const company = await companyRow(context, id)
   const [{ extras, duties, offers }, upgrades, purchases] = await Promise.all([
     readOffers(context, company),
-    upgradesOf(context, company),
+    upgradesOf(context.platform, company),
     purchaseRows(context.db)
       .where('u.business_registration_id', '=', id)
       .orderBy('u.created_at', 'desc')

@@ -1,19 +1,28 @@
-import { upgradePrice } from '#domain/purchases/purchase-quote.ts'
-import type { Context } from '#server/context.ts'
+import { betterPlans, upgradePrice } from '#domain/purchases/purchase-quote.ts'
+import { isFiled } from '#domain/refunds/stages.ts'
+import type { Db } from '#server/db/connect.ts'
+import { readCompanyRecord } from '#server/records/company-record.ts'
+import { papersBrought } from '#server/records/papers-brought.ts'
 import type { CompanyRow } from './company-row.ts'
 
-/** The plans that cost more than the company's, each with the difference (K3). */
-export async function upgradesOf({ db }: Context, company: CompanyRow) {
-  if (!company.open) return []
+/** Whether the papers went to the state, or the office approved the company without entering it. */
+const filed = async (db: Db, { id, status }: CompanyRow): Promise<boolean> =>
+  status === 'approved' ||
+  isFiled({ record: await readCompanyRecord(db, id), papersBrought: await papersBrought(db, id) })
+
+/** The better plans that still have an effect, each with the difference of the prices (K3); none once the company is dissolved. `db` reads tasks too, which customers do not see. */
+export async function upgradesOf(db: Db, company: CompanyRow) {
+  if (!company.open || company.dissolved_on !== null) return []
   const plans = await db
     .selectFrom('packages')
-    .select(['id', 'name', 'price', 'features'])
+    .select(['id', 'name', 'price', 'features', 'alerts'])
     .where('deleted_at', 'is', null)
     .orderBy('price')
     .orderBy('position')
     .execute()
-  return plans.flatMap((plan) => {
-    const priceCents = upgradePrice({ price: company.package_price }, plan)
+  const from = { price: company.package_price, alerts: company.package_alerts }
+  return betterPlans(from, plans, await filed(db, company)).flatMap((plan) => {
+    const priceCents = upgradePrice(from, plan)
     return priceCents === undefined ? [] : [{ ...plan, priceCents }]
   })
 }

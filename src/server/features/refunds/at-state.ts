@@ -3,8 +3,9 @@ import { purchaseQuoteShape } from '#domain/purchases/purchase-quote.ts'
 import { isFiled } from '#domain/refunds/stages.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
+import { papersBrought } from '#server/records/papers-brought.ts'
 import type { RefundablePayment } from './load-payment.ts'
-import { papersBrought, purchaseOf } from './stage-of.ts'
+import { purchaseOf } from './stage-of.ts'
 
 /** The fee of an order went to the state with its papers, that of a service with what was delivered. */
 async function feeIsGone(db: Db, { order }: RefundablePayment, filed: boolean): Promise<boolean> {

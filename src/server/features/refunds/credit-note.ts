@@ -6,11 +6,13 @@ import { AppError } from '#domain/errors.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import { creditNoteNumber } from '#domain/refunds/credit-note-number.ts'
 import type { RefundStatus } from '#domain/refunds/status.ts'
+import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { type Reader, whoReads } from '#server/language/reader.ts'
 import { billFacts, billHeading, billNote, billRow } from '#server/pdf/bill.ts'
 import { openSheet } from '#server/pdf/sheet.ts'
+import { testBills } from '#server/pdf/test-bills.ts'
 import { orNotFound } from '#server/records/or-not-found.ts'
 import { creditNoteWords } from './credit-note-words.ts'
 
@@ -18,12 +20,17 @@ import { creditNoteWords } from './credit-note-words.ts'
 type Billed = {
   number: string
   seller: { name: string; lines: string[] }
-  customer: { name: string; email: string; companyName: string }
+  customer: { name: string; email: string; companyName: string; cpf: string | null }
+  test: boolean
   /** Our price first, then the fee that was passed on, if there was one. */
   lines: readonly { name: string }[]
   totalCents: number
 }
-export type ReadInvoice = (db: Db, paymentId: string, language: Language) => Promise<Billed>
+export type ReadInvoice = (
+  context: Pick<Context, 'db' | 'keys'>,
+  paymentId: string,
+  language: Language,
+) => Promise<Billed>
 
 const refundOf = (db: Db, id: string) =>
   db
@@ -42,11 +49,12 @@ async function draw(refund: Refund, paidAt: Date, invoice: Billed, { language, t
   const { seller, customer } = invoice
   const number = creditNoteNumber(refund.id)
   const { sheet: page, bytes } = await openSheet({ title: `${words.title} ${number}`, author: seller.name, language })
-  billHeading(page, { title: words.title, number, seller })
+  billHeading(page, { title: words.title, number, seller, test: invoice.test ? testBills[language] : undefined })
   billFacts(
     page,
     [
       [words.customer, customer.name],
+      ...(customer.cpf ? [['CPF', customer.cpf] as const] : []),
       [words.email, customer.email],
       [words.company, customer.companyName],
     ],
@@ -79,7 +87,7 @@ export const creditNotes =
     const refund = orNotFound(context, 'refunds.read', await refundOf(db, id))
     if (refund.status !== 'paid' || !refund.paid_at) throw new AppError('not_found')
     const reader = whoReads(context)
-    const invoice = await readInvoice(db, refund.payment_id, reader.language)
+    const invoice = await readInvoice(context, refund.payment_id, reader.language)
     const pdf = await draw(refund, refund.paid_at, invoice, reader)
     return { content: Readable.from(pdf), fileName: `${creditNoteNumber(id)}.pdf`, contentType: 'application/pdf' }
   }

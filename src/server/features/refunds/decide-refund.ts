@@ -1,12 +1,13 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { everything } from '#domain/refunds/figures.ts'
-import { mayRefuse } from '#domain/refunds/withdrawal.ts'
+import { failureColumns } from '#domain/refunds/status.ts'
+import { isOwed, mayRefuse } from '#domain/refunds/withdrawal.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import type { ProviderName } from '#server/integrations/payments/provider.ts'
 import { isRepeated } from './ask-refund.ts'
-import { figuresFor, figuresOfWithdrawal } from './figures-for.ts'
+import { figuresAgain, figuresFor, figuresOfOwed } from './figures-for.ts'
 import { lockPayment, type RefundablePayment } from './load-payment.ts'
 import { lockRefund } from './lock-refund.ts'
 import type { Money } from './money.ts'
@@ -49,7 +50,7 @@ export const refundApproval =
       await refuseWithoutProvider(tx, money, payment)
       const byLaw = refund.ground === 'withdrawal'
       const figures = byLaw
-        ? figuresOfWithdrawal(payment, refund, asked.expectedCents)
+        ? figuresOfOwed(payment, refund, asked.expectedCents)
         : figuresFor(payment, asked.everything ? everything : refund.rule, asked.expectedCents)
       const ground = asked.everything && !byLaw ? { ground: 'goodwill' } : {}
       await tx.db
@@ -90,6 +91,13 @@ export const refundStart =
     return readOne(context, refundId)
   }
 
+function retryFigures(payment: RefundablePayment, refund: Awaited<ReturnType<typeof lockRefund>>['refund']) {
+  if (isOwed(refund.ground)) return figuresOfOwed(payment, refund)
+  if (refund.failure === 'returned') return figuresAgain(payment, refund)
+  const whole = refund.price_percent === 100 && refund.state_fee_percent === 100
+  return figuresFor(payment, whole ? everything : refund.rule, refund.amount)
+}
+
 /** A new attempt is a new key, because a provider keeps the refusal under the old one. */
 export const refundRetry =
   (money: Money): Handler<typeof contract.refunds.retry> =>
@@ -98,14 +106,11 @@ export const refundRetry =
       const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
       if (refund.status !== 'failed') throw new AppError('conflict', { reason: 'refund_decided' })
       await refuseWithoutProvider(tx, money, payment)
-      const whole = refund.price_percent === 100 && refund.state_fee_percent === 100
-      const figures =
-        refund.ground === 'withdrawal'
-          ? figuresOfWithdrawal(payment, refund)
-          : figuresFor(payment, whole ? everything : refund.rule, refund.amount)
+      const figures = retryFigures(payment, refund)
       await tx.db
         .updateTable('refunds')
-        .set({ ...figures, status: 'sending', attempt: refund.attempt + 1, failure: null, tries: 1, tried_at: tx.now })
+        .set({ ...figures, status: 'sending', attempt: refund.attempt + 1, provider_refund_id: null })
+        .set({ ...failureColumns(null), tries: 1, tried_at: tx.now })
         .where('id', '=', id)
         .execute()
       await tx.emit('refund.retried', {

@@ -49,7 +49,15 @@ export function figuresFor(payment: RefundablePayment, rule: RefundRule, expecte
  * All that is left, which the office can neither choose nor reduce. Where the provider has given everything back already, the row keeps
  * its figures and the provider's word settles it.
  */
-export function figuresOfWithdrawal(payment: RefundablePayment, refund: { amount: number }, expectedCents?: number) {
+export function figuresOfOwed(payment: RefundablePayment, refund: { amount: number }, expectedCents?: number) {
   if (refundRefusal(payment.state, everything) === 'refunded') return { amount: refund.amount }
   return figuresFor(payment, everything, expectedCents ?? figuresLeft(payment, everything).amount)
+}
+
+/** The money of a refund that the bank sent back: the same amount again, or all that is left where that is less. */
+export function figuresAgain(payment: RefundablePayment, refund: { amount: number }) {
+  const because = refundRefusal(payment.state, everything)
+  if (because) throw refusedBecause(because)
+  const left = figuresLeft(payment, everything)
+  return left.amount < refund.amount ? left : { amount: refund.amount, given_before: left.given_before }
 }

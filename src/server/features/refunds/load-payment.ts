@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Action } from '#domain/access.ts'
+import { type Action, can } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { RefundState } from '#domain/refunds/figures.ts'
 import { isUnderWay, type RefundStatus } from '#domain/refunds/status.ts'
-import type { RefundGround } from '#domain/refunds/withdrawal.ts'
+import { isOwed, type RefundGround } from '#domain/refunds/withdrawal.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Context } from '#server/context.ts'
-import { lockRegistration } from '#server/records/load-registration.ts'
-import { orNotFound } from '#server/records/or-not-found.ts'
+import { holdOrder } from '#server/records/hold-order.ts'
+import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 
 const rowOf = ({ db }: Context, id: string) =>
   db
@@ -26,8 +26,11 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeF
 const refundsOf = ({ db }: Context, paymentId: string) =>
   db
     .selectFrom('refunds')
-    .select(['id', 'price_percent', 'state_fee_percent'])
-    .select([sql<RefundStatus>`status`.as('status'), sql<RefundGround | null>`ground`.as('ground')])
+    .select(['id', 'price_percent', 'state_fee_percent', 'amount'])
+    .select([
+      sql<RefundStatus>`status`.as('status'),
+      sql<RefundGround | null>`case when unexpected then 'unexpected' else ground end`.as('ground'),
+    ])
     .where('payment_id', '=', paymentId)
     .orderBy('asked_at', 'desc')
     .execute()
@@ -39,10 +42,8 @@ async function paymentOf(context: Context, row: Row, besides?: string) {
     status: row.status,
     parts: { priceCents: row.plan_price, stateFeeCents: row.state_fee, refundedCents: row.refunded_amount },
     disputeOpen: row.disputed_at !== null && row.dispute_closed_at === null,
-    // A withdrawal that failed is still owed, and no other refund takes its place.
-    underWay: refunds.some(
-      ({ status, ground }) => isUnderWay(status) || (ground === 'withdrawal' && status === 'failed'),
-    ),
+    // What is owed and failed is still owed, and no other refund takes its place.
+    underWay: refunds.some(({ status, ground }) => isUnderWay(status) || (isOwed(ground) && status === 'failed')),
     settled: refunds.some(({ status }) => status === 'paid'),
   }
   return {
@@ -76,8 +77,8 @@ export async function loadPayment(context: Context, id: string, action: Action):
 }
 
 /**
- * The same, locked until the transaction ends: first the order, as whoever completes its workflow does, then the payment, so that
- * neither a message of the provider nor another decision comes in between.
+ * The same, with its order locked until the transaction ends, so that neither a message of the provider nor another decision comes in
+ * between. What the actor may read and not decide is the actor's own.
  */
 export async function lockPayment(
   tx: Context,
@@ -85,9 +86,8 @@ export async function lockPayment(
   action: Action,
   besides?: string,
 ): Promise<RefundablePayment> {
-  const { registration_id } = orNotFound(tx, action, await rowOf(tx, id).executeTakeFirst())
-  await lockRegistration(tx, registration_id, action)
-  const row = await rowOf(tx, id).forUpdate('p').executeTakeFirst()
-  if (!row) throw new AppError('not_found')
+  await holdOrder(tx, { paymentId: id })
+  const row = orNotFound(tx, 'refunds.read', await rowOf(tx, id).executeTakeFirst())
+  if (!can(tx.actor, action, subjectOf(row))) throw new AppError('forbidden', { reason: 'own_refund' })
   return paymentOf(tx, row, besides)
 }

@@ -16,7 +16,10 @@ export async function lockRefund(tx: Context, id: string, action: Action) {
     .selectFrom('refunds')
     .select(['id', 'price_percent', 'state_fee_percent', 'amount', 'attempt'])
     .select([sql<RefundStatus>`status`.as('status'), sql<RefundStage>`stage`.as('stage')])
-    .select([sql<RefundGround | null>`ground`.as('ground'), sql<RefundFailure | null>`failure`.as('failure')])
+    .select([
+      sql<RefundGround | null>`case when unexpected then 'unexpected' else ground end`.as('ground'),
+      sql<RefundFailure | null>`coalesce(bank, failure)`.as('failure'),
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

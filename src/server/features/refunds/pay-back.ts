@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { promisedCents } from '#domain/payments/returned.ts'
+import { standingOf } from '#domain/refunds/standing.ts'
 import type { RefundFailure } from '#domain/refunds/status.ts'
 import type { Context } from '#server/context.ts'
 import {
@@ -17,7 +19,7 @@ const sendingRow = ({ db }: Context, id: string) =>
   db
     .selectFrom('refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .select(['f.id', 'f.amount', 'f.given_before', 'f.attempt'])
+    .select(['f.id', 'f.payment_id', 'f.amount', 'f.given_before', 'f.attempt', 'f.provider_refund_id'])
     .select(['p.provider', 'p.provider_session_id as session_id', 'p.provider_payment_id as money_id'])
     .where('f.id', '=', id)
     .where('f.status', '=', sql.lit('sending'))
@@ -26,25 +28,26 @@ type Sending = NonNullable<Awaited<ReturnType<typeof sendingRow>>>
 
 type Said = { truth: SessionTruth | undefined; refundId: string | null; failure: RefundFailure | null }
 
-/** What went back before and this refund together: then the provider has paid it, whoever asked for it. */
-const isBack = ({ given_before, amount }: Sending, truth: SessionTruth): boolean =>
-  truth.refundedCents >= given_before + amount
+const standing = (refund: Sending, truth: SessionTruth) => {
+  const { id, amount: amountCents, given_before: givenBefore, provider_refund_id: providerId } = refund
+  return standingOf({ id, amountCents, givenBefore, providerId }, truth.returned).state
+}
 
 /** Why it is not even asked for, by what the provider says of the payment. */
 function obstacle(refund: Sending, truth: SessionTruth | undefined): RefundFailure | null {
   if (!truth?.paid || !refund.money_id || truth.paymentId !== refund.money_id) return 'unknown_payment'
-  if (truth.refundedCents > refund.given_before) return 'changed'
+  if (promisedCents(truth.returned) > refund.given_before) return 'changed'
   return null
 }
 
 /**
- * The provider is looked at before it is asked: keys are forgotten after some days, so the sums tell better than a key whether an
+ * The provider is looked at before it is asked: keys are forgotten after some days, so its list tells better than a key whether an
  * earlier try went through. And after it was asked, because its word counts and not our arithmetic (K4).
  */
 async function ask(provider: PaymentProvider, refund: Sending): Promise<Said> {
   const read = () => provider.readSession(refund.session_id ?? '')
   const before = await read()
-  if (before && isBack(refund, before)) return { truth: before, refundId: null, failure: null }
+  if (before && standing(refund, before) !== 'open') return { truth: before, refundId: null, failure: null }
   const failure = obstacle(refund, before)
   if (failure) return { truth: before, refundId: null, failure }
   try {
@@ -59,9 +62,9 @@ async function ask(provider: PaymentProvider, refund: Sending): Promise<Said> {
   } catch (error) {
     if (!(error instanceof RefundRefused)) throw error
     const truth = await read()
-    // Somebody was faster, on the provider's own screens or on another node.
-    const back = truth !== undefined && isBack(refund, truth)
-    return { truth, refundId: null, failure: back ? null : error.because }
+    // Others were faster, on the provider's own screens or on another node.
+    const known = truth !== undefined && standing(refund, truth) !== 'open'
+    return { truth, refundId: null, failure: known ? null : error.because }
   }
 }
 

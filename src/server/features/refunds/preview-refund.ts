@@ -3,15 +3,20 @@ import { mayCall } from '#domain/access.ts'
 import { everything, type RefundRule, refundFigures, refundRefusal } from '#domain/refunds/figures.ts'
 import type { RefundStage } from '#domain/refunds/stages.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { alongOf } from './along.ts'
 import { readAtState } from './at-state.ts'
 import { withdrawalOf } from './declare-withdrawal.ts'
 import { loadPayment, type RefundablePayment } from './load-payment.ts'
 import { ruleOf } from './rules.ts'
 import { stageOf } from './stage-of.ts'
 
-const outcomeOf = ({ state }: Pick<RefundablePayment, 'state'>, stage: RefundStage, rule: RefundRule) => ({
+type Along = Awaited<ReturnType<typeof alongOf>>
+type Of = Pick<RefundablePayment, 'state'> & { along: Along }
+
+const outcomeOf = ({ state, along }: Of, stage: RefundStage, rule: RefundRule) => ({
   stage,
   ...rule,
+  along: along(rule),
   figures: refundFigures(state.parts, rule),
   refusal: refundRefusal(state, rule) ?? null,
 })
@@ -19,12 +24,16 @@ const outcomeOf = ({ state }: Pick<RefundablePayment, 'state'>, stage: RefundSta
 /** Figures before anybody confirms (K4): for the customer by the rule of today, for the office all that it can choose from. */
 export const previewRefund: Handler<typeof contract.refunds.preview> = async (context, { id }) => {
   const payment = await loadPayment(context, id, 'refunds.read')
-  const stage = await stageOf(context.db, payment.order)
+  // The stage follows from tasks, which a customer does not see.
+  const stage = await stageOf(context.platform, payment.order)
   const { state, open } = payment
+  const along = await alongOf(context, payment)
+  const now = { state, along }
   const { priceCents, stateFeeCents, refundedCents } = state.parts
+  const withdrawal = withdrawalOf(payment, context.now)
   const decides = mayCall(context.actor, 'refunds.decide')
   // Deciding the open request is not held up by that request itself.
-  const besidesOpen = open ? { state: { ...state, underWay: false } } : payment
+  const besidesOpen = open ? { along, state: { ...state, underWay: false } } : now
   const asked = open && { pricePercent: open.price_percent, stateFeePercent: open.state_fee_percent }
   return {
     paymentId: payment.id,
@@ -32,10 +41,10 @@ export const previewRefund: Handler<typeof contract.refunds.preview> = async (co
     status: state.status,
     paid: { priceCents, stateFeeCents, totalCents: priceCents + stateFeeCents },
     refundedCents,
-    byRule: outcomeOf(payment, stage, await ruleOf(context.db, stage)),
+    byRule: outcomeOf(now, stage, await ruleOf(context.db, stage)),
     asked: decides && asked ? outcomeOf(besidesOpen, stage, asked) : null,
     everything: decides ? outcomeOf(besidesOpen, stage, everything) : null,
-    withdrawal: withdrawalOf(payment, context.now),
+    withdrawal: withdrawal && { ...withdrawal, along: along(everything) },
     atState: decides ? await readAtState(context.db, payment) : null,
   }
 }

@@ -21,7 +21,10 @@ export const refundRows = (db: Db) =>
     .select(['f.tries', 'f.tried_at', 'd.name as decided_by', 'r.id as registration_id', 'r.company_name', 'r.user_id'])
     .select(['c.name as customer_name', 'c.email as customer_email'])
     .select([sql<RefundStage>`f.stage`.as('stage'), sql<RefundStatus>`f.status`.as('status')])
-    .select([sql<RefundFailure | null>`f.failure`.as('failure'), sql<RefundGround | null>`f.ground`.as('ground')])
+    .select([
+      sql<RefundFailure | null>`coalesce(f.bank, f.failure)`.as('failure'),
+      sql<RefundGround | null>`case when f.unexpected then 'unexpected' else f.ground end`.as('ground'),
+    ])
     .select(sql<RegistrationStatus>`r.status`.as('registration_status'))
 type Row = Awaited<ReturnType<ReturnType<typeof refundRows>['executeTakeFirstOrThrow']>>
 
@@ -42,10 +45,18 @@ export function refundView(row: Row, actor: Actor) {
     decidedAt: row.decided_at,
     decisionReason: row.decision_reason,
     paidAt: row.paid_at,
+    returned: row.status === 'failed' && row.failure === 'returned',
     creditNote: row.status === 'paid' ? creditNoteNumber(row.id) : null,
     registration: { id: row.registration_id, companyName: row.company_name, status: row.registration_status },
     customer: own ? null : { id: row.user_id, name: row.customer_name, email: row.customer_email },
-    office: own ? null : { decidedBy: row.decided_by, failure: row.failure, tries: row.tries, triedAt: row.tried_at },
+    office: own
+      ? null
+      : {
+          decidedBy: row.ground === 'unexpected' ? null : row.decided_by,
+          failure: row.failure,
+          tries: row.tries,
+          triedAt: row.tried_at,
+        },
   }
 }
 

@@ -5,20 +5,9 @@ import type { RefundGround } from '#domain/refunds/withdrawal.ts'
 import { isFinished, type RegistrationStatus } from '#domain/registrations/status.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
+import { papersBrought } from '#server/records/papers-brought.ts'
 
 type Of = { registrationId: string; registrationStatus: RegistrationStatus; purchaseId: string | null }
-
-/** What the tasks that are done brought, in all workflows that the order had. */
-export async function papersBrought(db: Db, registrationId: string): Promise<string[]> {
-  const tasks = await db
-    .selectFrom('workflow_tasks as t')
-    .innerJoin('usa_company_workflows as w', 'w.id', 't.workflow_id')
-    .select('t.documents_generated')
-    .where('w.business_registration_id', '=', registrationId)
-    .where('t.task_status', '=', sql.lit('completed'))
-    .execute()
-  return tasks.flatMap((task) => task.documents_generated)
-}
 
 export const purchaseOf = (db: Db, id: string) =>
   db
@@ -42,4 +31,6 @@ export async function stageOf(db: Db, of: Of): Promise<RefundStage> {
  * itself.
  */
 export const closesOrder = ({ registrationStatus, purchaseId }: Of, ground: RefundGround | null): boolean =>
-  purchaseId === null && (ground === 'withdrawal' ? registrationStatus !== 'rejected' : !isFinished(registrationStatus))
+  purchaseId === null &&
+  ground !== 'unexpected' &&
+  (ground === 'withdrawal' ? registrationStatus !== 'rejected' : !isFinished(registrationStatus))

@@ -4,6 +4,7 @@ import { documentNameIn } from '#domain/documents/document-names.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
+import { companyPapersOf } from '#server/records/company-papers.ts'
 import { readCompanyRecord } from '#server/records/company-record.ts'
 import { orNotFound, subjectOf } from '#server/records/or-not-found.ts'
 import { ownersOf } from '#server/records/owners-of.ts'
@@ -17,7 +18,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
   const subject = subjectOf(row)
   const team = mayCall(actor, 'workflows.read')
   const { language } = whoReads(context)
-  const [owners, history, documents, payments, workflow, steps, record, ending] = await Promise.all([
+  const [owners, history, documents, payments, workflow, steps, record, ending, companyPapers] = await Promise.all([
     ownersOf(context, id),
     historyOf(db, id, { customerId: row.user_id, names: team }),
     documentsOf(context, id, { all: team }),
@@ -26,6 +27,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
     can(actor, 'workflows.read', subject) ? stepsOf(db, id) : [],
     team || row.status === 'approved' ? readCompanyRecord(db, id) : null,
     team ? endingOf(db, id) : null,
+    companyPapersOf(db, id),
   ])
   const { assigned_agent_id: agentId } = row
   return {
@@ -55,6 +57,7 @@ export const readDetail: Handler<typeof contract.registrations.detail> = async (
       ...one,
       name: documentNameIn(language, { name: one.name, type: one.documentType }),
     })),
+    companyPapers,
     payments,
     workflow: workflow && {
       ...workflow,

@@ -6,5 +6,8 @@ import { moveOne } from './set-status.ts'
 /** An approval without required papers is decided one by one, where the papers are in sight (K6). */
 export const setStatusMany: Handler<typeof contract.registrations.setStatusMany> = (
   context,
-  { status, reason, registrations },
-) => eachByItself(context, registrations, (tx, one) => moveOne(tx, { ...one, status, reason, evenIfDone: true }))
+  { status, reason, papersLater, registrations },
+) =>
+  eachByItself(context, registrations, (tx, one) =>
+    moveOne(tx, { ...one, status, reason, papersLater, evenIfDone: true }),
+  )

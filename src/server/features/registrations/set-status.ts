@@ -1,10 +1,12 @@
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { mayApprove, missingPapers, needsPapers } from '#domain/registrations/approval.ts'
+import { type CompanyPaper, type PapersLater, unexplainedPapers } from '#domain/registrations/company-papers.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { companyPapersOf } from '#server/records/company-papers.ts'
 import { isRefunded } from '#server/records/is-refunded.ts'
 import { lockRegistration } from '#server/records/load-registration.ts'
 import { recordChange } from '#server/records/record-change.ts'
@@ -19,6 +21,14 @@ async function refuseWithoutPapers(tx: Context, id: string, given: Given): Promi
   if (!mayApprove(tx.actor, { ...given, missing })) throw new AppError('papers_missing')
 }
 
+/** The notes for missing papers; the approval is refused unless each has one. */
+async function notesForPapers(tx: Context, id: string, later: PapersLater) {
+  const there = (await companyPapersOf(tx.db, id)).filter(({ files }) => files.length > 0).map(({ paper }) => paper)
+  if (unexplainedPapers(there, later).length > 0) throw new AppError('company_papers_missing')
+  const noteOf = (paper: CompanyPaper): string | null => (there.includes(paper) ? null : (later[paper] ?? null))
+  return { formation_later: noteOf('formation'), ein_letter_later: noteOf('ein_letter') }
+}
+
 async function refuseWithoutPayment(tx: Context, id: string, paid: boolean): Promise<void> {
   if (!paid) throw new AppError('unpaid', { reason: 'approval_unpaid' })
   if (await isRefunded(tx, id)) throw new AppError('unpaid', { reason: 'approval_refunded' })
@@ -30,6 +40,7 @@ type Move = {
   expectedStatus: RegistrationStatus
   reason?: string | undefined
   confirmMissingPapers?: boolean | undefined
+  papersLater?: PapersLater | undefined
   /** Whether a registration that has the status already is as good as moved, wherever it stood before. */
   evenIfDone?: boolean
 }
@@ -45,9 +56,10 @@ export async function moveOne(tx: Context, asked: Move): Promise<void> {
   if (!canMoveStatus(tx.actor, from, to)) throw new AppError('status_refused')
   if (needsPayment(to)) await refuseWithoutPayment(tx, id, paid)
   if (needsPapers(to)) await refuseWithoutPapers(tx, id, { reason, confirmed })
+  const notes = needsPapers(to) ? await notesForPapers(tx, id, asked.papersLater ?? {}) : {}
   await tx.db
     .updateTable('business_registrations')
-    .set({ status: to, approved_at: to === 'approved' ? tx.now : null })
+    .set({ status: to, approved_at: to === 'approved' ? tx.now : null, ...notes })
     .where('id', '=', id)
     .execute()
   await recordChange(tx, { registrationId: id, from, to, reason })

@@ -67,8 +67,16 @@ const tell = (context: Context, near: readonly Near[]): Promise<number> =>
     return told.length
   })
 
+/** Notices by a clock that was ahead, which would silence those whose day is still to come. A day is more than two nodes differ by. */
+async function forgetNoticesToCome({ db, now, log }: Context): Promise<void> {
+  const { numAffectedRows } = await sql`
+    delete from renewal_notices where told_at > ${now}::timestamptz + interval '1 day'`.execute(db)
+  if (numAffectedRows) log.warn({ notices: Number(numAffectedRows) }, 'notices told ahead of their day are told again')
+}
+
 /** Tells of renewals 60, 30, 14 and 3 days before, once each, whatever the plan: nobody is surprised by one (K2). */
 export async function tellRenewals(context: Context): Promise<{ told: number }> {
+  await forgetNoticesToCome(context)
   let told = 0
   let after: Place
   for (;;) {

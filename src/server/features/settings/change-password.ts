@@ -14,7 +14,7 @@ export const changePassword: Handler<typeof settings.changePassword> = async (co
   const confirmed = await confirmPassword(context, input.currentPassword)
   if (input.newPassword === input.currentPassword)
     throw new AppError('invalid', { fields: { newPassword: 'password_same' } })
-  checkPassword(input.newPassword, session.email, 'newPassword')
+  checkPassword(input.newPassword, session, 'newPassword')
   const hash = await hashPassword(input.newPassword)
   return inTransaction(context, async (tx) => {
     await holdConfirmed(tx, confirmed)

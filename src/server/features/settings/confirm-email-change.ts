@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { accounts } from '#contract/accounts.ts'
 import { AppError } from '#domain/errors.ts'
-import { confirmAddress } from '#server/auth/confirm-address.ts'
+import { confirmAddress, inOwnSession } from '#server/auth/confirm-address.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { type Context, inTransaction } from '#server/context.ts'
@@ -9,10 +9,15 @@ import type { Handler } from '#server/http/mount.ts'
 import { mailEmailChanged } from './mail-email-change.ts'
 import { dropEmailChange } from './open-email-change.ts'
 
-/** Notes which mailbox agreed; undefined when the link or the request it belongs to is over. */
+/**
+ * Notes which mailbox agreed; undefined when the link or the request it belongs to is over. The new mailbox agrees in a session of the account
+ * only: its holder may not know the requester, and would confirm an account that another person has the password of (A5).
+ */
 async function agree(tx: Context, token: string) {
   const spent = await spendHeld(tx, { token, purposes: ['approve_email', 'change_email'] })
   if (!spent) return undefined
+  if (spent.purpose === 'change_email' && !inOwnSession(tx, spent.userId))
+    throw new AppError('forbidden', { reason: 'change_signed_in' })
   // The row is held from here on: of two links used at once the second one sees the first.
   return tx.db
     .updateTable('email_changes')
@@ -40,7 +45,7 @@ async function change(tx: Context, userId: string, email: string): Promise<'chan
   // Links that went to the old mailbox must not open the account any more.
   await tx.db.deleteFrom('account_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute()
   await endSessionsOf(tx, userId, tx.session?.id)
-  const startsAfresh = await confirmAddress(tx, { userId, email })
+  const startsAfresh = await confirmAddress(tx, { userId, email, first: false })
   await mailEmailChanged(tx, userId, oldEmail)
   await tx.emit('account.emailChanged', { accountId: userId })
   return startsAfresh ? 'owner' : 'changed'

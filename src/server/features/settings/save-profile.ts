@@ -1,5 +1,7 @@
 import type { settings } from '#contract/settings.ts'
 import { audit } from '#server/audit/audit.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
+import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -9,6 +11,9 @@ export const saveProfile: Handler<typeof settings.saveProfile> = async (context,
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
     const { id } = account(tx)
+    await holdOwnSession(tx)
+    const before = await tx.db.selectFrom('profiles').select('phone').where('id', '=', id).executeTakeFirst()
+    if (phone && phone !== before?.phone) requireConfirmed(tx)
     await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { name }))
     await tx.db
       .updateTable('profiles')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { settings } from '#contract/settings.ts'
 import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
-import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
+import { asksTwoFactor, twoFactorMandatory } from '#domain/accounts/required-step.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { AppError } from '#domain/errors.ts'
 import { recoveryHashes } from '#server/auth/second-factor.ts'
@@ -17,7 +17,8 @@ const rowOf = (context: Context, id: string) =>
     .crossJoin('site_settings as s')
     .select(['p.name', 'p.email', 'p.email_verified', 'p.phone', 'p.role', 'p.two_factor_enabled'])
     .select(['u.email_notifications', 'u.sms_notifications', 'u.document_notifications', 'u.payment_notifications'])
-    .select(['u.language', 'u.time_zone', 's.require_two_factor', 'f.backup_codes'])
+    .select(['u.language', 'u.time_zone', 's.require_two_factor', 's.two_factor_decided'])
+    .select(['f.backup_codes', 'f.reset_due_at'])
     .where('p.id', '=', id)
     .executeTakeFirst()
 
@@ -52,7 +53,8 @@ export async function settingsView(context: Context) {
     twoFactor: {
       enabled: row.two_factor_enabled,
       recoveryCodesLeft: row.backup_codes ? recoveryHashes(context, id, row.backup_codes).length : 0,
-      mandatory: twoFactorMandatory(row.role as Role, row.require_two_factor),
+      resetAt: row.reset_due_at,
+      mandatory: twoFactorMandatory(row.role as Role, asksTwoFactor(row, context.config)),
     },
   }
 }

@@ -75,9 +75,10 @@ export const saveSecurity: Handler<typeof contract.siteSettings.saveSecurity> = 
   { expectedVersion, ...values },
 ) =>
   save(context, expectedVersion, values, {
-    of: securityOf,
+    of: (row) => securityOf(row, context.config),
     columns: (of) => ({
       require_two_factor: of.requireTwoFactor,
+      two_factor_decided: true,
       session_timeout: of.sessionTimeout,
       password_expiry: of.passwordExpiry,
     }),

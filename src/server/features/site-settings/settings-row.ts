@@ -1,3 +1,4 @@
+import { asksTwoFactor } from '#domain/accounts/required-step.ts'
 import { incompleteOf } from '#domain/privacy/processors.ts'
 import { missingOf } from '#domain/seller/seller.ts'
 import type { Context } from '#server/context.ts'
@@ -11,7 +12,7 @@ const settingsRow = ({ db }: Context) =>
     .select(['s.site_name', 's.support_email', 's.contact_emails', 's.contact_phones', 's.office_address'])
     .select(['s.enable_notifications', 's.enable_emails', 's.ein_follow_up_days'])
     .select(['s.legal_name', 's.cnpj', 's.seller_address', 's.officer_name', 's.officer_email', 's.processors'])
-    .select(['s.require_two_factor', 's.session_timeout', 's.password_expiry', 's.version'])
+    .select(['s.require_two_factor', 's.two_factor_decided', 's.session_timeout', 's.password_expiry', 's.version'])
 
 /** Held until the transaction is over: of two people who save, the second sees what the first wrote. */
 export const lockSettings = (tx: Context) => settingsRow(tx).forUpdate().executeTakeFirstOrThrow()
@@ -28,8 +29,8 @@ export const generalOf = (row: SettingsRow) => ({
   einFollowUpDays: row.ein_follow_up_days,
 })
 export const sellerSettingsOf = (row: SettingsRow) => ({ ...sellerOf(row), processors: processorsOf(row.processors) })
-export const securityOf = (row: SettingsRow) => ({
-  requireTwoFactor: row.require_two_factor,
+export const securityOf = (row: SettingsRow, at: { local: boolean }) => ({
+  requireTwoFactor: asksTwoFactor(row, at),
   sessionTimeout: row.session_timeout,
   passwordExpiry: row.password_expiry,
 })
@@ -49,7 +50,7 @@ export async function settingsView(context: Context) {
   const connected = await connectedProcessors(context.platform, context.config)
   return {
     ...generalOf(row),
-    ...securityOf(row),
+    ...securityOf(row, context.config),
     ...seller,
     connected,
     missing: { fields: missingOf(seller), processors: incompleteOf(seller.processors, connected) },

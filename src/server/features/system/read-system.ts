@@ -1,8 +1,9 @@
 import type { contract } from '#contract/index.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { readBackups } from '#server/operations/backup/backup-folder.ts'
 import { version } from '#server/operations/version.ts'
 import { readDatabase, readMigrations } from './read-database.ts'
-import { readBackups, readDisk } from './read-places.ts'
+import { readDisk } from './read-places.ts'
 import { readJobs, readMails } from './read-queues.ts'
 
 /** How the platform runs; numbers of the process are those of the node that answers. */
@@ -13,7 +14,7 @@ export const readSystem: Handler<typeof contract.system.read> = async ({ db, con
     readJobs(db),
     readMails(db),
     readDisk(config.dataDir),
-    readBackups(config.backupDir),
+    readBackups(config.backupDir, now),
     figures.gauges({ newSpan: false }),
   ])
   const calls = figures.metrics.calls().sort((one, other) => other.count * other.meanMs - one.count * one.meanMs)

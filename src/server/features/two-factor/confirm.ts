@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
+import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { lockFactor, openFor, refusedCode, sealFor } from '#server/auth/second-factor.ts'
 import { matchingWindow } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
@@ -12,6 +13,7 @@ import type { Handler } from '#server/http/mount.ts'
 export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (context, { code }) =>
   inTransaction(context, async (tx) => {
     const { id, session } = account(tx)
+    requireConfirmed(tx)
     await holdOwnSession(tx)
     const factor = await lockFactor(tx, id)
     if (!factor || factor.verified) throw new AppError('conflict', { reason: 'two_factor_again' })

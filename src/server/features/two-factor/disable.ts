@@ -1,16 +1,16 @@
 import type { contract } from '#contract/index.ts'
-import { twoFactorMandatory } from '#domain/accounts/required-step.ts'
+import { asksTwoFactor, twoFactorMandatory } from '#domain/accounts/required-step.ts'
 import { AppError } from '#domain/errors.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { withProof } from './with-proof.ts'
 
 export const disableTwoFactor: Handler<typeof contract.twoFactor.disable> = async (context, proof) => {
-  const { require_two_factor } = await context.db
+  const row = await context.db
     .selectFrom('site_settings')
-    .select('require_two_factor')
+    .select(['require_two_factor', 'two_factor_decided'])
     .executeTakeFirstOrThrow()
-  if (twoFactorMandatory(account(context).session.role, require_two_factor))
+  if (twoFactorMandatory(account(context).session.role, asksTwoFactor(row, context.config)))
     throw new AppError('forbidden', { reason: 'two_factor_of_team' })
   return withProof(context, proof, async (tx, userId) => {
     await tx.db.deleteFrom('two_factors').where('user_id', '=', userId).execute()

@@ -4,6 +4,7 @@ import { encode } from 'uqr'
 import type { contract } from '#contract/index.ts'
 import { AppError } from '#domain/errors.ts'
 import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
+import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { sealFor } from '#server/auth/second-factor.ts'
 import { otpauthUri, toBase32 } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
@@ -19,6 +20,7 @@ const qrRows = (text: string): string[] =>
 /** A secret for the app. It takes the place of one that was never confirmed, not of one in use. */
 export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (context, { currentPassword }) => {
   const { id, session } = account(context)
+  requireConfirmed(context)
   const confirmed = await confirmPassword(context, currentPassword)
   const secret = randomBytes(SECRET_BYTES)
   const fresh = {

@@ -20,8 +20,8 @@ export function makeHeader(keys: Keys, ref: FileRef, fileKey: Buffer, purpose: P
 export function openHeader(keys: Keys, ref: FileRef, header: Buffer, purpose: Purpose = 'files'): OpenedHeader {
   if (!header.subarray(0, MAGIC_BYTES).equals(MAGIC[purpose])) throw new FileCorrupt('not an encrypted file')
   const id = header.subarray(MAGIC_BYTES, KEY_AT)
-  for (const master of [keys.derive(purpose), keys.previous(purpose)]) {
-    if (!master || !keyId(master).equals(id)) continue
+  for (const master of keys.openers(purpose)) {
+    if (!keyId(master).equals(id)) continue
     try {
       const fileKey = openBox(master, header.subarray(KEY_AT), aad(ref))
       return { fileKey, isCurrent: master === keys.derive(purpose) }

@@ -81,7 +81,7 @@ export interface PaymentProvider {
   readSession(sessionId: string): Promise<SessionTruth | undefined>
   /** The session behind the provider's id of the money. */
   findSession(paymentId: string): Promise<string | undefined>
-  /** The provider's id of the refund; throws RefundRefused where it will not give the money back. */
+  /** The provider's id of the refund, which may still wait for the bank; throws RefundRefused where it will not give the money back. */
   refund(request: RefundRequest): Promise<string>
   /** Checks the bytes as they came; throws InvalidSignature. */
   verify(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): ProviderEvent

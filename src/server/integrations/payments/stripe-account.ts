@@ -56,6 +56,11 @@ export async function createWebhook(open: OpenClient, url: string): Promise<{ id
   return { id: endpoint.id, secret: endpoint.secret ?? '' }
 }
 
+/** An endpoint that was made for fewer messages gets all that are asked for now. */
+export async function renewWebhook(open: OpenClient, id: string): Promise<void> {
+  await askStripe(open, (stripe) => stripe.webhookEndpoints.update(id, { enabled_events: [...stripeEvents] }))
+}
+
 export async function deleteWebhook(open: OpenClient, id: string): Promise<void> {
   await askStripe(open, (stripe) => stripe.webhookEndpoints.del(id))
 }

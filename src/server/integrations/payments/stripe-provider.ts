@@ -6,9 +6,9 @@ import { checkSignature } from './signature.ts'
 import { makeStripeCards } from './stripe-cards.ts'
 import { askStripe, type OpenClient, StripeRefusal } from './stripe-client.ts'
 import { stripeLocale } from './stripe-locale.ts'
-import { refundAtStripe } from './stripe-refund.ts'
+import { refundAtStripe, refundsOfCharge, returnedOf } from './stripe-refund.ts'
 
-const expand = ['payment_intent.latest_charge']
+const expand = ['payment_intent.latest_charge.refunds']
 
 /** A known customer may choose any kept card again, however it was added. */
 const customerOf = ({ customerId, customerEmail }: SessionRequest): Partial<Stripe.Checkout.SessionCreateParams> =>
@@ -50,7 +50,7 @@ const notComing = (status: string | undefined): boolean => status === 'requires_
 const stateOf = (status: string | null): SessionTruth['state'] =>
   status === 'complete' || status === 'expired' ? status : 'open'
 
-function truthOf(session: Stripe.Checkout.Session): SessionTruth {
+function truthOf(session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[]): SessionTruth {
   const intent = nested(session.payment_intent)
   const charge = nested(intent?.latest_charge)
   const paid = session.payment_status === 'paid'
@@ -64,7 +64,7 @@ function truthOf(session: Stripe.Checkout.Session): SessionTruth {
     amountCents: session.amount_total ?? -1,
     currency: session.currency ?? '',
     livemode: session.livemode,
-    refundedCents: charge?.amount_refunded ?? 0,
+    returned: returnedOf(refunds),
     disputed: charge?.disputed ?? false,
     metadata: session.metadata ?? {},
   }
@@ -107,7 +107,8 @@ export function makeStripeProvider(options: {
     async readSession(sessionId) {
       const asked = askStripe(open, (stripe) => stripe.checkout.sessions.retrieve(sessionId, { expand }))
       const session = await unlessRefused(asked)
-      return session && truthOf(session)
+      const charge = nested(nested(session?.payment_intent)?.latest_charge)
+      return session && truthOf(session, await refundsOfCharge(open, charge))
     },
     async findSession(paymentId) {
       const filter = { payment_intent: paymentId, limit: 1 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { metadataOf } from '#domain/payments/payment-state.ts'
+import type { Returned } from '#domain/payments/returned.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { type PaymentProvider, RefundRefused, type RefundRequest, type SessionTruth } from './provider.ts'
@@ -18,6 +19,10 @@ export const testSecret = (keys: Keys): string =>
 const pageOf = (successUrl: string, sessionId: string): string =>
   `${new URL(successUrl).origin}${TEST_PAGE}/${sessionId}`
 const moneyOf = (sessionId: string): string => sessionId.replace(/^test_/, 'test_pay_')
+
+/** One that grows with each refund: this provider keeps the sum alone. */
+const returnedOf = ({ id, refunded_amount: amountCents }: { id: string; refunded_amount: number }): Returned[] =>
+  amountCents > 0 ? [{ id: `test_refund_of_${id}`, amountCents, state: 'succeeded', refundId: null }] : []
 
 /** A key that has paid back pays back no more; more than what is left is refused, as a real provider does. */
 async function payBack(db: Db, { sessionId, refundId, amountCents, idempotencyKey }: RefundRequest): Promise<string> {
@@ -57,7 +62,7 @@ export function makeTestProvider(options: { db: Db; keys: Keys; now: () => Date 
       amountCents: row.amount,
       currency: row.currency,
       livemode: false,
-      refundedCents: row.refunded_amount,
+      returned: returnedOf(row),
       disputed: false,
       metadata: metadataOf({ id: row.payment_id, registrationId: row.business_registration_id }),
     }

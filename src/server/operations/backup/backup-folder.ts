@@ -1,12 +1,17 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/integrations/files/temp-files.ts'
+import { errorCode, namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/integrations/files/temp-files.ts'
+import type { Gauge } from '#server/operations/prometheus-text.ts'
 
 /** Begins with a dot: what is not finished is no copy, and the system screen does not count it. */
 const UNFINISHED = '.unfinished'
 const NAME = /^travessia-\d{8}T\d{6}Z\.backup$/
 
-const nameAt = (takenAt: Date): string => `travessia-${takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.backup`
+/** What was not proven says so in its name: it is no reason to believe that there is a backup. */
+const UNVERIFIED = '-unverified.backup'
+
+const nameAt = (takenAt: Date, verified: boolean): string =>
+  `travessia-${takenAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${verified ? '.backup' : UNVERIFIED}`
 
 /** Writes a backup that has no name yet; a failure leaves nothing. What earlier runs left behind goes after a day. */
 export async function writeUnfinished(folder: string, now: Date, source: AsyncIterable<Uint8Array>): Promise<string> {
@@ -16,8 +21,8 @@ export async function writeUnfinished(folder: string, now: Date, source: AsyncIt
 }
 
 /** Gives a backup its name, in one step. */
-export async function finish(folder: string, unfinished: string, takenAt: Date): Promise<string> {
-  const path = join(folder, nameAt(takenAt))
+export async function finish(folder: string, unfinished: string, takenAt: Date, verified: boolean): Promise<string> {
+  const path = join(folder, nameAt(takenAt, verified))
   await rename(unfinished, path)
   await syncFolder(folder)
   return path
@@ -29,4 +34,52 @@ export async function keepNewest(folder: string, count: number): Promise<string[
   const old = names.slice(0, Math.max(0, names.length - count))
   for (const name of old) await rm(join(folder, name), { force: true })
   return old
+}
+
+/** When one of our backups was taken, by its name: a copy of an old one has a new file time. Undefined for those of other tools. */
+function takenAtOf(name: string): Date | undefined {
+  if (!NAME.test(name)) return undefined
+  const [, year, month, day, hour, minute, second] = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? []
+  const takenAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return Number.isNaN(takenAt.getTime()) ? undefined : takenAt
+}
+
+/** Undefined for one that was removed just now, as a backup does with those that are too old. */
+async function entryOf(folder: string, name: string) {
+  try {
+    const { mtime, size } = await stat(join(folder, name))
+    const takenAt = takenAtOf(name)
+    return { name, at: takenAt && takenAt < mtime ? takenAt : mtime, bytes: size, proven: takenAt !== undefined }
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * How many backups there are, and the newest. A folder with proven ones of ours is as new as those: a log or a dump beside them says nothing
+ * about them. What is dated in the future was made by a wrong clock and does not count.
+ */
+export async function readBackups(folder: string | undefined, now: Date) {
+  if (folder === undefined) return null
+  try {
+    const names = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.endsWith(UNVERIFIED))
+    const found = (await Promise.all(names.map((name) => entryOf(folder, name)))).filter((entry) => entry !== undefined)
+    const ours = found.filter(({ proven }) => proven)
+    const entries = (ours.length > 0 ? ours : found).filter(({ at }) => at <= now)
+    const newest = entries.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null
+    return { folder, readable: true, count: entries.length, newest }
+  } catch {
+    return { folder, readable: false, count: 0, newest: null }
+  }
+}
+
+/** Missing where no folder is named; 0 where it has no proven backup or cannot be read, which is as old as can be. */
+export async function backupGauges(folder: string | undefined, now: Date): Promise<Gauge[]> {
+  const backups = await readBackups(folder, now)
+  if (!backups) return []
+  const seconds = backups.newest?.proven ? backups.newest.at.getTime() / 1000 : 0
+  return [
+    ['travessia_backup_newest_timestamp_seconds', 'When the newest proven backup was taken; 0 without one.', seconds],
+  ]
 }

@@ -78,7 +78,7 @@ export async function loadBackup(
     await settle(client)
     await holdMigrations(client)
     const { hasWorker } = await requireEmpty(client, blobs)
-    await ensureRoles(client)
+    await ensureRoles(client, place)
     try {
       // The job queue makes its tables in transactions of its own.
       await prepareWorker(pool)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { FORMAT, readBackup } from './read-backup.ts'
-import { type BackupRecord, type RecordOf, writeData, writeRecord } from './records.ts'
+import { type BackupRecord, inLargePieces, packData, type RecordOf, writeData, writeRecord } from './records.ts'
 import { sealBackup } from './sealed-backup.ts'
 import { makeFileSum, makeRowSum } from './sums.ts'
 
@@ -32,9 +32,13 @@ const fileEnd: RecordOf<'file-end'> = { kind: 'file-end', ...sumOf(makeFileSum()
 const end: RecordOf<'end'> = { kind: 'end', tables: 1, rows: 2, files: 1, missing: 0, bytes: 9 }
 const whole: (BackupRecord | string)[] = [first, table, '1\n', '2\n', tableEnd, file, 'by', '', 'tes', fileEnd, end]
 
-async function write(parts: (BackupRecord | string)[]): Promise<string> {
+type Part = BackupRecord | string | Buffer
+/** A text is data as it is; bytes are written as they come. */
+async function write(parts: Part[]): Promise<string> {
   async function* records() {
-    for (const part of parts) yield typeof part === 'string' ? writeData(Buffer.from(part)) : writeRecord(part)
+    for (const part of parts)
+      if (Buffer.isBuffer(part)) yield part
+      else yield typeof part === 'string' ? writeData(Buffer.from(part)) : writeRecord(part)
   }
   const path = join(folder, 'x.backup')
   await writeFile(path, sealBackup(keys, records()))
@@ -57,6 +61,29 @@ test('gives back what was written, and skips what nobody reads', async () => {
   const path = await write(whole)
   expect(await read(path, true)).toEqual(['backup', 'table', '1\n', '2\n', 'file', 'by', '', 'tes', 'end'])
   expect(await read(path, false)).toEqual(['backup', 'table', 'file', 'end'])
+})
+
+test('unpacks compressed rows, refuses what does not unpack, and reads the format before compression', async () => {
+  const contents = ['backup', 'table', '1\n2\n', 'end']
+  const few = { ...end, files: 0, bytes: 4 }
+  const packed = await packData(Buffer.from('1\n2\n'))
+  expect(await read(await write([first, table, packed, tableEnd, few]), true)).toEqual(contents)
+  const broken = Buffer.from(packed).fill(0xff, 5)
+  await expect(read(await write([first, table, broken, tableEnd, few]), true)).rejects.toThrow(
+    'não é uma cópia íntegra',
+  )
+  expect(await read(await write([{ ...first, format: 1 }, table, '1\n2\n', tableEnd, few]), true)).toEqual(contents)
+})
+
+test('small pieces of rows are joined before they are compressed', async () => {
+  async function* rows() {
+    for (let n = 0; n < 20_000; n += 1) yield Buffer.from(`row number ${n}\tpending\n`)
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of inLargePieces(rows())) pieces.push(piece)
+  expect(pieces.length).toBe(2)
+  expect(Buffer.concat(pieces).toString()).toMatch(/^row number 0\t.*row number 19999\tpending\n$/s)
+  expect((await packData(pieces[0] ?? Buffer.alloc(0))).length).toBeLessThan((pieces[0]?.length ?? 0) / 4)
 })
 
 test.each<[string, (BackupRecord | string)[]]>([

@@ -5,7 +5,9 @@ import { type BackupRecord, type RecordOf, readRecords, type TableRecord, type T
 import { damaged, openBackup, refusalOf } from './sealed-backup.ts'
 import { makeFileSum, makeRowSum } from './sums.ts'
 
-export const FORMAT = 1
+export const FORMAT = 2
+// Format 1 packs nothing and is read by the same code.
+const READABLE = [1, FORMAT]
 
 type Content = AsyncGenerator<Buffer, void>
 type Sum<R> = { add(piece: Buffer): void; result(): R }
@@ -65,7 +67,7 @@ export async function* readBackup(keys: Keys, path: string): AsyncGenerator<Entr
       const value = next.value
       if (Buffer.isBuffer(value) || last?.kind === 'end' || !last !== (value.kind === 'backup')) throw damaged(path)
       last = value
-      if (value.kind === 'backup' && value.format !== FORMAT) throw newer(path)
+      if (value.kind === 'backup' && !READABLE.includes(value.format)) throw newer(path)
       if (value.kind === 'table') {
         const { read, end } = contentOf(records, 'table-end', makeRowSum(), path)
         yield { kind: 'table', table: value, rows: read(), end }

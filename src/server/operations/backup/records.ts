@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
 import { z } from 'zod'
 import { FileCorrupt } from '#server/integrations/files/files.ts'
 
@@ -38,7 +40,7 @@ const record = z.discriminatedUnion('kind', [
 export type BackupRecord = z.infer<typeof record>
 export type RecordOf<K extends BackupRecord['kind']> = Extract<BackupRecord, { kind: K }>
 
-const [RECORD, DATA] = [1, 2]
+const [RECORD, DATA, PACKED] = [1, 2, 3]
 const PREFIX_BYTES = 5
 // Far more than one piece of data ever has.
 const LONGEST = 256 * 1024 * 1024
@@ -53,6 +55,36 @@ function framed(kind: number, payload: Uint8Array): Buffer {
 
 export const writeRecord = (value: BackupRecord): Buffer => framed(RECORD, Buffer.from(JSON.stringify(value)))
 export const writeData = (bytes: Uint8Array): Buffer => framed(DATA, bytes)
+
+const deflate = promisify(deflateRaw)
+const inflate = promisify(inflateRaw)
+/** Data that is worth compressing: rows are, customers' files are encrypted. */
+export const packData = async (bytes: Uint8Array): Promise<Buffer> => framed(PACKED, await deflate(bytes))
+
+async function unpackData(payload: Buffer): Promise<Buffer> {
+  try {
+    return await inflate(payload, { maxOutputLength: LONGEST })
+  } catch (cause) {
+    throw new FileCorrupt('the backup has packed data that does not unpack', { cause })
+  }
+}
+
+const PIECE_BYTES = 256 * 1024
+
+/** Joins small pieces: COPY gives one for every few rows, which would hardly compress. */
+export async function* inLargePieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const piece of source) {
+    held.push(piece)
+    size += piece.length
+    if (size < PIECE_BYTES) continue
+    yield Buffer.concat(held)
+    held = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(held)
+}
 
 /** Takes exactly as many bytes as asked for from pieces of any size; undefined when nothing is left. */
 function makeTaker(source: AsyncIterable<Buffer>) {
@@ -83,6 +115,7 @@ export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerato
     const payload = length === 0 ? Buffer.alloc(0) : await take(length)
     if (payload === undefined) throw new FileCorrupt('the backup ends within a record')
     if (kind === DATA) yield payload
+    else if (kind === PACKED) yield await unpackData(payload)
     else if (kind === RECORD) yield record.parse(JSON.parse(payload.toString('utf8')))
     else throw new FileCorrupt('the backup has a record of an unknown kind')
   }

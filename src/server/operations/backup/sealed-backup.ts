@@ -34,7 +34,7 @@ export const damaged = (path: string, cause?: unknown): StartupError =>
 export function refusalOf(error: unknown, path: string): unknown {
   if (error instanceof UnknownKey)
     return new StartupError(
-      `A cópia ${path} foi feita com outra APP_KEY. Defina a chave de então como APP_KEY ou APP_KEY_PREVIOUS.`,
+      `A cópia ${path} foi feita com outra chave. Defina a de então como BACKUP_KEY, APP_KEY ou APP_KEY_PREVIOUS.`,
       { cause: error },
     )
   if (error instanceof FileCorrupt) return damaged(path, error)

@@ -5,7 +5,15 @@ import { FileMissing } from '#server/integrations/files/files.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { keepFileList, keptFileList } from './named-files.ts'
 import { FORMAT } from './read-backup.ts'
-import { type RecordOf, type TableRecord, type Totals, writeData, writeRecord } from './records.ts'
+import {
+  inLargePieces,
+  packData,
+  type RecordOf,
+  type TableRecord,
+  type Totals,
+  writeData,
+  writeRecord,
+} from './records.ts'
 import { makeFileSum, makeRowSum } from './sums.ts'
 import { listTables, nameOf, readSequences, rowsOut } from './tables.ts'
 
@@ -53,10 +61,10 @@ export async function* snapshotRecords({ client, blobs, takenAt, stop }: Source,
   for (const table of tables) {
     const sum = makeRowSum()
     yield writeRecord(table)
-    for await (const piece of rowsOut(client, table)) {
+    for await (const piece of inLargePieces(rowsOut(client, table))) {
       stop.throwIfAborted()
       sum.add(piece)
-      yield writeData(piece)
+      yield await packData(piece)
     }
     const { rows, bytes } = sum.result()
     totals.tables += 1

@@ -47,16 +47,17 @@ export function LiveUpdates() {
 }
 
 async function react(client: QueryClient, name: LiveEventName, data: Record<string, string>): Promise<void> {
-  const announced = name === 'notification.created' ? announce(client, data['notificationId']) : undefined
+  const announced = name === 'notification.created' ? announce(client, data) : undefined
   await Promise.all([readAgainAfter(client, name), announced])
 }
 
 /** Makes a call of its own, because a list that is still loading may have been asked for before the event. */
-async function announce(client: QueryClient, notificationId: string | undefined): Promise<void> {
+async function announce(client: QueryClient, { notificationId, own }: Record<string, string>): Promise<void> {
   const page = await call(notifications.list, recentInput, { background: true })
   await client.cancelQueries({ queryKey: recentQuery.queryKey })
   client.setQueryData(recentQuery.queryKey, page)
   const created = page.items.find(({ id }) => id === notificationId)
-  if (created && !shownAs(created) && mayAnnounce(performance.now()))
+  // What its reader did was said where it was done.
+  if (created && !own && !shownAs(created) && mayAnnounce(performance.now()))
     toast.info(created.title, { id: created.id, description: created.message })
 }

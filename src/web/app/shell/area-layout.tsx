@@ -6,15 +6,16 @@ import { Bell } from '#web/features/notifications/bell.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { screens } from '#web/i18n/pt-BR/screens.ts'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { entriesOf, screenKeyOf } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
+import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { MessagesButton } from './messages-button.tsx'
 import { looksIn, PanelMenu } from './panel-menu.tsx'
 import { PhoneNav } from './phone-nav.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { StepUp } from './step-up.tsx'
 import { TestModeStrip } from './test-mode-strip.tsx'
 import { useTabTitle } from './use-tab-title.ts'
 
@@ -27,7 +28,6 @@ type Props = {
 }
 
 export function AreaLayout({ area, tools, around = (screen) => screen }: Props) {
-  const text = useMessages('shell', shell)
   const titles = useMessages('screens', screens)
   const screen = screenKeyOf(useLocation().pathname)
   useTabTitle(screen && titles[screen])
@@ -37,12 +37,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
     <Guard area={area}>
       {(user) => (
         <div className="min-h-dvh has-data-test-mode:[--strip:2rem] lg:grid lg:grid-cols-[236px_minmax(0,1fr)]">
-          <a
-            href="#conteudo"
-            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-mar-800 px-4 py-3 font-semibold text-areia-50 focus:translate-y-0"
-          >
-            {text.skipToContent}
-          </a>
+          <SkipLink />
           <Sidebar area={area} user={user} />
           <div className="min-w-0 pb-24 lg:pb-0">
             <ActingBanner />
@@ -57,13 +52,14 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
               <Bell {...(all ? { all } : {})} />
               <AccountMenu area={area} user={user} />
             </header>
-            <main id="conteudo" tabIndex={-1} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
+            <main {...skipTarget} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div key={user.id} className="mx-auto max-w-[1040px]">
                 {around(<Outlet />, user)}
               </div>
             </main>
           </div>
           <PhoneNav area={area} user={user} />
+          <StepUp />
         </div>
       )}
     </Guard>

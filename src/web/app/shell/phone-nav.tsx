@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { Area } from '#domain/accounts/role.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { screens } from '#web/i18n/pt-BR/screens.ts'
@@ -24,30 +24,40 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const titles = useMessages('screens', screens)
   const text = useMessages('shell', shell)
   const short: Partial<Record<ScreenKey, string>> = text.shortTitles
+  const entries = menuOf(area)
+  const { pathname } = useLocation()
+  // A screen without a shortcut is marked on the menu that leads to it.
+  const behind = entries.slice(SHORTCUTS).find(({ path }) => `${pathname}/`.startsWith(`${path}/`))
   return (
     <div
       data-shortcuts
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <nav aria-label={text.panel} className="mx-auto flex max-w-[520px]">
-        {menuOf(area)
-          .slice(0, SHORTCUTS)
-          .map(({ key, path, icon }) => {
-            const Icon = icons[icon]
-            return (
-              <NavLink key={key} to={path} className={`group ${item}`}>
-                <span className={bubble}>
-                  <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-                </span>
-                {short[key] ?? titles[key]}
-              </NavLink>
-            )
-          })}
-        <button ref={button} type="button" aria-haspopup="dialog" className={item} onClick={() => setOpen(true)}>
+        {entries.slice(0, SHORTCUTS).map(({ key, path, icon }) => {
+          const Icon = icons[icon]
+          return (
+            <NavLink key={key} to={path} className={`group ${item}`}>
+              <span className={bubble}>
+                <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+              </span>
+              {short[key] ?? titles[key]}
+            </NavLink>
+          )
+        })}
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={behind && 'page'}
+          className={`group ${item}`}
+          onClick={() => setOpen(true)}
+        >
           <span className={bubble}>
             <MenuIcon size={20} strokeWidth={1.9} aria-hidden="true" />
           </span>
           {text.menu}
+          {behind && <span className="sr-only">: {titles[behind.key]}</span>}
         </button>
       </nav>
       {open && (

@@ -1,14 +1,16 @@
-import { FlaskConical } from 'lucide-react'
+import { CirclePause, FlaskConical } from 'lucide-react'
 import { useId } from 'react'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { useSession } from '#web/session/use-session.ts'
 
-/** In every panel: nobody takes a payment of the test mode for money (C7). */
+/** In every panel: no payment of the test mode is taken for money, and no pause for a failure (C7). */
 export function TestModeStrip() {
   const text = useMessages('shell', shell)
   const words = useId()
-  if (!useSession().data?.testMode) return null
+  const { testMode = false, paymentsPaused = false } = useSession().data ?? {}
+  if (!testMode && !paymentsPaused) return null
+  const Icon = testMode ? FlaskConical : CirclePause
   return (
     <section
       aria-labelledby={words}
@@ -16,8 +18,8 @@ export function TestModeStrip() {
       data-test-mode
       className="flex h-8 items-center justify-center gap-2 overflow-hidden bg-ipe-300/60 px-4 text-center text-sm font-medium text-mar-950"
     >
-      <FlaskConical size={16} aria-hidden="true" className="shrink-0" />
-      <p id={words}>{text.testMode}</p>
+      <Icon size={16} aria-hidden="true" className="shrink-0" />
+      <p id={words}>{testMode ? text.testMode : text.paymentsPaused}</p>
     </section>
   )
 }

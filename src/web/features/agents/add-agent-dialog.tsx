@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react'
-import { MIN_PASSWORD } from '#domain/accounts/password.ts'
+import { MIN_STAFF_PASSWORD, shortPassword } from '#domain/accounts/password.ts'
+import { PasswordStrength } from '#web/forms/password-strength.tsx'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { agents } from '#web/i18n/pt-BR/agents.ts'
-import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
@@ -23,7 +24,7 @@ export function AddAgentDialog({
   openedBy: RefObject<HTMLElement | null>
 }) {
   const { add: text } = useMessages('agents', agents)
-  const { passwordShort } = useMessages('signUp', signUp)
+  const problemText = useProblemText()
   const failureText = useFailureText()
   const [agent, setAgent] = useState(nobody)
   const [pressed, setPressed] = useState(false)
@@ -31,7 +32,7 @@ export function AddAgentDialog({
   const { fields } = useRefusal(adding.error)
   const set = (changes: Partial<typeof nobody>) => setAgent({ ...agent, ...changes })
   const missing = [agent.name, agent.email].some((value) => value.trim() === '')
-  const short = agent.password !== '' && agent.password.length < MIN_PASSWORD
+  const short = agent.password === '' ? undefined : shortPassword(agent.password, 'agent')
   const failed = adding.isError ? text.failed({ message: failureText(adding.error) }) : undefined
   const shown = pressed && missing ? text.missing : failed
   return (
@@ -78,9 +79,12 @@ export function AddAgentDialog({
           hint={text.passwordHint}
           autoComplete="new-password"
           value={agent.password}
-          error={pressed && short ? passwordShort : (fields['password'] ?? fields['newPassword'])}
+          error={pressed && short ? problemText(short) : (fields['password'] ?? fields['newPassword'])}
           onChange={({ target }) => set({ password: target.value })}
         />
+        {agent.password !== '' && (
+          <PasswordStrength password={agent.password} email={agent.email} min={MIN_STAFF_PASSWORD} />
+        )}
         {agent.password !== '' && (
           <Checkbox
             label={text.requireChange}

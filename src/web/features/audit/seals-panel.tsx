@@ -41,14 +41,23 @@ function useCheck() {
   })
 }
 
-function State({ seals: { last, newest, check } }: { seals: Seals }) {
+/** A check of everything that reached the newest seal also covers one that is too large for the quick check. */
+const isCovered = ({ last, check }: Seals): boolean => check?.state === 'whole' && check.upTo === last?.lastId
+
+function State({ seals }: { seals: Seals }) {
+  const { last, newest, check } = seals
   const { seals: text } = useAuditWords().text
   if (!last) return <Badge>{text.none}</Badge>
   if (newest?.broken || check?.state === 'broken') return <Badge tone="red">{text.broken}</Badge>
-  return newest ? <Badge tone="green">{text.holds}</Badge> : <Badge tone="yellow">{text.unknown}</Badge>
+  return newest || isCovered(seals) ? (
+    <Badge tone="green">{text.holds}</Badge>
+  ) : (
+    <Badge tone="yellow">{text.unknown}</Badge>
+  )
 }
 
-function Figures({ seals: { last, unsealed, newest } }: { seals: Seals }) {
+function Figures({ seals }: { seals: Seals }) {
+  const { last, unsealed, newest } = seals
   const { seals: text } = useAuditWords().text
   const { dateTime } = useDates()
   if (!last) return text.noneText
@@ -57,7 +66,9 @@ function Figures({ seals: { last, unsealed, newest } }: { seals: Seals }) {
     ? newest.broken
       ? ''
       : text.newest({ count: newest.seals, rows: newest.rows })
-    : text.tooLarge
+    : isCovered(seals)
+      ? ''
+      : text.tooLarge
   return [
     text.last({ at: dateTime(last.sealedAt), row: last.lastId }),
     checked,

@@ -37,14 +37,16 @@ export function NextDuties({ companyId, items }: { companyId: string; items: rea
                 <time dateTime={dueOn} className="w-24 shrink-0 font-semibold tabular-nums">
                   {date(dueOn)}
                 </time>
-                <span translate="no" className="min-w-0 flex-1 basis-40 break-words">
-                  {name}
-                </span>
-                {amountCents ? (
-                  <span className="tabular-nums">
-                    {atLeast ? text.atLeast({ amount: money(amountCents) }) : money(amountCents)}
+                <span className="flex min-w-0 flex-1 basis-40 flex-wrap justify-between gap-x-4">
+                  <span translate="no" className="min-w-0 break-words">
+                    {name}
                   </span>
-                ) : null}
+                  {amountCents ? (
+                    <span className="tabular-nums">
+                      {atLeast ? text.atLeast({ amount: money(amountCents) }) : money(amountCents)}
+                    </span>
+                  ) : null}
+                </span>
                 {overdue && <Badge tone="red">{text.overdue}</Badge>}
               </Link>
             </li>

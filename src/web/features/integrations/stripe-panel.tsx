@@ -12,7 +12,6 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ConfirmKeys, type Proof } from './confirm-keys.tsx'
 import { type StripeAccount, StripeAccountBox } from './stripe-account-box.tsx'
 import { StripeSide } from './stripe-side.tsx'
 import { stripeQuery, useKeyProblem, useStripe } from './use-stripe.ts'
@@ -26,8 +25,7 @@ type FormProps = { hint: string | null; saved: StripeAccount | null; state: Stat
 function StripeForm({ hint, saved, state }: FormProps) {
   const text = useMessages('integrations', integrations)
   const [keys, setKeys] = useState(noKeys)
-  const [asking, setAsking] = useState(false)
-  const { test, save, proofError } = useStripe()
+  const { test, save } = useStripe()
   const problemText = useKeyProblem()
   const typed = (name: keyof typeof noKeys) => ({
     value: keys[name],
@@ -44,19 +42,15 @@ function StripeForm({ hint, saved, state }: FormProps) {
     if (problem) toast.error(problemText(problem) ?? problem)
     else test.mutate(trimmed.secretKey)
   }
-  const ask = () => {
+  const keep = () => {
     const problem = keyPairProblem(trimmed.secretKey, trimmed.publishableKey)
-    if (problem) toast.error(problemText(problem) ?? problem)
-    else if (!tested) toast.error(text.testFirst)
-    else setAsking(true)
-  }
-  const keep = (proof: Proof) => {
+    if (problem) return toast.error(problemText(problem) ?? problem)
+    if (!tested) return toast.error(text.testFirst)
     const webhookSecret = keys.webhookSecret.trim()
     save.mutate(
-      { ...trimmed, ...(webhookSecret ? { webhookSecret } : {}), ...proof },
+      { ...trimmed, ...(webhookSecret ? { webhookSecret } : {}) },
       {
         onSuccess: ({ success }) => {
-          setAsking(false)
           if (success) setKeys(noKeys)
         },
       },
@@ -89,20 +83,11 @@ function StripeForm({ hint, saved, state }: FormProps) {
         <Button variant="ghost" size="panel" loading={test.isPending} onClick={tryKey}>
           {text.test}
         </Button>
-        <Button size="panel" onClick={ask}>
+        <Button size="panel" loading={save.isPending} onClick={keep}>
           {text.save}
         </Button>
       </div>
       {account && <StripeAccountBox account={account} />}
-      {asking && (
-        <ConfirmKeys
-          submit={text.save}
-          saving={save.isPending}
-          error={proofError}
-          onConfirm={keep}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </div>
   )
 }

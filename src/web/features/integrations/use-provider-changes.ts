@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paymentKeys } from '#contract/payment-keys.ts'
+import type { PaymentMode } from '#domain/payments/methods.ts'
 import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { sessionQuery } from '#web/session/use-session.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { Proof } from './confirm-keys.tsx'
-import { detailsQuery, isProof, useKeyProblem } from './use-stripe.ts'
+import { detailsQuery, useKeyProblem } from './use-stripe.ts'
 
-/** Who takes payments, and by which secret messages of Stripe are known: each asks for the password or a code. */
+/** Who takes payments, and by which secret messages of Stripe are known. */
 export function useProviderChanges() {
   const text = useMessages('integrations', integrations)
   const problemText = useKeyProblem()
@@ -20,13 +20,9 @@ export function useProviderChanges() {
     // The sign of the test mode comes with the session.
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
   }
-  const onError = (error: unknown) => {
-    if (!isProof(error)) toast.error(text.exception({ message: failureText(error) }))
-  }
+  const onError = (error: unknown) => toast.error(text.exception({ message: failureText(error) }))
   const switchTo = useMutation({
-    gcTime: 0,
-    mutationFn: ({ use, proof }: { use: 'stripe' | 'test'; proof: Proof }) =>
-      call(paymentKeys.switchProvider, { use, ...proof }),
+    mutationFn: (use: PaymentMode) => call(paymentKeys.switchProvider, { use }),
     onSuccess: ({ inUse }) => {
       toast.success(text.provider.switched[inUse])
       read()
@@ -35,8 +31,7 @@ export function useProviderChanges() {
   })
   const saveSecret = useMutation({
     gcTime: 0,
-    mutationFn: ({ webhookSecret, proof }: { webhookSecret: string; proof: Proof }) =>
-      call(paymentKeys.saveWebhookSecret, { webhookSecret, ...proof }),
+    mutationFn: (webhookSecret: string) => call(paymentKeys.saveWebhookSecret, { webhookSecret }),
     onSuccess: ({ success, error }) => {
       if (success) toast.success(text.webhook.saved)
       else toast.error(problemText(error) ?? text.problems.notSaved)

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { paymentKeys } from '#contract/payment-keys.ts'
 import type { CallInput } from '#contract/route.ts'
 import { type StripeRight, stripeKeyTexts } from '#domain/payments/stripe-keys.ts'
-import { ApiError, call, queryOf } from '#web/api/call.ts'
+import { call, queryOf } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { integrations } from '#web/i18n/pt-BR/integrations.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -19,10 +19,6 @@ export const stripeQuery = queryOptions({
 export const detailsQuery = queryOptions({ ...queryOf(paymentKeys.stripeDetails, {}), staleTime: 0 })
 
 type Keys = CallInput<typeof paymentKeys.saveStripe>
-
-/** Whether the person has to prove again who they are; the dialog itself says so. */
-export const isProof = (error: unknown): boolean =>
-  error instanceof ApiError && ['wrong_password', 'wrong_code', 'too_many_requests'].includes(error.code)
 
 /** The server and the rules name a problem by its Portuguese words; they are said in the reader's language. */
 export function useKeyProblem(): (said: string | null) => string | undefined {
@@ -47,9 +43,7 @@ export function useStripe() {
   }
   const client = useQueryClient()
   const failureText = useFailureText()
-  const failed = (error: unknown) => {
-    if (!isProof(error)) toast.error(text.exception({ message: failureText(error) }))
-  }
+  const failed = (error: unknown) => toast.error(text.exception({ message: failureText(error) }))
   const test = useMutation({
     mutationFn: (secretKey: string) => call(paymentKeys.testStripe, { secretKey }),
     onSuccess: (answer) =>
@@ -57,7 +51,7 @@ export function useStripe() {
     onError: failed,
   })
   const save = useMutation({
-    // Keys and password must not lie in memory longer than the call.
+    // Keys must not lie in memory longer than the call.
     gcTime: 0,
     mutationFn: (keys: Keys) => call(paymentKeys.saveStripe, keys),
     onSuccess: (answer) => {
@@ -69,5 +63,5 @@ export function useStripe() {
     },
     onError: failed,
   })
-  return { test, save, proofError: isProof(save.error) ? save.error : null }
+  return { test, save }
 }

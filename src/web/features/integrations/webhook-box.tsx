@@ -7,10 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { StateCard } from '#web/ui/state-card.tsx'
-import { ConfirmKeys } from './confirm-keys.tsx'
 import type { Details } from './provider-choice.tsx'
 import { useProviderChanges } from './use-provider-changes.ts'
-import { isProof } from './use-stripe.ts'
 
 type Webhook = Details['webhook']
 const tones = { made: 'green', given: 'green', missing: 'yellow' } as const
@@ -56,10 +54,17 @@ function NewSecret() {
   const { webhook: text, problems } = useMessages('integrations', integrations)
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const [asking, setAsking] = useState(false)
   const { saveSecret } = useProviderChanges()
   const webhookSecret = typed.trim()
   const wrong = tried && !isWebhookSecret(webhookSecret) ? problems.webhookPrefix : undefined
+  const keep = () =>
+    saveSecret.mutate(webhookSecret, {
+      onSuccess: ({ success }) => {
+        if (!success) return
+        setTyped('')
+        setTried(false)
+      },
+    })
   return (
     <form
       noValidate
@@ -67,7 +72,7 @@ function NewSecret() {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (isWebhookSecret(webhookSecret)) setAsking(true)
+        if (isWebhookSecret(webhookSecret)) keep()
       }}
     >
       <PasswordField
@@ -79,30 +84,9 @@ function NewSecret() {
         error={wrong}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="ghost" size="panel" className="w-full">
+      <Button type="submit" variant="ghost" size="panel" className="w-full" loading={saveSecret.isPending}>
         {text.save}
       </Button>
-      {asking && (
-        <ConfirmKeys
-          submit={text.save}
-          saving={saveSecret.isPending}
-          error={isProof(saveSecret.error) ? saveSecret.error : null}
-          onClose={() => setAsking(false)}
-          onConfirm={(proof) =>
-            saveSecret.mutate(
-              { webhookSecret, proof },
-              {
-                onSuccess: ({ success }) => {
-                  setAsking(false)
-                  if (!success) return
-                  setTyped('')
-                  setTried(false)
-                },
-              },
-            )
-          }
-        />
-      )}
     </form>
   )
 }

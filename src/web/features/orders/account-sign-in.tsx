@@ -7,10 +7,10 @@ import type { AccountCall } from './use-wizard-account.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 type Credentials = { email: string; password: string }
-type Props = { words: WizardMessages['account']; call: AccountCall<Credentials> }
+type Props = { words: WizardMessages['account']; call: AccountCall<Credentials>; email: string }
 
-export function AccountSignIn({ words, call }: Props) {
-  const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
+export function AccountSignIn({ words, call, email }: Props) {
+  const [given, setGiven] = useState<Credentials>({ email, password: '' })
   const [missing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const set = (part: Partial<Credentials>) => {

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MIN_PASSWORD } from '#domain/accounts/password.ts'
-import { ApiError } from '#web/api/call.ts'
+import { ApiError, isNotCreated } from '#web/api/call.ts'
+import { PasswordStrength } from '#web/forms/password-strength.tsx'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { focusFirstError } from './field-errors.ts'
@@ -21,7 +23,14 @@ function firstProblem(words: Words, account: Account, again: string) {
   return undefined
 }
 
-export function AccountSignUp({ words, call }: { words: Words; call: AccountCall<Account> }) {
+type Props = {
+  words: Words
+  call: AccountCall<Account>
+  /** Goes on with an account that may exist already. */
+  onKnown: (email: string) => void
+}
+
+export function AccountSignUp({ words, call, onKnown }: Props) {
   const [account, setAccount] = useState<Account>({ name: '', email: '', password: '' })
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<{ field: string; title: string; text: string }>()
@@ -67,12 +76,12 @@ export function AccountSignUp({ words, call }: { words: Words; call: AccountCall
       />
       <PasswordField
         label={words.password}
-        hint={words.passwordHint}
         autoComplete="new-password"
         value={account.password}
         error={errorAt('password')}
         onChange={({ target }) => set({ password: target.value })}
       />
+      <PasswordStrength password={account.password} email={account.email} />
       <PasswordField
         label={words.passwordAgain}
         autoComplete="new-password"
@@ -94,6 +103,14 @@ export function AccountSignUp({ words, call }: { words: Words; call: AccountCall
         </a>
         .
       </p>
+      {isNotCreated(call.error) && (
+        <Notice tone="blue">
+          <p>{words.perhapsKnown}</p>
+          <Button variant="ghost" size="panel" onClick={() => onKnown(account.email)} className="mt-2">
+            {words.signInInstead}
+          </Button>
+        </Notice>
+      )}
       <Button type="submit" loading={call.isPending} className="w-full">
         {words.createButton}
       </Button>

@@ -48,7 +48,7 @@ export function ChoosePlan({ text, type, state, guide, chosen, gone = false, onB
       {plans.data?.items.length === 0 && <EmptyState title={text.emptyPlans} text={text.emptyPlansText} />}
       {plans.data && plans.data.items.length > 0 && (
         <>
-          <ul className="space-y-4">
+          <ul className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
             {plans.data.items.map((plan) => (
               <PlanOffer
                 key={plan.id}

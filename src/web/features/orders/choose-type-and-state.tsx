@@ -1,7 +1,9 @@
+import { isOrderedAlone } from '#domain/orders/ordered-alone.ts'
 import { canChoosePlan, type WizardDraft } from '#domain/orders/wizard-draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateFacts } from './state-facts.tsx'
 import { StatePicker } from './state-picker.tsx'
@@ -10,10 +12,17 @@ import { TypePicker } from './type-picker.tsx'
 import type { Lists } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Props = { text: WizardMessages; lists: Lists; draft: WizardDraft; onChange: (draft: WizardDraft) => void }
+type Props = {
+  text: WizardMessages
+  lists: Lists
+  draft: WizardDraft
+  /** The office acts for the customer, and may order every type. */
+  acting: boolean
+  onChange: (draft: WizardDraft) => void
+}
 
 /** Step 1: a company type and a state both have to be chosen. */
-export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
+export function ChooseTypeAndState({ text, lists, draft, acting, onChange }: Props) {
   const { types, states, guides } = lists
   if (lists.failed) return <ErrorState onRetry={lists.retry} retrying={lists.retrying} />
   if (!types || !states)
@@ -28,7 +37,8 @@ export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
   if (types.length === 0 || states.length === 0) {
     return <EmptyState title={text.emptyLists} text={text.emptyListsText} />
   }
-  const ready = canChoosePlan(draft)
+  const alone = acting || draft.companyTypeId === null || isOrderedAlone(draft.companyTypeId)
+  const ready = canChoosePlan(draft) && alone
   const type = types.find(({ id }) => id === draft.companyTypeId)
   const state = states.find(({ id }) => id === draft.stateId)
   return (
@@ -48,20 +58,30 @@ export function ChooseTypeAndState({ text, lists, draft, onChange }: Props) {
         chosen={draft.companyTypeId}
         onChoose={(companyTypeId) => onChange({ ...draft, companyTypeId })}
       />
+      {!alone && (
+        <Notice tone="blue">
+          <p>{text.withTeam}</p>
+          <a href="/contato" className={`mt-3 ${buttonClass('primary', 'panel')}`}>
+            {text.talkToTeam}
+          </a>
+        </Notice>
+      )}
       <StatePicker
         text={text}
         states={states}
         chosen={draft.stateId}
         onChoose={(stateId) => onChange({ ...draft, stateId })}
       />
-      {type && state && (
+      {type && state && alone && (
         <StateFacts text={text} type={type} state={state} guide={guides?.find(({ id }) => id === state.id)} />
       )}
       <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:px-8">
         <Button type="submit" disabled={!ready} className="w-full">
           {text.continue}
         </Button>
-        <p className="mt-2.5 text-center text-sm text-ink-muted">{ready ? text.kept : text.both}</p>
+        <p className="mt-2.5 text-center text-sm text-ink-muted">
+          {alone ? (ready ? text.kept : text.both) : text.withTeamShort}
+        </p>
       </div>
     </form>
   )

@@ -27,7 +27,6 @@ const given = ({ alternativeNames, ...company }: DraftCompany) => ({
   ...company,
   alternativeNames: alternativeNames.filter((name) => name.trim() !== ''),
 })
-const industryOptions = industries.map((name) => ({ value: name, label: name }))
 
 const hintOf = (words: WizardMessages['company'], companyTypeId: string | null): string => {
   if (companyTypeId === 'llc') return words.nameHint
@@ -91,7 +90,7 @@ export function CompanyInfo({ text, draft, check, onChange, onBack, onNext }: Pr
       <Select
         label={words.industry}
         placeholder={words.chooseIndustry}
-        options={industryOptions}
+        options={industries.map((name) => ({ value: name, label: words.industries[name] }))}
         value={company.industry}
         error={errors['industry']}
         onChange={({ target }) => set({ industry: target.value })}

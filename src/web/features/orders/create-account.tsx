@@ -17,6 +17,7 @@ export function CreateAccount({ text, onBack, onSignedUp }: Props) {
   const words = text.account
   const { data: session } = useSession()
   const [tab, setTab] = useState('create')
+  const [known, setKnown] = useState('')
   const calls = useWizardAccount(words, onSignedUp)
   return (
     <div className="space-y-5">
@@ -29,8 +30,25 @@ export function CreateAccount({ text, onBack, onSignedUp }: Props) {
           value={tab}
           onValueChange={setTab}
           tabs={[
-            { value: 'create', label: words.create, content: <AccountSignUp words={words} call={calls.signUp} /> },
-            { value: 'sign-in', label: words.signIn, content: <AccountSignIn words={words} call={calls.signIn} /> },
+            {
+              value: 'create',
+              label: words.create,
+              content: (
+                <AccountSignUp
+                  words={words}
+                  call={calls.signUp}
+                  onKnown={(email) => {
+                    setKnown(email)
+                    setTab('sign-in')
+                  }}
+                />
+              ),
+            },
+            {
+              value: 'sign-in',
+              label: words.signIn,
+              content: <AccountSignIn words={words} call={calls.signIn} email={known} />,
+            },
           ]}
         />
       )}

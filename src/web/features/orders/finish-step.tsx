@@ -4,15 +4,21 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Props = { words: WizardMessages['finish']; failed: boolean; onRetry: () => void; onBack: () => void }
+type Props = {
+  words: WizardMessages['finish']
+  failed: boolean
+  paused: boolean
+  onRetry: () => void
+  onBack: () => void
+}
 
 /** Step 7: the order is on its way, or it could not be taken. */
-export function FinishStep({ words, failed, onRetry, onBack }: Props) {
+export function FinishStep({ words, failed, paused, onRetry, onBack }: Props) {
   if (!failed)
     return (
       <div role="status" className="grid place-items-center gap-5 py-20 text-center text-mar-700">
         <Spinner />
-        <StepHeading title={words.working}>{words.workingText}</StepHeading>
+        <StepHeading title={words.working}>{paused ? words.keepingText : words.workingText}</StepHeading>
       </div>
     )
   return (

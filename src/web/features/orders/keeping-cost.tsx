@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { catalog, type keepingCostView } from '#contract/catalog.ts'
+import { ownersAsked } from '#domain/duties/owners-asked.ts'
+import type { DraftOwners } from '#domain/orders/wizard-draft.ts'
 import { queryOf } from '#web/api/call.ts'
 import { dollars } from '#web/format/money.ts'
+import { fineIn } from '#web/format/penalty-text.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
 import type { Locale } from '#web/i18n/shape/translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,11 +16,12 @@ import type { WizardMessages } from './use-wizard-messages.ts'
 type Year = z.output<typeof keepingCostView>['first']
 type Line = Year['lines'][number]
 type Words = WizardMessages['payment']['keeping']
-type Props = { words: Words; typeId: string; stateId: string }
+type Props = { words: Words; typeId: string; stateId: string; owners: DraftOwners }
 
 /** What recurs after the formation, with date and price, before the order is paid (K2). */
-export function KeepingCost({ words, typeId, stateId }: Props) {
-  const cost = useQuery(queryOf(catalog.keepingCost, { state: stateId, companyType: typeId }))
+export function KeepingCost({ words, typeId, stateId, owners }: Props) {
+  const asked = { state: stateId, companyType: typeId, owners: ownersAsked(owners) }
+  const cost = useQuery(queryOf(catalog.keepingCost, asked))
   return (
     <section aria-label={words.title} className="rounded-md bg-areia-100 p-4">
       <p className="font-semibold">{words.title}</p>
@@ -73,19 +77,35 @@ function amountIn({ amountCents, atLeast }: Line, words: Words, locale: Locale):
   return atLeast ? words.atLeast({ amount }) : amount
 }
 
+const fineOf = (penalty: NonNullable<Line['penalty']>, { fines }: Words, locale: Locale): string =>
+  fineIn(penalty, locale, {
+    fine: (amount) => fines.fine({ amount }),
+    range: (from, to) => fines.range({ from, to }),
+    perPartner: (amount, months) => fines.perPartner({ amount, months }),
+    withInterest: (amount, percent) => fines.withInterest({ amount, percent }),
+    ofTax: (percent, least, most) => fines.ofTax({ percent, least, most }),
+  })
+
+const nameKeys = { 'pt-BR': 'name', 'en-US': 'nameEn', 'es-ES': 'nameEs' } as const
+
 function LineOfCosts({ words, line }: { words: Words; line: Line }) {
   const { locale } = useLocale()
-  const { dueOn, code, unconfirmed } = line
+  const { dueOn, code, unconfirmed, penalty, serviceCents } = line
   const amount = amountIn(line, words, locale)
   const day = dueOn ? dayOf(dueOn, locale) : code === 'state_first_steps' ? words.atOnce : words.noDate
+  const more = [
+    penalty ? fineOf(penalty, words, locale) : '',
+    serviceCents === null ? '' : words.service({ amount: dollars(serviceCents, locale) }),
+  ].filter(Boolean)
   return (
     <li className="flex justify-between gap-4">
       <span className="min-w-0 break-words">
-        <span translate="no">{locale === 'pt-BR' ? line.name : line.nameEn}</span>
+        <span translate="no">{line[nameKeys[locale]]}</span>
         <span className="block text-sm text-ink-muted">
           {day}
           {unconfirmed && <span className="ml-2 font-semibold text-ipe-700">{words.unconfirmed}</span>}
         </span>
+        {more.length > 0 && <span className="block text-sm text-ink-muted">{more.join(' ')}</span>}
       </span>
       <span className="shrink-0 text-right tabular-nums">{amount}</span>
     </li>

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormationQuote } from '#domain/catalog/formation-quote.ts'
+import { isDeclinedCard } from '#domain/orders/card.ts'
 import { billing as billingFields } from '#domain/orders/order-fields.ts'
 import { checkPayment } from '#domain/orders/payment-checks.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
+import type { PaymentMode } from '#domain/payments/methods.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,23 +26,30 @@ type Billing = WizardDraft['billing']
 export type PaymentNotice = { tone: 'blue' | 'red'; text: string }
 type Props = {
   text: WizardMessages
-  ordered: { type: CompanyType; state: State; plan: Plan; guide: Guide | undefined; quote: FormationQuote }
+  ordered: {
+    type: CompanyType
+    state: State
+    plan: Plan
+    guide: Guide | undefined
+    quote: FormationQuote
+    owners: WizardDraft['owners']
+  }
   /** Who takes the payment, and whether a card is really charged. */
-  provider: { mode: 'stripe' | 'test'; live: boolean }
+  provider: { mode: PaymentMode; live: boolean }
   notice: PaymentNotice | undefined
   billing: Billing
   processing: boolean
   onBilling: (billing: Billing) => void
   onBack: () => void
-  onPay: () => void
+  onPay: (declined: boolean) => void
 }
 
 const noCard = { number: '', expiry: '', cvv: '' }
 
-/** Step 6. With Stripe the customer pays on Stripe's page; without it the card form of test mode stands here (C7). */
+/** Step 6. With Stripe the customer pays on Stripe's page; test mode has a card form here; while payments are paused the order is kept (C7). */
 export function PaymentStep({ text, ordered, provider, notice, billing, processing, onBilling, onBack, onPay }: Props) {
   const words = text.payment
-  const { type, state, plan, guide, quote } = ordered
+  const { type, state, plan, guide, quote, owners } = ordered
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [card, setCard] = useState(noCard)
@@ -49,6 +58,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
   const [firstSeen] = useState(quote.totalCents)
   const told = quote.totalCents === firstSeen ? notice : ({ tone: 'blue', text: words.priceChanged } as const)
   const onStripe = provider.mode === 'stripe' && quote.totalCents > 0
+  const paused = provider.mode === 'paused' && quote.totalCents > 0
   const asksCard = provider.mode === 'test' && quote.totalCents > 0
   const whole = { ...card, name: billing.nameOnCard }
   const cardErrors = useCardErrors(whole, tried, { required: problemText('required'), ...words.problems })
@@ -58,7 +68,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
     event.preventDefault()
     if (processing) return
     setTried(true)
-    if (ready) onPay()
+    if (ready) onPay(asksCard && isDeclinedCard(card.number))
     else focusFirstError(form.current)
   }
   return (
@@ -67,11 +77,16 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
       {told && <Notice tone={told.tone}>{told.text}</Notice>}
       <OrderSummary text={text} type={type.label} state={state.name} plan={plan.name} quote={quote} />
       <StateFacts text={text} type={type} state={state} guide={guide} feeToo={false} />
-      <KeepingCost words={words.keeping} typeId={type.id} stateId={state.id} />
+      <KeepingCost words={words.keeping} typeId={type.id} stateId={state.id} owners={owners} />
       {quote.totalCents === 0 && <Notice tone="blue">{words.nothingToPay}</Notice>}
       {onStripe && (
         <Notice tone="blue">
           {words.onStripe} {!provider.live && <strong>{words.stripeTest}</strong>}
+        </Notice>
+      )}
+      {paused && (
+        <Notice tone="blue">
+          <strong>{words.pausedTitle}</strong> {words.pausedText}
         </Notice>
       )}
       {asksCard && (
@@ -100,7 +115,7 @@ export function PaymentStep({ text, ordered, provider, notice, billing, processi
       <RefundLink label={words.refundRule} />
       <StepActions back={{ label: text.back, onBack }} note={asksCard ? words.neverKept : undefined}>
         <Button type="submit" loading={processing}>
-          {processing ? words.processing : words.pay}
+          {processing ? words.processing : paused ? words.keep : words.pay}
         </Button>
       </StepActions>
     </form>

@@ -17,7 +17,9 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
       ? 'border-ipe-500 bg-white'
       : 'border-line-strong bg-white'
   return (
-    <li className={`rounded-lg border-2 p-5 transition-shadow hover:border-mar-600 hover:shadow-raised ${edge}`}>
+    <li
+      className={`flex flex-col rounded-lg border-2 p-5 transition-shadow hover:border-mar-600 hover:shadow-raised ${edge}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 className="font-display text-h3">{plan.name}</h4>
         <span className="flex gap-1.5">
@@ -42,7 +44,7 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
         />
         <Line name={text.total} amount={dollars(quote.totalCents, locale)} total />
       </dl>
-      <ul className="mt-4 space-y-1.5 text-[0.9375rem]">
+      <ul className="mt-4 mb-5 space-y-1.5 text-[0.9375rem]">
         {plan.features.map((feature, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal features may stand twice, only their positions differ
           <li key={`${at} ${feature}`} className="flex gap-2.5">
@@ -55,7 +57,7 @@ export function PlanOffer({ text, plan, quote, chosen, onChoose }: Props) {
         variant={plan.recommended || chosen ? 'primary' : 'ghost'}
         onClick={onChoose}
         aria-label={text.selectNamed({ plan: plan.name })}
-        className="mt-5 w-full"
+        className="mt-auto w-full"
       >
         {text.select}
       </Button>

@@ -13,6 +13,8 @@ type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Gui
 /** What the state takes now and asks for later, dated (C13). */
 export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
   const { locale } = useLocale()
+  // What the state calls its duties, and when they are due, is written in Portuguese alone.
+  const inPortuguese = locale === 'pt-BR'
   const fee = state.formationFees.find(({ companyTypeId }) => companyTypeId === type.id)
   const figures = guide?.types.find(({ companyTypeId }) => companyTypeId === type.id)
   // Where nothing is known of the type, nothing was checked either (C11).
@@ -34,8 +36,9 @@ export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
             {figures?.duties.length === 0 && <dd>{text.noDuty}</dd>}
             {figures?.duties.map(({ name, amountCents, due }) => (
               <dd key={name}>
-                <strong>{amountCents === null ? text.dutyUnknown : dollars(amountCents, locale)}</strong>, {name}
-                {due && <span className="block text-sm text-ink-muted">{due}</span>}
+                <strong>{amountCents === null ? text.dutyUnknown : dollars(amountCents, locale)}</strong>
+                {inPortuguese && `, ${name}`}
+                {inPortuguese && due && <span className="block text-sm text-ink-muted">{due}</span>}
               </dd>
             ))}
           </div>

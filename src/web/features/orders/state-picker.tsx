@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { findStates } from '#domain/catalog/match-state.ts'
 import type { State } from './use-catalog.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
@@ -15,6 +15,12 @@ export function StatePicker({ text, states, chosen, onChoose }: Props) {
     if (list.current && checked) list.current.scrollTop = checked.offsetTop - list.current.clientHeight / 2
   }, [])
   const found = findStates(states, search)
+  /** Enter takes what was looked for, and never goes on to the next step. */
+  const chooseFirst = (event: KeyboardEvent): void => {
+    event.preventDefault()
+    const [first] = search.trim() === '' ? [] : found
+    if (first) onChoose(first.id)
+  }
   // On a phone the list begins below the fold, so the choice is said above it.
   const shown = states.find(({ id }) => id === chosen)
   return (
@@ -33,7 +39,7 @@ export function StatePicker({ text, states, chosen, onChoose }: Props) {
           value={search}
           placeholder={text.stateSearchHint}
           onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => event.key === 'Enter' && chooseFirst(event)}
           className="field-box h-12 pl-11"
         />
       </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** A step whose lists are loading: says what is loading, with bars in place of what comes. */
 export function StepLoading({ label, children }: { label: string; children: ReactNode }) {
@@ -11,3 +12,9 @@ export function StepLoading({ label, children }: { label: string; children: Reac
     </div>
   )
 }
+
+export const ListsLoading = ({ label }: { label: string }) => (
+  <StepLoading label={label}>
+    <Skeleton className="h-52 w-full" />
+  </StepLoading>
+)

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { orders } from '#contract/orders.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
-import { call } from '#web/api/call.ts'
+import { acrossOutages } from '#web/api/across-outages.ts'
+import { call, isUnanswered } from '#web/api/call.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
@@ -33,6 +35,24 @@ export function useNameCheck(draft: WizardDraft, words: WizardMessages['company'
     networkMode: 'always',
     mutationFn: async () => ({ asked, items: (await call(orders.checkNames, input)).items }),
   })
+  const latest = useRef<string>(undefined)
+  useEffect(() => {
+    latest.current = asked
+    return () => {
+      latest.current = undefined
+    }
+  }, [asked])
+  /** Without a connection the order went on; names that were not changed since are checked once it is back. */
+  const makeUp = async (): Promise<void> => {
+    const found = await acrossOutages(
+      async () => (latest.current === asked ? look.mutateAsync() : undefined),
+      isUnanswered,
+    )
+    const odd = found?.items.filter(({ verdict }) => verdict !== 'free').map(({ name }) => name)
+    if (odd?.length === 0) toast.success(words.allFree, TOAST)
+    else if (odd)
+      toast.info(words.foundLater({ names: odd.join(', ') }), { ...TOAST, description: words.foundLaterText })
+  }
   const results = look.data?.asked === asked ? look.data.items : undefined
   const isFree = (items: readonly NameResult[]) => items.every(({ verdict }) => verdict === 'free')
   return {
@@ -48,9 +68,11 @@ export function useNameCheck(draft: WizardDraft, words: WizardMessages['company'
         if (free) toast.success(words.allFree, TOAST)
         else dismissToast(TOAST.id)
         return free
-      } catch {
+      } catch (error) {
         // The check only warns: without an answer the order goes on.
-        toast.info(words.notChecked, TOAST)
+        const later = isUnanswered(error)
+        toast.info(later ? words.notCheckedYet : words.notChecked, TOAST)
+        if (later) makeUp().catch(() => toast.info(words.notChecked, TOAST))
         return true
       }
     },

@@ -4,10 +4,12 @@ import { catalog } from '#contract/catalog.ts'
 import { orders } from '#contract/orders.ts'
 import { payments } from '#contract/payments.ts'
 import type { CallInput } from '#contract/route.ts'
+import { DECLINED_CARD } from '#domain/orders/card.ts'
 import type { WizardDraft } from '#domain/orders/wizard-draft.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { ApiError, call, isUnanswered, keyOf } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.ts'
+import { isOver } from './use-server-draft.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 /** The spinner is seen for two seconds at least (C16). */
@@ -35,8 +37,16 @@ function orderOf(draft: WizardDraft, packageId: string, seenTotalCents: number):
   }
 }
 
+/** Where there is nothing to pay now: while payments are paused, or paid meanwhile on another device. */
+function withoutPaying(error: unknown, home: string): { url: string } {
+  if (error instanceof ApiError && error.reason === 'payments_paused')
+    return { url: `${location.origin}/user/payments` }
+  if (error instanceof ApiError && error.code === 'order_paid') return { url: home }
+  throw error
+}
+
 /** The order, then the provider's page; each press of the button is the same order (C16, C17). */
-export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
+export function useOrder(text: WizardMessages['payment'], newAccount: boolean, onOver: (typed: boolean) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<OrderState>('idle')
   // Back from the provider may show this very page again, frozen while it was on its way there.
@@ -73,10 +83,21 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
       await client.invalidateQueries({ queryKey: keyOf(catalog.packages) })
       return setState('idle')
     }
+    if (isOver(error)) {
+      // The server takes the same order for the same one: this one was changed, and goes on under another key.
+      onOver(true)
+      return setState('idle')
+    }
     toast.error(text.orderFailed)
     setState('failed')
   }
-  const pay = async (draft: WizardDraft, packageId: string | null, totalCents: number): Promise<void> => {
+  /** `declined`: the test card that is never charged was typed. */
+  const pay = async (
+    draft: WizardDraft,
+    packageId: string | null,
+    totalCents: number,
+    declined: boolean,
+  ): Promise<void> => {
     if (!packageId) return toast.error(text.notFound)
     const began = Date.now()
     setState('working')
@@ -100,15 +121,20 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean) {
                 businessRegistrationId: order.registrationId,
                 successUrl: home,
                 cancelUrl: `${location.origin}/cadastro?payment=cancelled`,
-              }),
+              }).catch((error: unknown) => withoutPaying(error, home)),
             ),
             isUnanswered,
           )
       if (!target || closed.current) return
       toast.success(text.sent, { description: text.sentText })
       await pause(began + SHORTEST_WAIT - Date.now())
-      if (!closed.current) location.assign(target.url)
-    } catch {
+      if (!closed.current) location.assign(declined ? `${target.url}${DECLINED_CARD}` : target.url)
+    } catch (error) {
+      // The same order would be refused again: it was rejected, so what was typed goes on under another key.
+      if (error instanceof ApiError && error.reason === 'order_closed') {
+        onOver(true)
+        return setState('idle')
+      }
       // The order stands; only the way to the provider is closed for now.
       toast.error(text.payFailed)
       setState('idle')

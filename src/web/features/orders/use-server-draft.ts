@@ -1,20 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { orders } from '#contract/orders.ts'
 import { billing, order } from '#domain/orders/order-fields.ts'
 import { type WizardDraft, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
-import { call, isUnanswered, queryOf } from '#web/api/call.ts'
+import { ApiError, call, isUnanswered, keyOf, queryOf } from '#web/api/call.ts'
 
 const SAVE_AFTER = 1500
 
+/** The order under the draft's key was paid on another device, or is being worked on: this draft cannot become it any more. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'order_paid' || error.code === 'order_in_progress')
+
+type Changes = {
+  adopt: (draft: WizardDraft) => void
+  /** Called when the order of the draft is paid; `typed` says whether anything was changed since the wizard was opened. */
+  onPaid: (typed: boolean) => void
+}
+
 /** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
-export function useServerDraft(
-  customer: boolean,
-  draft: WizardDraft,
-  started: boolean,
-  adopt: (draft: WizardDraft) => void,
-): void {
+export function useServerDraft(customer: boolean, draft: WizardDraft, started: boolean, changes: Changes): void {
+  const { adopt, onPaid } = changes
+  const client = useQueryClient()
   const stored = useQuery({ ...queryOf(orders.readDraft, {}), enabled: customer && !started })
   const found = stored.data?.draft
   useEffect(() => {
@@ -25,21 +32,29 @@ export function useServerDraft(
   }, [found, started, adopt])
 
   const saved = useRef('')
+  const first = useRef<string>(undefined)
   useEffect(() => {
     // The billing address stays in the browser: the order's own fields are all that the server keeps.
-    const body = { orderKey: draft.orderKey, step: draft.step, data: order.kept.parse(draft) }
+    const data = order.kept.parse(draft)
+    const body = { orderKey: draft.orderKey, step: draft.step, data }
     const text = JSON.stringify(body)
     if (!customer || !started || draft.step < 2 || saved.current === text) return
+    // The first save asks at once whether the order was paid meanwhile, before the draft is offered for long.
+    const wait = first.current === undefined ? 0 : SAVE_AFTER
     const timer = setTimeout(() => {
+      first.current ??= JSON.stringify(data)
       saved.current = text
       // What was typed later has taken its place when the connection comes back.
       const save = async (): Promise<void> => {
         if (saved.current === text) await call(orders.saveDraft, body)
       }
-      acrossOutages(save, isUnanswered).catch(() => {
+      acrossOutages(save, isUnanswered).catch((error: unknown) => {
         saved.current = ''
+        if (!isOver(error)) return
+        client.removeQueries({ queryKey: keyOf(orders.readDraft) })
+        onPaid(JSON.stringify(data) !== first.current)
       })
-    }, SAVE_AFTER)
+    }, wait)
     return () => clearTimeout(timer)
-  }, [customer, draft, started])
+  }, [client, customer, draft, started, onPaid])
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
 import type { CallInput } from '#contract/route.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
-import { ApiError, call } from '#web/api/call.ts'
+import { ApiError, call, isNotCreated } from '#web/api/call.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { replaceSession } from '#web/session/replace-session.ts'
 import type { Session } from '#web/session/use-session.ts'
@@ -34,9 +34,8 @@ export function useWizardAccount(text: WizardMessages['account'], onSignedUp: ()
     onError: (error) => {
       // What is wrong with a field is told at the field.
       if (error instanceof ApiError && shownFields.some((field) => error.fields[field])) return
-      const taken = error instanceof ApiError && error.code === 'account_not_created'
       toast.error(text.signUpFailed, {
-        description: taken ? text.signUpFailedText : failureText(error),
+        description: isNotCreated(error) ? text.signUpFailedText : failureText(error),
       })
     },
   })

@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
-import { newDraft, type WizardChoice, type WizardDraft, withChoice } from '#domain/orders/wizard-draft.ts'
-import { readDraft, writeDraft } from './storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  asAnotherOrder,
+  newDraft,
+  type WizardChoice,
+  type WizardDraft,
+  withChoice,
+} from '#domain/orders/wizard-draft.ts'
+import { clearDraft, readDraft, writeDraft } from './storage.ts'
 
 /** The draft as the browser keeps it; every change is written at once, so that closing loses nothing. */
 export function useWizardDraft(choice: WizardChoice) {
@@ -20,5 +26,22 @@ export function useWizardDraft(choice: WizardChoice) {
     setDraft(next)
     writeDraft(localStorage, next, Date.now())
   }, [])
-  return { draft, started, change }
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  /** The order of this draft is paid: what was typed since goes on as another order, and without that the wizard starts over. */
+  const leaveOrder = useCallback(
+    (typed: boolean): void => {
+      if (typed) {
+        change(asAnotherOrder(latest.current, crypto.randomUUID()))
+        return
+      }
+      clearDraft(localStorage)
+      setStarted(false)
+      setDraft(newDraft(crypto.randomUUID()))
+    },
+    [change],
+  )
+  return { draft, started, change, leaveOrder }
 }

@@ -3,23 +3,27 @@ import { orders } from '#contract/orders.ts'
 import { isStaff } from '#domain/accounts/role.ts'
 import { CIRCLES, type WizardChoice, type WizardStep, withoutUnknown } from '#domain/orders/wizard-draft.ts'
 import { call } from '#web/api/call.ts'
+import { LocaleProvider, useLocale } from '#web/i18n/locale-provider.tsx'
 import { QueryProvider } from '#web/session/query-provider.tsx'
+import { useAreaHint } from '#web/session/use-area-hint.ts'
+import { useReaderLocale } from '#web/session/use-reader-locale.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ProgressCircles } from './progress-circles.tsx'
-import { useLists } from './use-catalog.ts'
+import { AFTERWARDS_MS, useLists } from './use-catalog.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizardMessages } from './use-wizard-messages.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
 /** Counts each step once per opening, without saying who reached it. A count that is lost is not missed. */
-function useStepCount(step: WizardStep): void {
+function useStepCount(step: WizardStep | undefined): void {
   const counted = useRef(new Set<WizardStep>())
   useEffect(() => {
-    if (counted.current.has(step)) return
+    if (step === undefined || counted.current.has(step)) return
     counted.current.add(step)
-    call(orders.countStep, { step }).catch(() => undefined)
+    setTimeout(() => call(orders.countStep, { step }).catch(() => undefined), AFTERWARDS_MS)
   }, [step])
 }
 
@@ -31,24 +35,38 @@ export type WizardDrawerProps = {
 
 const ids = (items: { id: string }[]): string[] => items.map(({ id }) => id)
 
-/** Public pages have no QueryClient, so the wizard brings the provider along. */
+/** Public pages have no QueryClient and are Portuguese, so the wizard brings the client and its reader's language along. */
 export const WizardDrawer = (props: WizardDrawerProps) => (
-  <QueryProvider>
-    <OpenWizard {...props} />
-  </QueryProvider>
+  <LocaleProvider apart>
+    <QueryProvider>
+      <OpenWizard {...props} />
+    </QueryProvider>
+  </LocaleProvider>
 )
 
 function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
-  const text = useWizardMessages()
   const lists = useLists()
-  const { user } = useSession()
-  const { draft: kept, started, change } = useWizardDraft(choice)
-  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, change)
+  // A browser without the hint hardly has a session, so the first step does not wait for the answer.
+  const asked = useAreaHint() !== undefined || lists.settled
+  useReaderLocale(asked)
+  const { locale } = useLocale()
+  const text = useWizardMessages()
+  const { user } = useSession(asked)
+  const { draft: kept, started, change, leaveOrder } = useWizardDraft(choice)
+  const { paid, paidText, paidTyped } = text.over
+  const onPaid = useCallback(
+    (typed: boolean): void => {
+      toast.info(paid, { description: typed ? paidTyped : paidText })
+      leaveOrder(typed)
+    },
+    [leaveOrder, paid, paidText, paidTyped],
+  )
+  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, { adopt: change, onPaid })
   const { types, states } = lists
   const draft = types && states ? withoutUnknown(kept, { companyTypeIds: ids(types), stateIds: ids(states) }) : kept
   const [shown, setShown] = useState<WizardStep>(1)
   const onShown = useCallback((step: WizardStep) => setShown(step), [])
-  useStepCount(shown)
+  useStepCount(types && states && shown)
   const top = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
   useEffect(() => {
@@ -65,12 +83,14 @@ function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
       description={text.place(place)}
+      wide={shown === 2}
+      lang={locale}
       returnFocusTo={returnFocusTo}
     >
       <div ref={top} className="sobre-escuro -mx-6 -mt-6 mb-6 bg-mar-900 px-7 pt-1 pb-5 text-areia-50 sm:-mx-8 sm:px-9">
         <ProgressCircles step={shown} text={text} />
       </div>
-      <WizardSteps text={text} lists={lists} draft={draft} change={change} onShown={onShown} />
+      <WizardSteps text={text} lists={lists} draft={draft} change={change} onOver={onPaid} onShown={onShown} />
     </Drawer>
   )
 }

@@ -1,42 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { payments } from '#contract/payments.ts'
-import { isStaff } from '#domain/accounts/role.ts'
-import { formationQuote } from '#domain/catalog/formation-quote.ts'
-import {
-  ownersAreAsked,
-  type WizardDraft,
-  type WizardStep,
-  withAccount,
-  withBillingOfOwner,
-} from '#domain/orders/wizard-draft.ts'
-import { queryOf } from '#web/api/call.ts'
+import { isOrderedAlone } from '#domain/orders/ordered-alone.ts'
+import { ownersAreAsked, type WizardDraft, type WizardStep } from '#domain/orders/wizard-draft.ts'
+import { useAreaHint } from '#web/session/use-area-hint.ts'
 import { useSession } from '#web/session/use-session.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { ChooseTypeAndState } from './choose-type-and-state.tsx'
-import { CompanyInfo } from './company-info.tsx'
-import { CreateAccount } from './create-account.tsx'
-import { FinishStep } from './finish-step.tsx'
-import { OwnerInfo } from './owner-info.tsx'
-import { type PaymentNotice, PaymentStep } from './payment-step.tsx'
-import { StaffNotice } from './staff-notice.tsx'
-import { StepLoading } from './step-loading.tsx'
-import { type Lists, usePlans } from './use-catalog.ts'
+import type { StepsProps } from './later-steps.tsx'
+import { ListsLoading } from './step-loading.tsx'
 import { useNameCheck } from './use-name-check.ts'
-import { type OrderState, useOrder } from './use-order.ts'
-import type { WizardMessages } from './use-wizard-messages.ts'
 
-type Props = {
-  text: WizardMessages
-  lists: Lists
-  draft: WizardDraft
-  change: (draft: WizardDraft) => void
-  /** The step on screen, for the circles above; 7 is never kept, so that a reload finds the payment again. */
-  onShown: (step: WizardStep) => void
-}
+const loadLater = () => import('./later-steps.tsx')
+const LaterSteps = lazy(loadLater)
 
 /** An account is asked for before anything personal; whoever is signed in does not see that step. */
 function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): WizardStep {
@@ -47,46 +22,26 @@ function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): Wiza
   return draft.step === 3 ? 4 : draft.step
 }
 
-type Words = WizardMessages['payment']
-/** What happened before this step was shown again; a refused card is not a change of mind. */
-function noticeOf(words: Words, state: OrderState, payment: string | null): PaymentNotice | undefined {
-  if (state === 'priceChanged') return { tone: 'blue', text: words.priceChanged }
-  if (payment === 'failed') return { tone: 'red', text: words.refused }
-  return payment === 'cancelled' ? { tone: 'blue', text: words.cancelled } : undefined
-}
-
-export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
-  const session = useSession()
+export function WizardSteps({ text, lists, draft, change, onOver, onShown }: StepsProps) {
+  const session = useSession(useAreaHint() !== undefined || lists.settled)
   const [query] = useSearchParams()
   const [signedUp, setSignedUp] = useState(false)
   const check = useNameCheck(draft, text.company)
-  const order = useOrder(text.payment, signedUp)
 
   const type = lists.types?.find(({ id }) => id === draft.companyTypeId)
   const state = lists.states?.find(({ id }) => id === draft.stateId)
   const guide = lists.guides?.find(({ id }) => id === draft.stateId)
-  const step = shownStep(draft, Boolean(session.user), Boolean(type && state))
-  // The payment step needs both, which are loaded one step ahead; `ChoosePlan` reads the plans itself.
-  const enabled = step > 4
-  const plans = usePlans(enabled)
-  const mode = useQuery({ ...queryOf(payments.mode, {}), enabled })
-  const plan = plans.data?.items.find(({ id }) => id === draft.packageId)
-  const finishing = order.state === 'working' || order.state === 'failed'
-  const shown = finishing ? 7 : step
-  useEffect(() => onShown(shown), [onShown, shown])
+  const acting = Boolean(session.data?.acting)
+  const step = shownStep(draft, Boolean(session.user), Boolean(type && state && (acting || isOrderedAlone(type.id))))
 
-  const go = (to: WizardStep) => change({ ...draft, step: to })
-  const waiting = (failed: boolean, retry: () => void): ReactNode =>
-    failed ? (
-      <ErrorState onRetry={retry} />
-    ) : (
-      <StepLoading label={text.loadingLists}>
-        <Skeleton className="h-52 w-full" />
-      </StepLoading>
-    )
+  useEffect(() => onShown(step), [onShown, step])
+  useEffect(() => {
+    // What fails here is fetched again, and said, when the step is shown.
+    if (lists.settled) loadLater().catch(() => undefined)
+  }, [lists.settled])
 
   if (step === 1 || !type || !state)
-    return <ChooseTypeAndState text={text} lists={lists} draft={draft} onChange={change} />
+    return <ChooseTypeAndState text={text} lists={lists} draft={draft} acting={acting} onChange={change} />
   if (step === 2)
     return (
       <ChoosePlan
@@ -95,67 +50,16 @@ export function WizardSteps({ text, lists, draft, change, onShown }: Props) {
         state={state}
         guide={guide}
         chosen={{ id: draft.packageId, name: query.get('plano') }}
-        onBack={() => go(1)}
+        onBack={() => change({ ...draft, step: 1 })}
         onChoose={(packageId) => change({ ...draft, packageId, step: 3 })}
       />
     )
-  if (session.user === undefined) return waiting(session.isError, () => void session.refetch())
-  if (session.user && isStaff(session.user.role)) return <StaffNotice words={text.account} />
-  if (step === 3) return <CreateAccount text={text} onBack={() => go(2)} onSignedUp={() => setSignedUp(true)} />
-  if (step === 4)
-    return (
-      <CompanyInfo
-        text={text}
-        draft={draft}
-        check={check}
-        onChange={(company) => change({ ...draft, company })}
-        onBack={() => go(2)}
-        onNext={() => change({ ...(session.user ? withAccount(draft, session.user) : draft), step: 5 })}
-      />
-    )
-  if (step === 5)
-    return (
-      <OwnerInfo
-        text={text}
-        owners={draft.owners}
-        onChange={(owners) => change({ ...draft, owners })}
-        onBack={() => go(4)}
-        onNext={() => change({ ...withBillingOfOwner(draft), step: 6 })}
-      />
-    )
-  if (!plan || !mode.data) {
-    const retry = () => void Promise.all([plans.refetch(), mode.refetch()])
-    // A plan that is no longer offered has to be replaced by another.
-    if (plans.data && !plan)
-      return (
-        <ChoosePlan
-          text={text}
-          type={type}
-          state={state}
-          guide={guide}
-          chosen={{ id: null, name: null }}
-          gone
-          onBack={() => go(1)}
-          onChoose={(packageId) => change({ ...draft, packageId })}
-        />
-      )
-    return waiting(plans.isError || mode.isError, retry)
-  }
-  const quote = formationQuote(plan, state.formationFees, type.id)
-  const pay = () => void order.pay(draft, draft.packageId, quote.totalCents)
-  if (finishing)
-    return <FinishStep words={text.finish} failed={order.state === 'failed'} onRetry={pay} onBack={order.reset} />
   return (
-    <PaymentStep
-      text={text}
-      ordered={{ type, state, plan, guide, quote }}
-      provider={mode.data}
-      notice={noticeOf(text.payment, order.state, query.get('payment'))}
-      billing={draft.billing}
-      processing={false}
-      onBilling={(billing) => change({ ...draft, billing })}
-      onBack={() => go(5)}
-      onPay={pay}
-    />
+    <Suspense fallback={<ListsLoading label={text.loadingLists} />}>
+      <LaterSteps
+        {...{ text, step, type, state, guide, draft, change, check, signedUp, onOver, onShown }}
+        onSignedUp={() => setSignedUp(true)}
+      />
+    </Suspense>
   )
 }

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { dashboard } from '#web/i18n/pt-BR/dashboard.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import { NextStepBadge } from './next-step-badge.tsx'
+import { addressOf, hasStep, NextStepLink, stepOf } from './next-step-link.tsx'
 import { ProcessTimeline } from './timeline.tsx'
 import { TimelineNotes } from './timeline-notes.tsx'
-import { COMPANY, type Company } from './use-shown-company.ts'
+import type { Company } from './use-shown-company.ts'
 
+const places = ['documents', 'agent', 'help'] as const
 const onDark = 'btn h-11 px-4 bg-white/10 text-areia-50 hover:bg-white/16'
 
 /** The company with its derived status, the way it has come and what comes next. */
-export function CompanyCard({ company }: { company: Company }) {
+export function CompanyCard({ company, pay }: { company: Company; pay: (company: Company) => ReactNode }) {
   const text = useMessages('dashboard', dashboard)
   const dates = useDates()
   const { companyName, companyType, state, createdAt, nextAction, progress, timeline, note } = company
@@ -26,20 +28,15 @@ export function CompanyCard({ company }: { company: Company }) {
       }
       badge={<NextStepBadge action={nextAction} />}
       nextStep={text.situations[nextAction].nextStep}
+      stepAction={hasStep(nextAction) && <NextStepLink company={company} pay={pay(company)} />}
       progress={progress}
-      actions={
-        <>
-          <Link to={`/user/documents?${COMPANY}=${company.id}`} className={buttonClass('accent', 'panel')}>
-            {text.toDocuments}
+      actions={places
+        .filter((place) => place !== stepOf(nextAction)?.to)
+        .map((place) => (
+          <Link key={place} to={addressOf(company)[place]} className={onDark}>
+            {text.places[place]}
           </Link>
-          <Link to={company.agent ? `/user/messages?conversa=${company.id}` : '/user/messages'} className={onDark}>
-            {text.contactAgent}
-          </Link>
-          <Link to="/user/support" className={onDark}>
-            {text.help}
-          </Link>
-        </>
-      }
+        ))}
     >
       <div className="mt-7">
         <ProcessTimeline timeline={timeline} />

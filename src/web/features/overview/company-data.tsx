@@ -10,10 +10,10 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import type { Company } from './use-shown-company.ts'
 
 /** What an approved company needs to open accounts and sign papers: every value can be copied, all of it saved as a PDF. */
-export function CompanyData({ company }: { company: Company | null | undefined }) {
+export function CompanyData({ company }: { company: Company }) {
   const text = useMessages('companyRecord', words)
   const dates = useDates()
-  if (!company?.record) return null
+  if (!company.record) return null
   const { fileNumber, formedOn, ein, einOn, registeredAgent } = company.record
   const rows = [
     { label: text.name, value: company.companyName },

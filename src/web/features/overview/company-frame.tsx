@@ -8,6 +8,7 @@ type Props = {
   above?: ReactNode
   badge?: ReactNode
   nextStep?: string
+  stepAction?: ReactNode
   /** Left out while nothing is known of it. */
   progress?: number
   children?: ReactNode
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The card of the company on its dark ground, whatever is known of it. */
-export function CompanyFrame({ name, above, badge, nextStep, progress, children, actions }: Props) {
+export function CompanyFrame({ name, above, badge, nextStep, stepAction, progress, children, actions }: Props) {
   const text = useMessages('dashboard', dashboard)
   return (
     <section
@@ -48,6 +49,7 @@ export function CompanyFrame({ name, above, badge, nextStep, progress, children,
           <div>
             <dt className="text-sm text-mar-200">{text.nextStep}</dt>
             <dd className="font-display text-h3">{nextStep}</dd>
+            {stepAction && <dd className="mt-3">{stepAction}</dd>}
           </div>
         )}
       </dl>

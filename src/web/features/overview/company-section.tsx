@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ApiError } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -8,13 +9,16 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { CompanyFrame } from './company-frame.tsx'
-import type { Overview } from './use-shown-company.ts'
+import type { Company, Overview } from './use-shown-company.ts'
+
+/** `pay` pays the order of a company; it belongs to the payments, which the page joins with the company. */
+type Props = { query: UseQueryResult<Overview, ApiError>; pay: (company: Company) => ReactNode }
 
 /** The company's card, or what stands in its place while it loads, after a failure, or without a company. */
-export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiError> }) {
+export function CompanySection({ query, pay }: Props) {
   const text = useMessages('dashboard', dashboard)
   const words = useMessages('ui', ui)
-  if (query.data?.company) return <CompanyCard company={query.data.company} />
+  if (query.data?.company) return <CompanyCard company={query.data.company} pay={pay} />
   if (query.data)
     return (
       <CompanyFrame
@@ -26,7 +30,7 @@ export function CompanySection({ query }: { query: UseQueryResult<Overview, ApiE
               {text.start}
             </Link>
             <Link to="/user/support" className="btn h-11 bg-white/10 px-4 text-areia-50 hover:bg-white/16">
-              {text.help}
+              {text.places.help}
             </Link>
           </>
         }

@@ -14,6 +14,7 @@ const tones: Record<NextAction, BadgeTone> = {
   refunded: 'yellow',
   rejected: 'red',
   returned: 'grey',
+  toCome: 'green',
   done: 'green',
 }
 

@@ -102,7 +102,7 @@ function Actions({ payment, children }: { payment: Payment; children: ReactNode 
           label={pay.payNow}
           name={text.payNamed({ company: registration.companyName })}
           from="/user/payments"
-          quiet
+          variant="ghost"
         />
       )}
       {children}

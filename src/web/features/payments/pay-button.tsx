@@ -5,7 +5,8 @@ import { call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { payment as words } from '#web/i18n/pt-BR/payment.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useSession } from '#web/session/use-session.ts'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   name?: string
   /** The screen to come back to without having paid. */
   from?: '/user/dashboard' | '/user/payments' | '/user/services'
-  quiet?: boolean
+  variant?: ButtonVariant
 }
 
 type Bought = Pick<Props, 'packageId' | 'registrationId' | 'purchaseId'>
@@ -34,18 +35,24 @@ function begin({ packageId, registrationId, purchaseId }: Bought, from: string):
   return call(payments.create, { packageId, businessRegistrationId: registrationId, successUrl, cancelUrl })
 }
 
-/** Leads to the provider's page for an order that is not paid yet. */
-export function PayButton({ label, name, from = '/user/dashboard', quiet = false, ...bought }: Props) {
+/** Leads to the provider's page for an order that is not paid yet; while payments are paused it says so. */
+export function PayButton({ label, name, from = '/user/dashboard', variant = 'primary', ...bought }: Props) {
   const text = useMessages('payment', words)
   const failureText = useFailureText()
+  const paused = useSession().data?.paymentsPaused
   const pay = useMutation({
     mutationFn: () => begin(bought, from),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => toast.error(text.payFailed, { description: failureText(error) }),
   })
+  if (paused)
+    return (
+      // The accent button lies on a dark ground.
+      <p className={`font-semibold ${variant === 'accent' ? 'text-ipe-300' : 'text-ipe-700'}`}>{text.pausedTitle}</p>
+    )
   return (
     <Button
-      variant={quiet ? 'ghost' : 'primary'}
+      variant={variant}
       size="panel"
       aria-label={name}
       loading={pay.isPending || pay.isSuccess}

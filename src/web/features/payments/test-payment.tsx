@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { payments, type testOutcomes } from '#contract/payments.ts'
+import { DECLINED_CARD } from '#domain/orders/card.ts'
 import { ApiError, call, queryOf } from '#web/api/call.ts'
 import { RefundLink } from '#web/features/orders/refund-link.tsx'
 import { dollars } from '#web/format/money.ts'
@@ -24,6 +25,7 @@ export function TestPayment({ session }: { session: string }) {
   const text = useMessages('payment', words)
   const failureText = useFailureText()
   const { locale } = useLocale()
+  const declined = useLocation().hash === DECLINED_CARD
   const order = useQuery(queryOf(payments.readTest, { session }))
   const decide = useMutation({
     mutationFn: (outcome: Outcome) => call(payments.decideTest, { session, outcome }),
@@ -42,23 +44,26 @@ export function TestPayment({ session }: { session: string }) {
       <dl className="space-y-2 rounded-lg border border-line-strong bg-white p-5">
         <Line name={text.company} value={companyName} />
         {items.map(({ name, amountCents }) => (
-          <Line key={name} name={name} value={dollars(amountCents, locale)} />
+          <Line key={name} name={name} value={dollars(amountCents, locale)} amount />
         ))}
-        <Line name={text.total} value={dollars(totalCents, locale)} strong />
+        <Line name={text.total} value={dollars(totalCents, locale)} amount strong />
       </dl>
+      {declined && <Notice tone="blue">{text.declinedCard}</Notice>}
       {decide.isError && <Notice tone="red">{failureText(decide.error)}</Notice>}
       <div className="flex flex-col gap-3">
-        {choices.map(({ outcome, variant }) => (
-          <Button
-            key={outcome}
-            variant={variant}
-            disabled={decide.isPending || decide.isSuccess}
-            loading={decide.isPending && decide.variables === outcome}
-            onClick={() => decide.mutate(outcome)}
-          >
-            {text[outcome]}
-          </Button>
-        ))}
+        {choices
+          .filter(({ outcome }) => !(declined && outcome === 'succeed'))
+          .map(({ outcome, variant }) => (
+            <Button
+              key={outcome}
+              variant={variant}
+              disabled={decide.isPending || decide.isSuccess}
+              loading={decide.isPending && decide.variables === outcome}
+              onClick={() => decide.mutate(outcome)}
+            >
+              {text[outcome]}
+            </Button>
+          ))}
       </div>
       <RefundLink label={text.refundRule} />
     </div>
@@ -74,9 +79,12 @@ const Ended = ({ text, link }: { text: string; link: string }) => (
   </div>
 )
 
-const Line = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
+type LineProps = { name: string; value: string; amount?: boolean; strong?: boolean }
+const Line = ({ name, value, amount = false, strong = false }: LineProps) => (
   <div className={`flex justify-between gap-4 ${strong ? 'border-t border-line-strong pt-2 font-semibold' : ''}`}>
     <dt className={strong ? '' : 'text-ink-muted'}>{name}</dt>
-    <dd className="min-w-0 text-right break-words tabular-nums">{value}</dd>
+    <dd className={`text-right tabular-nums ${amount ? 'shrink-0 whitespace-nowrap' : 'min-w-0 break-words'}`}>
+      {value}
+    </dd>
   </div>
 )

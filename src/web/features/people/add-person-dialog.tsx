@@ -1,12 +1,11 @@
 import { type RefObject, useState } from 'react'
-import { MIN_PASSWORD } from '#domain/accounts/password.ts'
+import { minPassword, shortPassword } from '#domain/accounts/password.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { offeredRoles } from '#domain/people/offered-roles.ts'
 import { ApiError } from '#web/api/call.ts'
 import { PasswordStrength } from '#web/forms/password-strength.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
-import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { useActor } from '#web/session/use-actor.ts'
@@ -44,7 +43,7 @@ export function AddPersonDialog({
   openedBy: RefObject<HTMLElement | null>
 }) {
   const { add: text, roles } = useMessages('people', people)
-  const { passwordShort } = useMessages('signUp', signUp)
+  const problemText = useProblemText()
   const actor = useActor()
   const [person, setPerson] = useState(nobody)
   const [pressed, setPressed] = useState(false)
@@ -52,7 +51,7 @@ export function AddPersonDialog({
   const refusal = useRefusalOfNew(adding.error)
   const set = (changes: Partial<typeof nobody>) => setPerson({ ...person, ...changes })
   const missing = [person.name, person.email, person.password].some((value) => value.trim() === '')
-  const short = !missing && person.password.length < MIN_PASSWORD
+  const short = missing ? undefined : shortPassword(person.password, person.role)
   const shown = pressed ? (missing ? text.missing : refusal.form) : undefined
   return (
     <Dialog open title={text.title} description={text.text} onOpenChange={onClose} returnFocusTo={openedBy}>
@@ -88,10 +87,10 @@ export function AddPersonDialog({
           label={text.password}
           autoComplete="new-password"
           value={person.password}
-          error={pressed && short ? passwordShort : refusal.of['password']}
+          error={pressed && short ? problemText(short) : refusal.of['password']}
           onChange={({ target }) => set({ password: target.value })}
         />
-        <PasswordStrength password={person.password} email={person.email} />
+        <PasswordStrength password={person.password} email={person.email} min={minPassword(person.role)} />
         <Select
           label={text.role}
           value={person.role}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { useDates } from '#web/format/use-dates.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { people } from '#web/i18n/pt-BR/people.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -91,10 +92,19 @@ function Access({ person, onAsk }: { person: PersonDetail; onAsk: OnAsk }) {
   const because = person.disabledReason
     ? text.disabledBecause({ reason: person.disabledReason })
     : text.disabledNoReason
-  const offered = person.disabled ? (['enable'] as const) : (['reset', 'sessions', 'disable'] as const)
+  const { dateTime } = useDates()
+  const factor = person.factorResetAt ? (['keepFactor'] as const) : (['resetFactor'] as const)
+  const offered = person.disabled
+    ? (['enable'] as const)
+    : (['reset', ...(person.twoFactor ? factor : []), 'sessions', 'disable'] as const)
   return (
     <>
       <p className="mb-3 text-[0.9375rem] break-words text-ink-muted">{person.disabled ? because : text.enabled}</p>
+      {person.factorResetAt && (
+        <p className="mb-3 text-[0.9375rem] text-ink-muted">
+          {text.factorGoes({ at: dateTime(person.factorResetAt) })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {offered.map((what) => (
           <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Role } from '#domain/accounts/role.ts'
+import { isStaff, type Role } from '#domain/accounts/role.ts'
 import { offeredRoles } from '#domain/people/offered-roles.ts'
 import { isConflict } from '#web/api/call.ts'
 import { ConflictNotice } from '#web/forms/conflict-notice.tsx'
@@ -66,6 +66,7 @@ export function PersonEdit({ person }: { person: PersonDetail }) {
           }}
         />
       </div>
+      {role !== began.role && isStaff(role) && !person.emailVerified && <Notice tone="blue">{text.afresh}</Notice>}
       <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
         {text.save}
       </Button>

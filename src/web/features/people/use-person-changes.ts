@@ -14,13 +14,15 @@ function useReadPeopleAgain() {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => personReads.includes(String(queryKey[0])) })
 }
 
-export type AccessChange = 'disable' | 'enable' | 'reset' | 'sessions'
+export type AccessChange = 'disable' | 'enable' | 'reset' | 'sessions' | 'resetFactor' | 'keepFactor'
 
 const sends: Record<AccessChange, (input: { id: string; reason: string }) => Promise<unknown>> = {
   disable: ({ id, reason }) => call(people.disable, { id, ...(reason ? { reason } : {}) }),
   enable: ({ id }) => call(people.enable, { id }),
   reset: ({ id }) => call(people.sendReset, { id }),
   sessions: ({ id }) => call(people.endSessions, { id }),
+  resetFactor: ({ id }) => call(people.resetFactor, { id }),
+  keepFactor: ({ id }) => call(people.cancelFactorReset, { id }),
 }
 
 export function useChangeAccess(what: AccessChange, onDone: () => void) {

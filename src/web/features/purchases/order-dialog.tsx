@@ -57,9 +57,7 @@ export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }:
       <dl className="space-y-2">
         <Line label={line} value={money(priceCents)} />
         {feeCents !== null && feeCents > 0 && <Line label={text.fee} value={money(feeCents)} />}
-        <div className="border-t border-line pt-2 font-semibold">
-          <Line label={text.total} value={money(totalCents)} />
-        </div>
+        <Line label={text.total} value={money(totalCents)} total />
       </dl>
       <div className="mt-4 space-y-3">
         {feeCents === null && <Notice tone="blue">{text.feeUnknown}</Notice>}
@@ -74,8 +72,10 @@ export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }:
   )
 }
 
-const Line = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex items-baseline justify-between gap-4">
+const Line = ({ label, value, total = false }: { label: string; value: string; total?: boolean }) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${total ? 'border-t border-line pt-2 font-semibold' : ''}`}
+  >
     <dt className="min-w-0 break-words">{label}</dt>
     <dd className="whitespace-nowrap tabular-nums">{value}</dd>
   </div>

@@ -35,7 +35,7 @@ function Shown({ preview }: { preview: Preview }) {
       {byRule.refusal ? (
         <Notice tone="blue">{text.refusals[byRule.refusal]}</Notice>
       ) : (
-        <RefundFigures rule={byRule} paid={preview.paid} refundedCents={preview.refundedCents} />
+        <RefundFigures rule={byRule} paid={preview.paid} refundedCents={preview.refundedCents} along={byRule.along} />
       )}
     </div>
   )

@@ -68,7 +68,7 @@ export function DecideForm({ preview, first, firstLabel, everything, pending, er
         <Notice tone="blue">{shared.refusals[chosen.refusal]}</Notice>
       ) : (
         <>
-          <RefundFigures rule={chosen} paid={preview.paid} refundedCents={preview.refundedCents} />
+          <RefundFigures rule={chosen} paid={preview.paid} refundedCents={preview.refundedCents} along={chosen.along} />
           <TextArea
             label={text.reason}
             hint={whole ? text.everythingHint : text.optional}

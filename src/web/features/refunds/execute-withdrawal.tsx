@@ -30,7 +30,12 @@ export function ExecuteWithdrawal({ refund, preview, everything }: Props) {
       {refusal ? (
         <Notice tone="blue">{shared.refusals[refusal]}</Notice>
       ) : (
-        <RefundFigures rule={everything} paid={preview.paid} refundedCents={preview.refundedCents} />
+        <RefundFigures
+          rule={everything}
+          paid={preview.paid}
+          refundedCents={preview.refundedCents}
+          along={everything.along}
+        />
       )}
       <p className="text-sm text-ink-muted">{text.ends}</p>
       {(!refusal || isBack) && (

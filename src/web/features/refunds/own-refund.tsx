@@ -22,12 +22,13 @@ const toneOf = (status: RefundStatus) => refundTone[status === 'failed' ? 'sendi
 
 function State({ refund }: { refund: Refund }) {
   const { text, money } = useRefundWords()
-  const { status, figures, decisionReason, ground } = refund
+  const { status, figures, decisionReason, ground, returned } = refund
   const states = ground === 'withdrawal' ? text.withdrawal.states : text.states
   return (
     <div className="max-md:text-right">
       <Badge tone={toneOf(status)}>{states[status]}</Badge>
       <p className="mt-0.5 text-sm text-ink-muted tabular-nums">{text.amount({ amount: money(figures.totalCents) })}</p>
+      {returned && <p className="max-w-[36ch] text-sm text-ink-muted max-md:ml-auto">{text.returned}</p>}
       {decisionReason && (
         <p translate="no" className="max-w-[36ch] text-sm break-words text-ink-muted max-md:ml-auto">
           {text.why({ reason: decisionReason })}

@@ -3,7 +3,8 @@ import type { Outcome, Preview } from './queries.ts'
 import { useRefundWords } from './use-refund-words.ts'
 
 type Rule = Pick<Outcome, 'pricePercent' | 'stateFeePercent' | 'figures'>
-type Props = { rule: Rule; paid?: Preview['paid'] | undefined; refundedCents?: number }
+type Along = Outcome['along']
+type Props = { rule: Rule; paid?: Preview['paid'] | undefined; refundedCents?: number; along?: Along }
 
 const Row = ({ head, cells, strong }: { head: string; cells: readonly ReactNode[]; strong?: boolean }) => (
   <tr className={`border-t border-line ${strong ? 'font-semibold' : ''}`}>
@@ -20,12 +21,12 @@ const Row = ({ head, cells, strong }: { head: string; cells: readonly ReactNode[
 )
 
 /** What was paid, which share of it comes back by the rule, and how much that is. */
-export function RefundFigures({ rule, paid, refundedCents = 0 }: Props) {
+export function RefundFigures({ rule, paid, refundedCents = 0, along = [] }: Props) {
   const { text, money, percent } = useRefundWords()
   const { figures: words } = text
   const { priceCents, stateFeeCents, totalCents } = rule.figures
   const first = (cents: number | undefined) => (paid ? [cents === undefined ? '' : money(cents)] : [])
-  return (
+  const table = (
     <table className="w-full text-[0.9375rem]">
       <caption className="sr-only">{words.caption}</caption>
       <thead>
@@ -50,5 +51,20 @@ export function RefundFigures({ rule, paid, refundedCents = 0 }: Props) {
         <Row head={words.total} strong cells={[...first(paid?.totalCents), '', money(totalCents)]} />
       </tbody>
     </table>
+  )
+  return along.length === 0 ? (
+    table
+  ) : (
+    <>
+      {table}
+      <p className="text-[0.9375rem]">{words.along}</p>
+      <ul>
+        {along.map(({ name, amountCents }) => (
+          <li key={name} className="font-medium tabular-nums">
+            <span translate="no">{name}</span>: {money(amountCents)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -25,7 +25,12 @@ function Shown({ preview }: { preview: Preview }) {
   return (
     <>
       <p className="text-[0.9375rem]">{text.withdrawal.right({ day: date(withdrawal.until) })}</p>
-      <RefundFigures rule={{ ...whole, figures: withdrawal.figures }} paid={paid} refundedCents={refundedCents} />
+      <RefundFigures
+        rule={{ ...whole, figures: withdrawal.figures }}
+        paid={paid}
+        refundedCents={refundedCents}
+        along={withdrawal.along}
+      />
       {isAtState(byRule.stage) && <Notice tone="blue">{text.withdrawal.stays}</Notice>}
       <p className="text-sm text-ink-muted">
         {text.withdrawal.follows} <TermsLink />

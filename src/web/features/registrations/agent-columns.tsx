@@ -1,6 +1,7 @@
 import { agentLabel, agentLabelTone } from '#domain/registrations/agent-label.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { canMoveStatus, needsPayment } from '#domain/registrations/transitions.ts'
+import { ApiError } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
 import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
@@ -25,6 +26,7 @@ function AgentBadges({ row }: { row: Registration }) {
 }
 
 const nothing = (): void => undefined
+const needsNotes = (error: unknown): boolean => error instanceof ApiError && error.code === 'company_papers_missing'
 
 export type AgentOpeners = Record<'onOpen' | 'onStatus', (row: Registration) => void> & {
   /** An entry of the page that shows the list. */
@@ -43,7 +45,12 @@ export function AgentMenu({ row, onOpen, onStatus, extra }: { row: Registration 
   const mark = (label: string, to: RegistrationStatus): RowAction => ({
     label,
     refused: refusalOf(to),
-    onSelect: () => changing.mutate({ id: row.id, status: to, expectedStatus: row.status }),
+    onSelect: () =>
+      changing.mutate(
+        { id: row.id, status: to, expectedStatus: row.status },
+        // What is missing is written down in the form.
+        { onError: (error) => needsNotes(error) && onStatus(row) },
+      ),
   })
   return (
     <RowActions

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mayApproveWithoutPapers } from '#domain/registrations/approval.ts'
+import type { PapersLater } from '#domain/registrations/company-papers.ts'
 import type { RegistrationStatus } from '#domain/registrations/status.ts'
 import { needsPayment, statusesAfter } from '#domain/registrations/transitions.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { MissingPapersWarning } from './missing-papers.tsx'
+import { PapersLaterFields, writtenNotes } from './papers-later-fields.tsx'
 import type { Registration } from './queries.ts'
 import { useMissingPapers } from './use-missing-papers.ts'
 import { type Side, useSetStatus } from './use-registration-changes.ts'
@@ -21,17 +23,19 @@ type Props = { registration: Pick<Registration, 'id' | 'status' | 'paid'>; side:
 
 /** Only what may come next is offered. A choice is good for the status that was shown when it was made. */
 export function StatusForm({ registration: { id, status, paid }, side, onDone }: Props) {
-  const { setStatus: text, missing: words } = useMessages('teamRegistrations', teamRegistrations)
+  const { setStatus: text, missing: words, later: laterText } = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)
   const actor = useActor()
   const possible = statusesAfter(actor, status)
   const offered = possible.filter((to) => paid || !needsPayment(to))
   const [choice, setChoice] = useState<{ to: RegistrationStatus; shown: RegistrationStatus }>()
   const [reason, setReason] = useState('')
+  const [later, setLater] = useState<PapersLater>({})
   const [told, setTold] = useState(false)
   const changing = useSetStatus(side, () => {
     setChoice(undefined)
     setReason('')
+    setLater({})
     setTold(false)
     onDone()
   })
@@ -42,6 +46,8 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
   const passesOver = papers.missing !== undefined && papers.missing.length > 0
   const blocked = papers.missing === undefined || (passesOver && !mayPassOver)
   const given = reason.trim()
+  const papersLater = writtenNotes(later)
+  const unexplained = papers.toCome.filter((paper) => !papersLater[paper])
   if (possible.length === 0) return <Notice tone="blue">{text.nothing}</Notice>
   return (
     <form
@@ -51,8 +57,12 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
         event.preventDefault()
         if (!choice || !chosen || blocked) return
         setTold(true)
-        if (passesOver && !given) return
-        const why = { ...(given ? { reason: given } : {}), ...(passesOver ? { confirmMissingPapers: true } : {}) }
+        if ((passesOver && !given) || unexplained.length > 0) return
+        const why = {
+          ...(given ? { reason: given } : {}),
+          ...(passesOver ? { confirmMissingPapers: true } : {}),
+          ...(papers.toCome.length > 0 ? { papersLater } : {}),
+        }
         changing.mutate({ id, status: chosen, expectedStatus: choice.shown, ...why })
       }}
     >
@@ -71,6 +81,13 @@ export function StatusForm({ registration: { id, status, paid }, side, onDone }:
         options={offered.map((to) => ({ value: to, label: labels[to] }))}
       />
       <MissingPapersWarning papers={papers} mayPassOver={mayPassOver} />
+      <PapersLaterFields
+        papers={papers.toCome}
+        intro={laterText.intro}
+        later={later}
+        onChange={setLater}
+        unexplained={told ? unexplained : []}
+      />
       <TextArea
         label={passesOver ? words.reason : text.reason}
         hint={text.reasonHint}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { needsPapers } from '#domain/registrations/approval.ts'
+import { companyPapers, type PapersLater } from '#domain/registrations/company-papers.ts'
 import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { registrations } from '#web/i18n/pt-BR/registrations.ts'
@@ -6,6 +8,7 @@ import { teamRegistrations } from '#web/i18n/pt-BR/team-registrations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { PapersLaterFields, writtenNotes } from './papers-later-fields.tsx'
 import type { Registration } from './queries.ts'
 import { type Outcome, useSetStatusMany } from './use-many.ts'
 
@@ -14,12 +17,14 @@ const LONGEST_REASON = 2000
 type Props = { rows: readonly Registration[]; onResults: (of: Outcome[]) => void }
 
 export function StatusManyForm({ rows, onResults }: Props) {
-  const { setStatus: text } = useMessages('teamRegistrations', teamRegistrations)
+  const { setStatus: text, later: laterText } = useMessages('teamRegistrations', teamRegistrations)
   const { status: labels } = useMessages('registrations', registrations)
   const [status, setStatus] = useState<RegistrationStatus>()
   const [reason, setReason] = useState('')
+  const [later, setLater] = useState<PapersLater>({})
   const changing = useSetStatusMany(onResults)
   const given = reason.trim()
+  const approves = status !== undefined && needsPapers(status)
   return (
     <form
       noValidate
@@ -28,7 +33,8 @@ export function StatusManyForm({ rows, onResults }: Props) {
         event.preventDefault()
         if (!status) return
         const seen = rows.map((row) => ({ id: row.id, expectedStatus: row.status }))
-        changing.mutate({ status, registrations: seen, ...(given ? { reason: given } : {}) })
+        const notes = approves ? { papersLater: writtenNotes(later) } : {}
+        changing.mutate({ status, registrations: seen, ...(given ? { reason: given } : {}), ...notes })
       }}
     >
       <Select
@@ -38,6 +44,15 @@ export function StatusManyForm({ rows, onResults }: Props) {
         onChange={({ target }) => setStatus(registrationStatuses.find((one) => one === target.value))}
         options={registrationStatuses.map((one) => ({ value: one, label: labels[one] }))}
       />
+      {approves && (
+        <PapersLaterFields
+          papers={companyPapers}
+          intro={laterText.introMany}
+          later={later}
+          onChange={setLater}
+          unexplained={[]}
+        />
+      )}
       <TextArea
         label={text.reason}
         hint={text.reasonHint}

@@ -7,6 +7,15 @@ import { detailQuery } from './queries.ts'
 export function useMissingPapers(id: string, to: RegistrationStatus | undefined) {
   const asked = to !== undefined && needsPapers(to)
   const query = useQuery({ ...detailQuery(id), staleTime: 0, enabled: asked })
-  return { asked, query, missing: asked ? query.data && missingPapers(query.data.documents) : [] }
+  const detail = query.data
+  return {
+    asked,
+    query,
+    missing: asked ? detail && missingPapers(detail.documents) : [],
+    /** Company papers that the customer cannot fetch yet. */
+    toCome: asked
+      ? (detail?.companyPapers ?? []).filter(({ files }) => files.length === 0).map(({ paper }) => paper)
+      : [],
+  }
 }
 export type MissingPapers = ReturnType<typeof useMissingPapers>

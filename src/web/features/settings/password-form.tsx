@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { settings } from '#contract/settings.ts'
+import { minPassword, shortPassword } from '#domain/accounts/password.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import { call, keyOf } from '#web/api/call.ts'
 import { fits } from '#web/forms/field-rules.ts'
 import { PasswordStrength } from '#web/forms/password-strength.tsx'
@@ -8,6 +10,7 @@ import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { security } from '#web/i18n/pt-BR/security.ts'
 import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useProblemText } from '#web/i18n/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -17,9 +20,10 @@ type Passwords = { currentPassword: string; newPassword: string; confirmation: s
 const empty: Passwords = { currentPassword: '', newPassword: '', confirmation: '' }
 const { shape } = settings.changePassword.body
 
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, role }: { email: string; role: Role }) {
   const { password: text } = useMessages('security', security)
   const { unchanged } = useMessages('ui', ui)
+  const problemText = useProblemText()
   const client = useQueryClient()
   const form = useForm({ defaultValues: empty })
   const { errors, isDirty } = form.formState
@@ -54,12 +58,21 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors.currentPassword?.message ?? refusal.fields['currentPassword']}
       />
       <PasswordField
-        {...form.register('newPassword', { validate: fits(shape.newPassword, text.tooShort), deps: 'confirmation' })}
+        {...form.register('newPassword', {
+          validate: {
+            short: (value) => {
+              const problem = shortPassword(value, role)
+              return problem !== 'password_short_staff' || problemText(problem)
+            },
+            shape: fits(shape.newPassword, text.tooShort),
+          },
+          deps: 'confirmation',
+        })}
         label={text.new}
         autoComplete="new-password"
         error={errors.newPassword?.message ?? refusal.fields['newPassword']}
       />
-      <PasswordStrength password={newPassword} email={email} />
+      <PasswordStrength password={newPassword} email={email} min={minPassword(role)} />
       <PasswordField
         {...form.register('confirmation', {
           validate: (value, { newPassword }) => value === newPassword || text.mismatch,

@@ -21,7 +21,7 @@ export default function SecurityTab() {
   return (
     <>
       <TitledSection title={text.password.title} text={text.password.text}>
-        <PasswordForm email={user?.email ?? ''} />
+        <PasswordForm email={user?.email ?? ''} role={user?.role ?? 'user'} />
       </TitledSection>
       <TitledSection title={text.twoFactor.title} text={text.twoFactor.text}>
         <Loaded query={query} rows={1}>

@@ -5,6 +5,7 @@ import { security } from '#web/i18n/pt-BR/security.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { FactorReset } from './factor-reset.tsx'
 import { type Settings, settingsQuery } from './queries.ts'
 
 // Few people open these dialogs, and only once, so they are loaded on their own.
@@ -19,7 +20,7 @@ export function TwoFactorCard({ view }: { view: Settings }) {
   const client = useQueryClient()
   const [open, setOpen] = useState<Step>()
   const opener = useRef<HTMLElement>(null)
-  const { enabled, mandatory, recoveryCodesLeft } = view.twoFactor
+  const { enabled, mandatory, recoveryCodesLeft, resetAt } = view.twoFactor
   const opens = (step: Step) => ({
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
       opener.current = currentTarget
@@ -39,9 +40,11 @@ export function TwoFactorCard({ view }: { view: Settings }) {
       <p className="text-[0.9375rem] text-ink-muted">
         {enabled ? text.onText : text.offText} {mandatory && text.mandatory}
       </p>
+      {resetAt && <FactorReset at={resetAt} />}
       {enabled && recoveryCodesLeft <= FEW_CODES && <Notice tone="red">{text.fewCodes}</Notice>}
+      {!enabled && !view.emailVerified && <Notice tone="blue">{text.confirmFirst}</Notice>}
       <div className="flex flex-wrap gap-3">
-        {!enabled && (
+        {!enabled && view.emailVerified && (
           <Button size="panel" {...opens('setup')}>
             {text.enable}
           </Button>

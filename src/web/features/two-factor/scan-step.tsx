@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
+import { Copy, Smartphone } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { twoFactor } from '#contract/two-factor.ts'
 import { call } from '#web/api/call.ts'
@@ -9,7 +9,7 @@ import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { twoFactor as words } from '#web/i18n/pt-BR/two-factor.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 import type { Started } from './password-step.tsx'
@@ -49,6 +49,14 @@ export function ScanStep({ started, onConfirmed, onCancel }: Props) {
       </div>
       <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         <QrCode rows={started.qr} />
+        {/* Who sets it up on the phone itself cannot point its camera at this screen. */}
+        <a
+          href={started.uri}
+          className={`${buttonClass('primary', 'panel')} hidden max-sm:inline-flex pointer-coarse:inline-flex`}
+        >
+          <Smartphone size={17} aria-hidden="true" />
+          {text.openApp}
+        </a>
         <div className="min-w-0 flex-1 basis-48">
           <p className="text-sm text-ink-muted">{text.secretTitle}</p>
           <p data-secret="" className="mt-1.5 font-mono text-[0.9375rem] leading-relaxed break-words">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BadgeTone } from '#domain/badge-tone.ts'
-import { documentTypeOfPaper, type PaperState } from '#domain/workflows/required-papers.ts'
+import { documentTypeOfPaper, isEinLetter, type PaperState } from '#domain/workflows/required-papers.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { workflows } from '#web/i18n/pt-BR/workflows.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -65,7 +65,11 @@ export function PaperList({ papers, registration, attach = false }: Props) {
           <AddDialog
             {...shared}
             registration={registration}
-            suggested={{ name: open.add.key, type: documentTypeOfPaper(open.add.key) }}
+            suggested={{
+              name: open.add.key,
+              type: documentTypeOfPaper(open.add.key),
+              einLetter: isEinLetter(open.add.key),
+            }}
           />
         )}
       </Suspense>

@@ -52,6 +52,7 @@ export function WorkflowCard({ workflow, onOpen }: { workflow: Workflow; onOpen:
           </dd>
         </div>
         <div className="self-end text-ink-muted">
+          <dt className="sr-only">{text.pace}</dt>
           {late > 0 ? (
             <dd className="font-semibold text-urucum-700">{text.lateBy({ days: late })}</dd>
           ) : (

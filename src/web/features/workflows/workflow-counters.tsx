@@ -13,10 +13,7 @@ export function WorkflowCounters() {
   return (
     <dl aria-label={text.counters} className="mb-5 grid grid-cols-2 gap-3 sm:max-w-md sm:gap-4">
       {(['active', 'pending'] as const).map((name) => (
-        <div key={name} className="card flex flex-col-reverse justify-end p-4">
-          <dd className="font-display text-[1.75rem] leading-tight tracking-[-0.02em] tabular-nums">
-            {data ? shown(data[name]) : <Skeleton className="mt-1.5 h-7 w-12" />}
-          </dd>
+        <div key={name} className="card p-4">
           <dt className="flex items-start gap-2 text-sm font-medium text-ink-muted">
             <span
               aria-hidden="true"
@@ -24,6 +21,9 @@ export function WorkflowCounters() {
             />
             {text[name]}
           </dt>
+          <dd className="font-display text-[1.75rem] leading-tight tracking-[-0.02em] tabular-nums">
+            {data ? shown(data[name]) : <Skeleton className="mt-1.5 h-7 w-12" />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -60,6 +60,7 @@ export const clients: TranslationOf<typeof portuguese> = {
       refunded: 'none: the payment was returned',
       rejected: 'none: the process was rejected',
       returned: 'none: closed, with the money returned',
+      toCome: 'none: the company is open, its documents are on their way',
       done: 'none: the company is open',
     },
     owners: 'Owners',

@@ -16,6 +16,12 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
   unknown: 'Not known yet',
   missing: 'What is missing appears here as soon as your agent enters it.',
   pdf: 'Download PDF',
+  papers: {
+    title: 'Company documents',
+    kinds: { formation: 'Formation document', ein_letter: 'EIN letter' },
+    toCome: 'On its way',
+    told: 'We will tell you as soon as it arrives.',
+  },
   form: {
     title: 'Registration data',
     text: 'The customer sees this on the dashboard once the company is approved.',

@@ -55,6 +55,7 @@ import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { siteSettings } from './site-settings.ts'
 import { states } from './states.ts'
+import { stepUp } from './step-up.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
 import { teamDocuments } from './team-documents.ts'
@@ -132,6 +133,7 @@ export const dictionary = {
   shell,
   signUp,
   states,
+  stepUp,
   support,
   tickets,
   twoFactor,

@@ -241,7 +241,7 @@ export const duties: TranslationOf<typeof portuguese> = {
     active: ({ at }) => `There is an active address, created on ${at}.`,
     read: ({ at }) => `Last read on ${at}.`,
     never: 'No calendar has read it yet.',
-    replaces: 'Creating another one switches it off.',
+    replaces: 'Creating another one, or changing your password, switches it off.',
     revoked: 'Address revoked',
     failed: 'The address could not be changed',
   },

@@ -10,6 +10,7 @@ export const payment: TranslationOf<typeof portuguese> = {
   succeed: 'Approve payment',
   fail: 'Decline payment',
   abandon: 'Give up and go back',
+  declinedCard: 'The test card that you typed is always declined.',
   complete: 'This payment has been completed.',
   expired: 'This payment page is no longer valid. Start again from your dashboard.',
   gone: 'We did not find this payment in your account.',
@@ -39,5 +40,8 @@ export const payment: TranslationOf<typeof portuguese> = {
   unpaidTitle: ({ company }) => `The order of ${company} is not paid yet`,
   unpaidText: 'The order is kept. We start working on it once the payment is confirmed.',
   payNow: 'Pay now',
+  pausedTitle: 'Payments are paused',
+  pausedText:
+    'We take no payments at the moment. Your order is kept, nothing is charged, and you pay here once we take payments again.',
   payFailed: 'The payment could not be processed. Try again.',
 }

@@ -33,7 +33,7 @@ export const payments: TranslationOf<typeof portuguese> = {
   payNamed: ({ company }) => `Pay now: ${company}`,
   notCompleted: 'The payment was not completed and your order is kept. You can pay here whenever you like.',
   keptAtStripe: 'Cards are kept by Stripe. Only the brand and the last four digits are shown here.',
-  noneKept: 'No cards are kept in test mode.',
+  noneKept: 'Only Stripe keeps cards, and it takes no payments now.',
   cardEnding: ({ brand, last4 }) => `${brand} ending in ${last4}`,
   portalFailed: 'The page for cards could not be opened. Try again.',
   methodsFailed: 'The cards could not be read',

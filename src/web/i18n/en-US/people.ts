@@ -61,8 +61,11 @@ export const people: TranslationOf<typeof portuguese> = {
     saved: 'Record saved',
     saveFailed: 'The record could not be saved',
     nameMissing: 'Write the name',
+    afresh:
+      'E-mail not confirmed yet: with this role the account starts afresh. Sessions, password and telephone are removed, and the person gets an invitation by e-mail.',
     ownAccount: 'This is your account. You change it under Profile, in the account menu.',
     beyond: 'Only a Super Admin changes this account.',
+    factorGoes: ({ at }) => `Two-step verification will be removed at ${at}.`,
     access: 'Access',
     disabledBecause: ({ reason }) => `Disabled. Reason: ${reason}`,
     disabledNoReason: 'Disabled. The records stay here to be read.',
@@ -121,6 +124,20 @@ export const people: TranslationOf<typeof portuguese> = {
       text: 'The link goes by e-mail, lasts 1 hour and works once. The present password works until then.',
       submit: 'Send link',
       done: 'Link sent by e-mail',
+    },
+    resetFactor: {
+      entry: 'Remove two-step verification',
+      title: ({ name }) => `Remove the two-step verification of ${name}?`,
+      text: 'Only for people who lost phone and codes, and after checking who asks. It goes in 24 hours; the person gets an e-mail now and one at the end, and can cancel.',
+      submit: 'Remove in 24 hours',
+      done: 'Request recorded. The person gets an e-mail.',
+    },
+    keepFactor: {
+      entry: 'Keep two-step verification',
+      title: ({ name }) => `Keep the two-step verification of ${name}?`,
+      text: 'The request to remove it is cancelled, and the person gets an e-mail.',
+      submit: 'Keep',
+      done: 'Request cancelled',
     },
     sessions: {
       entry: 'End all sessions',

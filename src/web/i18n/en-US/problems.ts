@@ -42,6 +42,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_whole: 'The shares have to total exactly 100%.',
   not_in_draft: 'Is not kept in the draft',
   password_short: 'The password must have at least 6 characters',
+  password_short_staff: 'For members of the team the password must have at least 12 characters',
   password_same: 'The new password has to differ from the current one',
   weak_password: 'This password is easy to guess. Choose another one.',
   wrong_password: 'Wrong current password',

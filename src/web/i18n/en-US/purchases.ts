@@ -17,7 +17,7 @@ export const purchases: TranslationOf<typeof portuguese> = {
   plan: {
     title: 'Plan of the company',
     now: ({ plan }) => `Current plan: ${plan}`,
-    best: 'You already have the most complete plan.',
+    best: 'At this stage no other plan would still change anything for your company.',
     difference: 'only the difference',
     change: ({ plan }) => `Change to ${plan}`,
     confirm: 'Change the plan',

@@ -24,6 +24,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
     stateFee: 'State charge',
     before: 'Returned before',
     total: 'Total',
+    along:
+      'An upgrade that starts from what is returned ends with it. Its amount comes back in the same proportion, without another request:',
   },
   refusals: {
     unpaid: 'This payment was not completed: there is nothing to return.',
@@ -43,6 +45,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     refused: 'Refund refused',
     withdrawn: 'Request withdrawn',
   },
+  returned: 'Your bank sent the money back. We send it again and tell you.',
   ask: 'Ask for a refund',
   askOf: ({ company }) => `Ask for a refund: ${company}`,
   title: 'Ask for a refund',
@@ -59,7 +62,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     right: ({ day }) =>
       `By Brazilian law (article 49 of the consumer code) you can withdraw until ${day}, at any stage and without a reason. All that is left of the payment comes back:`,
     follows:
-      'The work on this purchase ends and the amount goes back the way it was charged. The receipt is sent to your e-mail at once. What you bought separately has its own button.',
+      'The work on this purchase ends and the amount goes back the way it was charged. The receipt is sent to your e-mail at once. Services that you bought separately have their own button.',
     stays:
       'The company is at the state already and stays there, with its duties, until it is dissolved. Please arrange that with our team in Support.',
     confirm: ({ amount }) => `Withdraw and get ${amount} back`,

@@ -26,4 +26,5 @@ export const shell: TranslationOf<typeof portuguese> = {
   offline: 'No connection. What you typed stays here, and everything goes on by itself when it is back.',
   roleChanged: 'Your access has changed. This is your panel now.',
   testMode: 'Test mode: no card is charged.',
+  paymentsPaused: 'Payments are paused: orders are kept.',
 }

@@ -11,7 +11,6 @@ export const signUp: TranslationOf<typeof portuguese> = {
   confirm: 'Confirm the password',
   nameMissing: 'Name is required',
   emailMissing: 'E-mail is required',
-  passwordShort: 'The password needs at least 6 characters',
   passwordsDiffer: 'The passwords do not match',
   emailInvalid: 'That is not an e-mail address',
   nameInvalid: 'Use up to 200 letters, without invisible characters',
@@ -20,6 +19,8 @@ export const signUp: TranslationOf<typeof portuguese> = {
   created: 'Account created! Check your e-mail.',
   failed: 'The account was not created',
   failedText: 'The account could not be created',
+  perhapsKnown: 'If you already have an account with this e-mail:',
+  signInInstead: 'sign in with it',
   haveAccount: 'Do you have an account?',
   signIn: 'Sign in',
   consent: 'By creating the account you agree to the',
@@ -30,7 +31,10 @@ export const signUp: TranslationOf<typeof portuguese> = {
   ownerText:
     'This is the address of the owner of the platform. Super Admin access begins once the e-mail is confirmed.',
   ownerSubmit: 'Create Super Admin account',
-  strengthHint: 'At least 6 characters. A long sentence beats symbols.',
+  strengthMeter: 'Password strength',
+  strengthHint: ({ min }) => `At least ${min} characters. A long sentence beats symbols.`,
+  strengthMore: ({ more }) => (more === 1 ? 'Add 1 more character.' : `Add ${more} more characters.`),
+  strengthBetter: 'Add another word that nobody would guess.',
   strength: { short: 'Too short', weak: 'Weak', fair: 'Good', strong: 'Strong' },
   strengthLabel: ({ strength }) => `Password strength: ${strength}`,
 }

@@ -94,6 +94,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     text: ({ company }) => `For the client of ${company}. Available at once.`,
     anyText: 'A license, for example: it appears in the customer’s Licenses tab at once.',
     description: 'Description (optional)',
+    einLetter: 'It is the EIN letter',
     file: 'File',
     done: 'Document added',
     doneText: ({ name }) => `${name}: the client can download it now.`,

@@ -28,6 +28,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
   grounds: {
     rule: 'Rule of the stage',
     goodwill: 'Decision of the administration',
+    unexpected: 'Payment for what was over: goes back without a decision',
     withdrawal: 'Withdrawal within the period of the law (CDC, art. 49)',
   },
   withdrawal: {
@@ -70,6 +71,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     `Decided. We wait for the payment provider and ask again by ourselves (tries: ${tries}, the last one on ${at}).`,
   failures: {
     away: 'The payment provider did not answer.',
+    pending: "The provider accepted it, and the customer's bank has not confirmed yet.",
     provider_gone: 'The provider of this payment is not connected. Connect it again in Settings.',
     already_refunded: 'The provider says that this payment was returned already.',
     disputed: 'The bank disputed this payment.',
@@ -78,6 +80,8 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
       'A part of this payment had gone back another way. Refuse this request and start another one with the new amounts.',
     unknown_payment: 'The provider does not know this payment.',
     refused: 'The provider refused the refund.',
+    returned:
+      "The customer's bank did not take the money, which is back in the provider's account. Talk to the customer and try again; if the card is gone, agree on another way.",
   },
   failedText: ({ because }) => `The money did not go back. ${because}`,
   decide: {

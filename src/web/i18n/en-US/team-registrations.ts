@@ -86,6 +86,15 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     reasonMissing: 'Write why the company can be approved like this.',
     failed: 'The documents could not be checked',
   },
+  later: {
+    intro:
+      'These documents have not been added yet. Say when each of them comes, or why there is none. The customer reads it on the dashboard.',
+    introMany:
+      'To be approved, a company needs its formation document and its EIN letter. What you write here is said of the companies that still lack them.',
+    label: { formation: 'Formation document: when does it come?', ein_letter: 'EIN letter: when does it come?' },
+    hint: 'For example: “The IRS takes 4 to 6 weeks; the letter arrives by the end of March.”',
+    missing: 'Add the document or say when it comes.',
+  },
   detail: {
     number: ({ number }) => `Process ${number}`,
     loading: 'Loading the process',

@@ -11,6 +11,7 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   scanText: 'Open an authenticator app (Google Authenticator, Authy, 1Password) and point it at the code.',
   qrLabel: 'QR code for the authenticator app',
   secretTitle: 'Cannot scan it? Type this key into the app:',
+  openApp: 'Open in the app',
   copySecret: 'Copy key',
   secretCopied: 'Key copied',
   code: '6-digit code',

@@ -8,6 +8,8 @@ export const verification: TranslationOf<typeof portuguese> = {
   failed: 'The e-mail was not confirmed',
   doneTitle: 'E-mail confirmed',
   doneText: 'Thank you! Everything is fine with your address.',
+  doneAfresh:
+    'The link was opened outside the account. For your safety every session has ended: we sent you an e-mail to create a new password.',
   doneOwner:
     'Your account now has Super Admin access. For safety, every session has ended: we sent you an e-mail to create a new password.',
   toPanel: 'Go to my panel',
@@ -24,6 +26,7 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeTitle: 'Confirm the change of e-mail',
   changeText: 'Press the button to agree to the new address of your account.',
   changeConfirm: 'Confirm the change',
+  changeSignIn: 'Sign in first',
   changeFailed: 'The change was not confirmed',
   waitingTitle: 'The other mailbox is missing',
   waitingText: 'We have noted your confirmation. Open the link that we sent to the other address too.',

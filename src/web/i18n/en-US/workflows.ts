@@ -35,6 +35,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   complexityOf: ({ value }) => `${value} of 5`,
   days: 'Estimated time',
   daysOf: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
+  pace: 'Pace',
   created: ({ ago }) => `Created ${ago}`,
   lateBy: ({ days }) => (days === 1 ? '1 day late' : `${days} days late`),
   start: 'Start',

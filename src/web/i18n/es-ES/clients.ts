@@ -60,6 +60,7 @@ export const clients: TranslationOf<typeof portuguese> = {
       refunded: 'ninguno: el pago fue devuelto',
       rejected: 'ninguno: el proceso fue rechazado',
       returned: 'ninguno: cerrado, con el importe devuelto',
+      toCome: 'ninguno: la empresa está abierta y sus documentos están en camino',
       done: 'ninguno: la empresa está abierta',
     },
     owners: 'Socios',

@@ -16,6 +16,12 @@ export const companyRecord: TranslationOf<typeof portuguese> = {
   unknown: 'Aún no informado',
   missing: 'Lo que falta aparece aquí en cuanto tu agente lo informe.',
   pdf: 'Descargar PDF',
+  papers: {
+    title: 'Documentos de la empresa',
+    kinds: { formation: 'Documento de constitución', ein_letter: 'Carta del EIN' },
+    toCome: 'En camino',
+    told: 'Te avisaremos en cuanto llegue.',
+  },
   form: {
     title: 'Datos del registro',
     text: 'El cliente ve estos datos en su panel cuando la empresa se aprueba.',

@@ -240,7 +240,7 @@ export const duties: TranslationOf<typeof portuguese> = {
     active: ({ at }) => `Hay una dirección activa, creada el ${at}.`,
     read: ({ at }) => `Leída por última vez el ${at}.`,
     never: 'Ningún calendario la ha leído todavía.',
-    replaces: 'Crear otra desactiva la actual.',
+    replaces: 'Crear otra, o cambiar tu contraseña, desactiva la actual.',
     revoked: 'Dirección revocada',
     failed: 'No se pudo cambiar la dirección',
   },

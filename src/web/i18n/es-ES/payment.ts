@@ -10,6 +10,7 @@ export const payment: TranslationOf<typeof portuguese> = {
   succeed: 'Aprobar pago',
   fail: 'Rechazar pago',
   abandon: 'Desistir y volver',
+  declinedCard: 'La tarjeta de prueba que has escrito siempre se rechaza.',
   complete: 'Este pago ya fue completado.',
   expired: 'Esta página de pago ya no vale. Empieza de nuevo desde tu panel.',
   gone: 'No encontramos este pago en tu cuenta.',
@@ -39,5 +40,8 @@ export const payment: TranslationOf<typeof portuguese> = {
   unpaidTitle: ({ company }) => `Falta pagar el pedido de ${company}`,
   unpaidText: 'El pedido está guardado. En cuanto se confirme el pago, empezamos a trabajar en él.',
   payNow: 'Pagar ahora',
+  pausedTitle: 'Pagos en pausa',
+  pausedText:
+    'Por ahora no recibimos pagos. Tu pedido queda guardado, no se cobra nada y lo pagas aquí cuando volvamos a recibir pagos.',
   payFailed: 'No se pudo procesar el pago. Inténtalo de nuevo.',
 }

@@ -33,7 +33,7 @@ export const payments: TranslationOf<typeof portuguese> = {
   payNamed: ({ company }) => `Pagar ahora: ${company}`,
   notCompleted: 'El pago no se completó y tu pedido sigue guardado. Puedes pagarlo aquí cuando quieras.',
   keptAtStripe: 'Las tarjetas las guarda Stripe. Aquí solo aparecen la marca y los cuatro últimos números.',
-  noneKept: 'En modo de prueba no se guarda ninguna tarjeta.',
+  noneKept: 'Solo Stripe guarda tarjetas, y ahora no recibe pagos.',
   cardEnding: ({ brand, last4 }) => `${brand} terminada en ${last4}`,
   portalFailed: 'No se pudo abrir la página de tarjetas. Inténtalo de nuevo.',
   methodsFailed: 'No se pudieron consultar las tarjetas',

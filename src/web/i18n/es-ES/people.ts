@@ -68,8 +68,11 @@ export const people: TranslationOf<typeof portuguese> = {
     saved: 'Ficha guardada',
     saveFailed: 'No se ha podido guardar la ficha',
     nameMissing: 'Escribe el nombre',
+    afresh:
+      'Correo aún sin confirmar: con este rol la cuenta empieza de cero. Se quitan sesiones, contraseña y teléfono, y la persona recibe una invitación por correo.',
     ownAccount: 'Esta es tu cuenta. Se cambia en Perfil, en el menú de la cuenta.',
     beyond: 'Solo un Super Admin cambia esta cuenta.',
+    factorGoes: ({ at }) => `La verificación en dos pasos se quitará el ${at}.`,
     access: 'Acceso',
     disabledBecause: ({ reason }) => `Desactivada. Motivo: ${reason}`,
     disabledNoReason: 'Desactivada. Los registros siguen aquí para leerlos.',
@@ -128,6 +131,20 @@ export const people: TranslationOf<typeof portuguese> = {
       text: 'El enlace va por correo, vale 1 hora y funciona una vez. La contraseña actual vale hasta entonces.',
       submit: 'Enviar enlace',
       done: 'Enlace enviado por correo',
+    },
+    resetFactor: {
+      entry: 'Quitar verificación en dos pasos',
+      title: ({ name }) => `¿Quitar la verificación en dos pasos de ${name}?`,
+      text: 'Solo para quien perdió el teléfono y los códigos, y después de comprobar quién lo pide. Se quita en 24 horas; la persona recibe un correo ahora y otro al final, y puede cancelarlo.',
+      submit: 'Quitar en 24 horas',
+      done: 'Petición registrada. La persona recibe un correo.',
+    },
+    keepFactor: {
+      entry: 'Mantener verificación en dos pasos',
+      title: ({ name }) => `¿Mantener la verificación en dos pasos de ${name}?`,
+      text: 'Se cancela la petición de quitarla, y la persona recibe un correo.',
+      submit: 'Mantener',
+      done: 'Petición cancelada',
     },
     sessions: {
       entry: 'Cerrar todas las sesiones',

@@ -42,6 +42,7 @@ export const problems: TranslationOf<typeof portuguese> = {
   not_whole: 'La suma de las participaciones debe ser exactamente 100 %.',
   not_in_draft: 'No se guarda en el borrador',
   password_short: 'La contraseña debe tener al menos 6 caracteres',
+  password_short_staff: 'Para quien es del equipo, la contraseña debe tener al menos 12 caracteres',
   password_same: 'La nueva contraseña debe ser distinta de la actual',
   weak_password: 'Esta contraseña es fácil de adivinar. Elige otra.',
   wrong_password: 'La contraseña actual no es correcta',

@@ -17,7 +17,7 @@ export const purchases: TranslationOf<typeof portuguese> = {
   plan: {
     title: 'Plan de la empresa',
     now: ({ plan }) => `Plan actual: ${plan}`,
-    best: 'Ya tienes el plan más completo.',
+    best: 'En esta etapa no hay otro plan que todavía cambie algo para tu empresa.',
     difference: 'solo la diferencia',
     change: ({ plan }) => `Cambiar al ${plan}`,
     confirm: 'Cambiar de plan',

@@ -24,6 +24,8 @@ export const refunds: TranslationOf<typeof portuguese> = {
     stateFee: 'Tasa del estado',
     before: 'Ya devuelto antes',
     total: 'Total',
+    along:
+      'Un cambio de plan que parte de lo que se devuelve termina con ello. Lo pagado por él vuelve en la misma proporción, sin otra petición:',
   },
   refusals: {
     unpaid: 'Este pago no se completó: no hay nada que devolver.',
@@ -43,6 +45,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     refused: 'Reembolso rechazado',
     withdrawn: 'Petición retirada',
   },
+  returned: 'Tu banco ha mandado el importe de vuelta. Lo enviamos otra vez y te avisamos.',
   ask: 'Pedir reembolso',
   askOf: ({ company }) => `Pedir reembolso: ${company}`,
   title: 'Pedir reembolso',
@@ -59,7 +62,7 @@ export const refunds: TranslationOf<typeof portuguese> = {
     right: ({ day }) =>
       `Según la ley brasileña (artículo 49 del código del consumidor) puedes desistir hasta el ${day}, en cualquier etapa y sin decir el motivo. Vuelve todo lo que queda del pago:`,
     follows:
-      'El trabajo de esta compra termina y el importe vuelve por el mismo medio del pago. El comprobante llega al momento a tu correo. Lo que has pagado aparte tiene su propio botón.',
+      'El trabajo de esta compra termina y el importe vuelve por el mismo medio del pago. El comprobante llega al momento a tu correo. Los servicios pagados aparte tienen su propio botón.',
     stays:
       'La empresa ya está en el estado y sigue existiendo allí, con sus obligaciones, hasta que se disuelva. Acuérdalo con nuestro equipo en Soporte.',
     confirm: ({ amount }) => `Desistir y recuperar ${amount}`,

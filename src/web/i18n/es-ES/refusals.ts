@@ -11,12 +11,16 @@ export const refusals: Refusals = {
     forbidden: 'No tienes permiso para hacer eso.',
     password_change_required: 'Crea una contraseña nueva para continuar.',
     two_factor_required: 'Activa la verificación en dos pasos para continuar.',
+    step_up_required: 'Confirma que eres tú para continuar.',
     not_while_acting: 'Eso no se puede hacer mientras ves el producto como otra persona.',
     not_found: 'No encontramos lo que buscas.',
     conflict: 'Los datos han cambiado mientras editabas. Recarga e inténtalo de nuevo.',
     no_agent: 'Pronto se asignará un agente a tu proceso',
     papers_missing:
       'Faltan documentos obligatorios. Solo la administración puede aprobar así, con un motivo que el cliente lee.',
+    company_papers_missing:
+      'Falta el documento de constitución o la carta del EIN. Añádelos o dile al cliente cuándo llega cada uno.',
+    link_used: 'Este enlace ya se usó. Pide uno nuevo.',
     link_expired: 'Este enlace ya no sirve. Pide uno nuevo.',
     wrong_password: 'La contraseña actual no es correcta',
     wrong_code: 'Código incorrecto o ya usado',
@@ -44,6 +48,8 @@ export const refusals: Refusals = {
   },
   byReason: {
     no_payment_keys: 'Guarda primero las claves de Stripe.',
+    no_test_payments: 'El proveedor de prueba no existe en esta dirección.',
+    payments_paused: 'Los pagos están en pausa. Tu pedido queda guardado y podrás pagarlo después.',
     already_acting: 'Ya estás viendo el producto como otra persona en otra ventana. Termina allí primero.',
     approval_unpaid: 'Solo se puede aprobar un pedido pagado.',
     approval_refunded: 'El pago de este pedido se ha devuelto. Solo se puede aprobar un pedido pagado.',
@@ -76,7 +82,7 @@ export const refusals: Refusals = {
     ticket_closed: 'Reabre la consulta para responder.',
     ticket_full: 'Esta conversación es demasiado larga. Abre una consulta nueva para continuar.',
     order_not_found: 'Datos del paquete o del registro no encontrados',
-    no_cards_kept: 'En modo de prueba no se guarda ninguna tarjeta.',
+    no_cards_kept: 'Solo Stripe guarda tarjetas, y ahora no recibe pagos.',
     payment_processing: 'El pago de este pedido se está procesando.',
     rating_closed: 'Solo se puede valorar un pedido aprobado y no devuelto.',
     refund_changed:
@@ -91,9 +97,14 @@ export const refusals: Refusals = {
     refund_decided: 'Esta petición de reembolso ya se ha decidido.',
     withdrawal_over: `El plazo de ${withdrawalLaw.days} días para desistir ya ha terminado. Lo que vuelve ahora depende de la etapa del pedido: pide el reembolso.`,
     withdrawal_not_refused:
-      'El cliente ha desistido dentro del plazo de la ley. Esta devolución no se puede rechazar en ninguna etapa.',
+      'Este importe se debe al cliente, que desistió dentro del plazo legal o pagó algo ya cerrado. La devolución no puede rechazarse en ninguna etapa.',
     refund_provider_gone:
       'Este pago se hizo con un proveedor que ya no está conectado. Conéctalo de nuevo para devolver el importe.',
+    own_refund: 'Esta compra es tuya. Otra persona del equipo decide su reembolso.',
+    change_signed_in:
+      'Entra en la cuenta en este navegador y abre el enlace de nuevo: el correo nuevo solo se confirma desde dentro de la cuenta.',
+    confirm_first: 'Confirma primero tu correo, con el enlace que enviamos.',
+    no_factor_to_reset: 'Esta persona no tiene verificación en dos pasos, o la petición ya está hecha.',
     two_factor_again: 'Empieza la activación de nuevo.',
     two_factor_of_team: 'La verificación en dos pasos es obligatoria para el equipo.',
     two_factor_active: 'La verificación en dos pasos ya está activa.',
@@ -120,6 +131,8 @@ export const refusals: Refusals = {
     package_archived: 'Este servicio está archivado. Vuelve a ofrecerlo antes de cambiarlo.',
     too_many_templates: 'Ya tienes 50 plantillas. Elimina una antes de crear otra.',
     owners_closed: 'Los datos de los socios cambian en un pedido pagado que no se rechazó.',
+    order_closed: 'Este pedido se cerró y ya no se puede pagar. Habla con el soporte.',
+    company_dissolved: 'La empresa se disolvió: solo se puede pagar lo que su cierre todavía pide.',
     services_closed: 'Se pueden pedir servicios cuando el pedido de la empresa está pagado y no se canceló.',
     already_ordered: 'Esto ya se pidió y se pagó. Síguelo en Servicios.',
     purchase_cancelled: 'Este pedido se canceló. Pídelo de nuevo en Servicios.',

@@ -25,6 +25,10 @@ export const security: TranslationOf<typeof portuguese> = {
     codesLeft: ({ count }) =>
       count === 1 ? 'Queda 1 código de recuperación.' : `Quedan ${count} códigos de recuperación.`,
     fewCodes: 'Genera códigos nuevos antes de que se acaben: sin ellos y sin el móvil te quedas fuera.',
+    goes: ({ at }) => `Nuestro equipo recibió la petición de quitar la verificación en dos pasos. Se quita el ${at}.`,
+    keep: 'Mantener',
+    kept: 'La verificación en dos pasos sigue activa',
+    confirmFirst: 'Confirma primero tu correo, con el enlace que enviamos.',
     enable: 'Activar',
     enabled: 'Verificación en dos pasos activada',
     disable: 'Desactivar',

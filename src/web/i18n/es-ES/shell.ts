@@ -26,4 +26,5 @@ export const shell: TranslationOf<typeof portuguese> = {
   offline: 'Sin conexión. Lo que escribiste queda aquí y todo sigue solo cuando vuelva.',
   roleChanged: 'Tu acceso ha cambiado. Este es ahora tu panel.',
   testMode: 'Modo de prueba: no se cobra ninguna tarjeta.',
+  paymentsPaused: 'Pagos en pausa: los pedidos quedan guardados.',
 }

@@ -11,7 +11,6 @@ export const signUp: TranslationOf<typeof portuguese> = {
   confirm: 'Confirma la contraseña',
   nameMissing: 'El nombre es obligatorio',
   emailMissing: 'El correo electrónico es obligatorio',
-  passwordShort: 'La contraseña debe tener al menos 6 caracteres',
   passwordsDiffer: 'Las contraseñas no coinciden',
   emailInvalid: 'Correo electrónico no válido',
   nameInvalid: 'Usa hasta 200 letras, sin caracteres invisibles',
@@ -20,6 +19,8 @@ export const signUp: TranslationOf<typeof portuguese> = {
   created: '¡Cuenta creada! Revisa tu correo.',
   failed: 'No se ha creado la cuenta',
   failedText: 'No se ha podido crear la cuenta',
+  perhapsKnown: 'Si ya tienes una cuenta con este correo:',
+  signInInstead: 'entra con ella',
   haveAccount: '¿Ya tienes una cuenta?',
   signIn: 'Entrar',
   consent: 'Al crear la cuenta aceptas los',
@@ -30,7 +31,10 @@ export const signUp: TranslationOf<typeof portuguese> = {
   ownerText:
     'Esta es la dirección del dueño de la plataforma. El acceso de Super Admin empieza cuando se confirme el correo.',
   ownerSubmit: 'Crear cuenta de Super Admin',
-  strengthHint: 'Al menos 6 caracteres. Una frase larga es mejor que los símbolos.',
+  strengthMeter: 'Seguridad de la contraseña',
+  strengthHint: ({ min }) => `Al menos ${min} caracteres. Una frase larga es mejor que los símbolos.`,
+  strengthMore: ({ more }) => (more === 1 ? 'Falta 1 carácter más.' : `Faltan ${more} caracteres más.`),
+  strengthBetter: 'Añade otra palabra que nadie adivine.',
   strength: { short: 'Demasiado corta', weak: 'Débil', fair: 'Buena', strong: 'Fuerte' },
   strengthLabel: ({ strength }) => `Seguridad de la contraseña: ${strength}`,
 }

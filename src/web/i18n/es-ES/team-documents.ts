@@ -94,6 +94,7 @@ export const teamDocuments: TranslationOf<typeof portuguese> = {
     text: ({ company }) => `Para el cliente de ${company}. Queda disponible al momento.`,
     anyText: 'Una licencia, por ejemplo: aparece al momento en la pestaña Licencias del cliente.',
     description: 'Descripción (opcional)',
+    einLetter: 'Es la carta del EIN',
     file: 'Archivo',
     done: 'Documento añadido',
     doneText: ({ name }) => `${name}: el cliente ya puede descargarlo.`,

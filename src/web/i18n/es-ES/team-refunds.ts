@@ -28,6 +28,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
   grounds: {
     rule: 'Regla de la etapa',
     goodwill: 'Decisión de la administración',
+    unexpected: 'Pago de algo ya cerrado: vuelve sin decisión',
     withdrawal: 'Desistimiento en el plazo de la ley (CDC, art. 49)',
   },
   withdrawal: {
@@ -70,6 +71,7 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
     `Decidido. Esperamos al proveedor de pago y preguntamos otra vez por nuestra cuenta (intentos: ${tries}, el último el ${at}).`,
   failures: {
     away: 'El proveedor de pago no ha respondido.',
+    pending: 'El proveedor lo ha aceptado y el banco del cliente aún no lo ha confirmado.',
     provider_gone: 'El proveedor de este pago no está conectado. Conéctalo de nuevo en Configuración.',
     already_refunded: 'El proveedor dice que este pago ya se devolvió.',
     disputed: 'El banco ha disputado este pago.',
@@ -78,6 +80,8 @@ export const teamRefunds: TranslationOf<typeof portuguese> = {
       'Parte de este pago ya había vuelto por otro camino. Rechaza esta petición y empieza otra con los importes nuevos.',
     unknown_payment: 'El proveedor no conoce este pago.',
     refused: 'El proveedor ha rechazado el reembolso.',
+    returned:
+      'El banco del cliente no ha aceptado el importe, que ha vuelto a la cuenta del proveedor. Habla con el cliente e inténtalo otra vez; si la tarjeta ya no existe, acordad otro medio.',
   },
   failedText: ({ because }) => `El dinero no ha vuelto. ${because}`,
   decide: {

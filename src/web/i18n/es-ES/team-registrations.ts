@@ -86,6 +86,15 @@ export const teamRegistrations: TranslationOf<typeof portuguese> = {
     reasonMissing: 'Escribe por qué la empresa puede aprobarse así.',
     failed: 'No se pudieron comprobar los documentos',
   },
+  later: {
+    intro:
+      'Estos documentos aún no se han añadido. Di cuándo llega cada uno o por qué no lo hay. El cliente lo lee en su panel.',
+    introMany:
+      'Para aprobarse, una empresa necesita el documento de constitución y la carta del EIN. Lo que escribas aquí vale para las empresas en las que aún faltan.',
+    label: { formation: 'Documento de constitución: ¿cuándo llega?', ein_letter: 'Carta del EIN: ¿cuándo llega?' },
+    hint: 'Por ejemplo: «El IRS tarda de 4 a 6 semanas; la carta llega antes de fin de marzo.»',
+    missing: 'Añade el documento o di cuándo llega.',
+  },
   detail: {
     number: ({ number }) => `Proceso ${number}`,
     loading: 'Cargando el proceso',

@@ -11,6 +11,7 @@ export const twoFactor: TranslationOf<typeof portuguese> = {
   scanText: 'Abre una aplicación de autenticación (Google Authenticator, Authy, 1Password) y apunta al código.',
   qrLabel: 'Código QR para la aplicación de autenticación',
   secretTitle: '¿No puedes leerlo? Escribe esta clave en la aplicación:',
+  openApp: 'Abrir en la aplicación',
   copySecret: 'Copiar clave',
   secretCopied: 'Clave copiada',
   code: 'Código de 6 dígitos',

@@ -8,6 +8,8 @@ export const verification: TranslationOf<typeof portuguese> = {
   failed: 'El correo no se ha confirmado',
   doneTitle: 'Correo confirmado',
   doneText: '¡Gracias! Todo está bien con tu dirección.',
+  doneAfresh:
+    'El enlace se ha abierto fuera de la cuenta. Por seguridad se han cerrado todos los accesos: te hemos enviado un correo para crear una contraseña nueva.',
   doneOwner:
     'Tu cuenta tiene ahora acceso de Super Admin. Por seguridad, se han cerrado todas las sesiones: te enviamos un correo para crear una nueva contraseña.',
   toPanel: 'Ir a mi panel',
@@ -24,6 +26,7 @@ export const verification: TranslationOf<typeof portuguese> = {
   changeTitle: 'Confirma el cambio de correo',
   changeText: 'Pulsa el botón para aceptar la nueva dirección de tu cuenta.',
   changeConfirm: 'Confirmar el cambio',
+  changeSignIn: 'Primero entra en la cuenta',
   changeFailed: 'El cambio no se ha confirmado',
   waitingTitle: 'Falta el otro buzón',
   waitingText: 'Hemos anotado tu confirmación. Abre también el enlace que enviamos a la otra dirección.',

@@ -35,6 +35,7 @@ export const workflows: TranslationOf<typeof portuguese> = {
   complexityOf: ({ value }) => `${value} de 5`,
   days: 'Plazo estimado',
   daysOf: ({ days }) => (days === 1 ? '1 día' : `${days} días`),
+  pace: 'Avance',
   created: ({ ago }) => `Creado ${ago}`,
   lateBy: ({ days }) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
   start: 'Iniciar',

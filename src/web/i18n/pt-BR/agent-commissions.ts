@@ -1,3 +1,5 @@
+import { inState } from '#domain/catalog/in-state.ts'
+
 export const agentCommissions = {
   intro: 'O que você ganhou, quanto cada trabalho rende e como se chega a cada valor.',
   failed: 'Não foi possível carregar dados de comissão.',
@@ -32,9 +34,9 @@ export const agentCommissions = {
     days: 'Dias de trabalho',
     daysHint: 'Do início à conclusão',
     wrongDays: 'Informe os dias em número inteiro, a partir de 1.',
-    rule: ({ type, state }: { type: string; state: string }) => `Regra usada: ${type} em ${state}`,
+    rule: ({ type, state }: { type: string; state: string }) => `Regra usada: ${type} ${inState(state)}`,
     noRule: ({ type, state }: { type: string; state: string }) =>
-      `Não há regra ativa para ${type} em ${state}. Um trabalho assim só rende comissão depois que a administração criar a regra.`,
+      `Não há regra ativa para ${type} ${inState(state)}. Um trabalho assim só rende comissão depois que a administração criar a regra.`,
     result: 'Comissão simulada',
   },
   history: {

@@ -57,6 +57,7 @@ export const clients = {
       refunded: 'nenhum: o pagamento foi devolvido',
       rejected: 'nenhum: o processo foi rejeitado',
       returned: 'nenhum: encerrado, com o valor devolvido',
+      toCome: 'nenhum: a empresa está aberta, os documentos estão a caminho',
       done: 'nenhum: a empresa está aberta',
     },
     owners: 'Sócios',

@@ -13,6 +13,12 @@ export const companyRecord = {
   unknown: 'Ainda não informado',
   missing: 'O que falta aparece aqui assim que o seu agente informar.',
   pdf: 'Baixar PDF',
+  papers: {
+    title: 'Documentos da empresa',
+    kinds: { formation: 'Documento de constituição', ein_letter: 'Carta do EIN' },
+    toCome: 'A caminho',
+    told: 'Avisamos você assim que chegar.',
+  },
   form: {
     title: 'Dados do registro',
     text: 'O cliente vê estes dados no painel quando a empresa é aprovada.',

@@ -245,7 +245,7 @@ export const duties = {
     active: ({ at }: { at: string }) => `Há um endereço ativo, criado em ${at}.`,
     read: ({ at }: { at: string }) => `Lido pela última vez em ${at}.`,
     never: 'Ainda não foi lido por nenhuma agenda.',
-    replaces: 'Criar outro desliga o atual.',
+    replaces: 'Criar outro, ou trocar a sua senha, desliga o atual.',
     revoked: 'Endereço revogado',
     failed: 'Não foi possível mudar o endereço',
   },

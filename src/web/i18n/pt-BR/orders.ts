@@ -1,3 +1,5 @@
+import { inState } from '#domain/catalog/in-state.ts'
+
 export const orders = {
   title: 'Abrir minha empresa',
   steps: {
@@ -15,6 +17,9 @@ export const orders = {
   kept: 'Suas escolhas ficam guardadas neste navegador por 24 horas.',
   type: 'Tipo de empresa',
   otherTypes: 'Outros tipos',
+  withTeam: 'Este tipo pede uma conversa antes: nossa equipe explica o que muda para você e registra o pedido.',
+  withTeamShort: 'Para este tipo, fale com a equipe.',
+  talkToTeam: 'Fale com a equipe',
   state: 'Estado',
   stateSearch: 'Buscar estado',
   stateSearchHint: 'Nome ou sigla, por exemplo FL',
@@ -25,7 +30,7 @@ export const orders = {
   emptyLists: 'Ainda não há tipos ou estados para escolher',
   emptyListsText: 'Tente de novo em alguns minutos ou fale com a gente pela página de contato.',
   both: 'Escolha o tipo e o estado para continuar.',
-  summary: ({ type, state }: { type: string; state: string }) => `${type} em ${state}`,
+  summary: ({ type, state }: { type: string; state: string }) => `${type} ${inState(state)}`,
   stateFee: 'Taxa do estado na abertura',
   stateFeeLater: 'Estimativa, a confirmar',
   estimate: 'estimativa, a confirmar',
@@ -35,7 +40,7 @@ export const orders = {
   general: 'Informação geral, não é consultoria jurídica ou tributária.',
   checkedOn: ({ date }: { date: string }) => `Conferido em ${date}.`,
   choosePlan: 'Escolha seu pacote de formação',
-  chosen: ({ type, state }: { type: string; state: string }) => `Você escolheu: ${type} em ${state}.`,
+  chosen: ({ type, state }: { type: string; state: string }) => `Você escolheu: ${type} ${inState(state)}.`,
   change: 'Mudar tipo ou estado',
   loadingPlans: 'Carregando planos...',
   planGone: 'O plano que você escolheu não é mais oferecido. Escolha outro: o que você já preencheu continua aqui.',
@@ -61,7 +66,6 @@ export const orders = {
     name: 'Nome completo',
     email: 'E-mail',
     password: 'Senha',
-    passwordHint: 'Pelo menos 6 caracteres.',
     passwordAgain: 'Confirme a senha',
     agree: 'Ao criar a conta você concorda com os',
     terms: 'Termos de uso',
@@ -83,6 +87,8 @@ export const orders = {
     createdText: 'Agora você pode continuar com o registro da sua empresa.',
     signUpFailed: 'Não foi possível criar a conta',
     signUpFailedText: 'Não foi possível criar a conta. Tente de novo.',
+    perhapsKnown: 'Se você já tem uma conta com este e-mail, entre com ela: o pedido continua de onde está.',
+    signInInstead: 'Entrar com este e-mail',
     welcomeBack: 'Que bom ter você de volta!',
     signedIn: 'Você entrou na sua conta.',
     signInFailed: 'Não foi possível entrar',
@@ -99,6 +105,18 @@ export const orders = {
     alternative: ({ number }: { number: string }) => `Nome alternativo ${number} (opcional)`,
     industry: 'Setor',
     chooseIndustry: 'Escolha o setor',
+    industries: {
+      Tecnologia: 'Tecnologia',
+      Comércio: 'Comércio',
+      Serviços: 'Serviços',
+      Manufatura: 'Manufatura',
+      Construção: 'Construção',
+      Saúde: 'Saúde',
+      Financeiro: 'Financeiro',
+      Educação: 'Educação',
+      Alimentação: 'Alimentação',
+      Outros: 'Outros',
+    },
     purpose: 'Objetivo da empresa',
     purposeHint: 'Em uma ou duas frases: o que vende, para quem e como.',
     needed: 'Preencha nome, setor e objetivo para continuar.',
@@ -107,6 +125,9 @@ export const orders = {
     checking: 'Verificando disponibilidade do nome da empresa...',
     allFree: 'Nome livre nos nossos registros.',
     notChecked: 'Não foi possível verificar o nome agora. Você pode seguir com o pedido.',
+    notCheckedYet: 'Sem conexão, o nome ainda não foi verificado. Verificamos quando ela voltar, e você pode seguir.',
+    foundLater: ({ names }: { names: string }) => `Verificamos agora o que faltava: confira ${names}.`,
+    foundLaterText: 'O que encontramos está na etapa dos dados da empresa. É um aviso: você pode seguir assim.',
   },
   names: {
     title: 'Verificação dos nomes',
@@ -182,10 +203,25 @@ export const orders = {
       unknownState: 'Para este tipo de empresa ainda não temos as regras do estado.',
       failed: 'Não foi possível fazer a conta agora.',
       retry: 'Tentar de novo',
-      note: 'Estimativa para um só dono, com residência fiscal no Brasil e sem cidadania americana, e uma empresa aberta hoje. Contador e impostos sobre o lucro não estão incluídos.',
+      fines: {
+        fine: ({ amount }: { amount: string }) => `Se atrasar, multa de ${amount}.`,
+        range: ({ from, to }: { from: string; to: string }) => `Se atrasar, multa de ${from} a ${to}.`,
+        perPartner: ({ amount, months }: { amount: string; months: number }) =>
+          `Se atrasar, multa de ${amount} por sócio e por mês, até ${months} meses.`,
+        withInterest: ({ amount, percent }: { amount: string; percent: string }) =>
+          `Se atrasar, multa de ${amount}, mais ${percent} ao mês sobre o que não foi pago.`,
+        ofTax: ({ percent, least, most }: { percent: string; least: string; most: string }) =>
+          `Se atrasar, multa de ${percent} do imposto por mês, no mínimo ${least} e no máximo ${most}.`,
+      },
+      service: ({ amount }: { amount: string }) => `Se quiser, fazemos por ${amount}.`,
+      note: 'Estimativa para os donos deste pedido e uma empresa aberta hoje. Contador e impostos sobre o lucro não estão incluídos.',
     },
     nothingToPay: 'Este pedido não tem valor a pagar agora.',
     onStripe: 'O pagamento é feito na página segura da Stripe. Os dados do cartão não passam por aqui.',
+    pausedTitle: 'Pagamentos pausados.',
+    pausedText:
+      'No momento não recebemos pagamentos. Seu pedido fica guardado, nada é cobrado, e você paga depois pelo seu painel, em Pagamentos.',
+    keep: 'Guardar pedido sem pagar',
     stripeTest: 'Modo de teste: nenhum cartão é cobrado.',
     testMode: 'Modo de teste',
     testNumbers: 'Nenhum valor é cobrado. Use só os números abaixo, nunca um cartão de verdade.',
@@ -236,9 +272,16 @@ export const orders = {
     cancelled: 'O pagamento foi cancelado. Seu pedido está guardado: confira e tente de novo quando quiser.',
     priceChanged: 'O preço mudou desde que você escolheu o plano. Confira o novo total antes de pagar.',
   },
+  over: {
+    paid: 'O pedido anterior já está no seu painel',
+    paidText: 'Ele não muda mais por aqui. Para abrir outra empresa, comece um novo pedido.',
+    paidTyped:
+      'Ele não muda mais por aqui. O que você mudou continua nesta tela, como um novo pedido: confira antes de pagar.',
+  },
   finish: {
     working: 'Enviando seu pedido',
     workingText: 'Só um instante: vamos levar você à página de pagamento.',
+    keepingText: 'Só um instante: estamos guardando seu pedido.',
     failed: 'Ocorreu um erro',
     failedText: 'Ocorreu um erro ao processar seu registro. Entre em contato conosco.',
     retry: 'Tentar de novo',

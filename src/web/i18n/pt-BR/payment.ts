@@ -7,6 +7,7 @@ export const payment = {
   succeed: 'Aprovar pagamento',
   fail: 'Recusar pagamento',
   abandon: 'Desistir e voltar',
+  declinedCard: 'O cartão de teste que você digitou é sempre recusado.',
   complete: 'Este pagamento já foi concluído.',
   expired: 'Esta página de pagamento não vale mais. Comece de novo pelo seu painel.',
   gone: 'Não encontramos este pagamento na sua conta.',
@@ -36,5 +37,8 @@ export const payment = {
   unpaidTitle: ({ company }: { company: string }) => `Falta pagar o pedido de ${company}`,
   unpaidText: 'O pedido está guardado. Assim que o pagamento for confirmado, começamos a trabalhar nele.',
   payNow: 'Pagar agora',
+  pausedTitle: 'Pagamentos pausados',
+  pausedText:
+    'No momento não recebemos pagamentos. Seu pedido fica guardado, nada é cobrado, e você paga por aqui quando voltarmos a receber.',
   payFailed: 'Erro ao processar pagamento. Tente novamente.',
 }

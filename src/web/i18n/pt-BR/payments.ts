@@ -30,7 +30,7 @@ export const payments = {
   payNamed: ({ company }: { company: string }) => `Pagar agora: ${company}`,
   notCompleted: 'O pagamento não foi concluído e seu pedido continua guardado. Você pode pagar por aqui quando quiser.',
   keptAtStripe: 'Quem guarda os cartões é a Stripe. Aqui só aparecem a bandeira e os quatro últimos números.',
-  noneKept: 'No modo de teste nenhum cartão é guardado.',
+  noneKept: 'Só a Stripe guarda cartões, e ela não recebe pagamentos agora.',
   cardEnding: ({ brand, last4 }: { brand: string; last4: string }) => `${brand} com final ${last4}`,
   portalFailed: 'Não foi possível abrir a página de cartões. Tente de novo.',
   methodsFailed: 'Não foi possível consultar os cartões',

@@ -65,8 +65,11 @@ export const people = {
     saved: 'Cadastro salvo',
     saveFailed: 'Não foi possível salvar o cadastro',
     nameMissing: 'Escreva o nome',
+    afresh:
+      'E-mail ainda não confirmado: com esta função a conta recomeça do zero. Sessões, senha e telefone são retirados, e a pessoa recebe um convite por e-mail.',
     ownAccount: 'Esta é a sua conta. Ela se altera em Perfil, no menu da conta.',
     beyond: 'Só um Super Admin altera esta conta.',
+    factorGoes: ({ at }: { at: string }) => `A verificação em duas etapas será retirada em ${at}.`,
     access: 'Acesso',
     disabledBecause: ({ reason }: { reason: string }) => `Desativada. Motivo: ${reason}`,
     disabledNoReason: 'Desativada. Os registros continuam aqui para leitura.',
@@ -125,6 +128,20 @@ export const people = {
       text: 'O link vai por e-mail, vale 1 hora e funciona uma vez. A senha atual vale até lá.',
       submit: 'Enviar link',
       done: 'Link enviado por e-mail',
+    },
+    resetFactor: {
+      entry: 'Retirar verificação em duas etapas',
+      title: ({ name }: { name: string }) => `Retirar a verificação em duas etapas de ${name}?`,
+      text: 'Só para quem perdeu o celular e os códigos, e depois de conferir quem pede. Ela sai em 24 horas; a pessoa recebe um e-mail agora e outro no fim, e pode cancelar.',
+      submit: 'Retirar em 24 horas',
+      done: 'Pedido registrado. A pessoa recebe um e-mail.',
+    },
+    keepFactor: {
+      entry: 'Manter verificação em duas etapas',
+      title: ({ name }: { name: string }) => `Manter a verificação em duas etapas de ${name}?`,
+      text: 'O pedido de retirá-la é cancelado, e a pessoa recebe um e-mail.',
+      submit: 'Manter',
+      done: 'Pedido cancelado',
     },
     sessions: {
       entry: 'Encerrar todas as sessões',

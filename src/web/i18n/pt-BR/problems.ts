@@ -42,6 +42,7 @@ export const problems = {
   not_whole: 'A soma das participações precisa ser exatamente 100%.',
   not_in_draft: 'Não fica guardado no rascunho',
   password_short: 'Senha deve ter pelo menos 6 caracteres',
+  password_short_staff: 'Para quem é da equipe, a senha deve ter pelo menos 12 caracteres',
   password_same: 'A nova senha precisa ser diferente da atual',
   weak_password: 'Essa senha é fácil de adivinhar. Escolha outra.',
   wrong_password: 'Senha atual incorreta',

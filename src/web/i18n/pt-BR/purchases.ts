@@ -30,7 +30,7 @@ export const purchases = {
   plan: {
     title: 'Plano da empresa',
     now: ({ plan }: { plan: string }) => `Plano atual: ${plan}`,
-    best: 'Você já tem o plano mais completo.',
+    best: 'Nesta etapa não há outro plano que ainda mude algo para a sua empresa.',
     difference: 'só a diferença',
     change: ({ plan }: { plan: string }) => `Mudar para o ${plan}`,
     confirm: 'Mudar de plano',

@@ -15,6 +15,8 @@ export const refunds = {
     stateFee: 'Taxa do estado',
     before: 'Já devolvido antes',
     total: 'Total',
+    along:
+      'Uma mudança de plano que parte do que é devolvido acaba junto. O valor dela volta na mesma proporção, sem outro pedido:',
   },
   refusals: {
     unpaid: 'Este pagamento não foi concluído: não há o que devolver.',
@@ -35,6 +37,7 @@ export const refunds = {
     refused: 'Reembolso recusado',
     withdrawn: 'Pedido retirado',
   },
+  returned: 'O seu banco mandou o valor de volta. Vamos enviar de novo e avisamos você.',
   ask: 'Pedir reembolso',
   askOf: ({ company }: { company: string }) => `Pedir reembolso: ${company}`,
   title: 'Pedir reembolso',
@@ -52,7 +55,7 @@ export const refunds = {
     right: ({ day }: { day: string }) =>
       `Pela lei (art. 49 do Código de Defesa do Consumidor), você pode desistir até ${day}, em qualquer etapa e sem dizer o motivo. Tudo o que resta do pagamento volta:`,
     follows:
-      'O trabalho desta compra é encerrado e o valor volta pelo mesmo meio do pagamento. O comprovante vai na hora para o seu e-mail. O que você pagou à parte tem o próprio botão.',
+      'O trabalho desta compra é encerrado e o valor volta pelo mesmo meio do pagamento. O comprovante vai na hora para o seu e-mail. Serviços pagos à parte têm o próprio botão.',
     /** For a company that is filed. */
     stays:
       'A empresa já está no estado e continua existindo lá, com as obrigações dela, até ser encerrada. Combine isso com a nossa equipe em Suporte.',

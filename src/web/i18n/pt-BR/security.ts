@@ -22,6 +22,11 @@ export const security = {
     codesLeft: ({ count }: { count: number }) =>
       count === 1 ? 'Resta 1 código de recuperação.' : `Restam ${count} códigos de recuperação.`,
     fewCodes: 'Gere novos códigos antes que acabem: sem eles e sem o celular, você fica de fora.',
+    goes: ({ at }: { at: string }) =>
+      `A nossa equipe recebeu o pedido de retirar a verificação em duas etapas. Ela sai em ${at}.`,
+    keep: 'Manter',
+    kept: 'A verificação em duas etapas continua ativa',
+    confirmFirst: 'Confirme primeiro o seu e-mail, pelo link que enviamos.',
     enable: 'Ativar',
     enabled: 'Verificação em duas etapas ativada',
     disable: 'Desativar',

@@ -26,4 +26,5 @@ export const shell = {
   offline: 'Sem conexão. O que você digitou fica aqui e segue quando ela voltar.',
   roleChanged: 'Seu acesso mudou. Este é o seu painel agora.',
   testMode: 'Modo de teste: nenhum cartão é cobrado.',
+  paymentsPaused: 'Pagamentos pausados: os pedidos ficam guardados.',
 }

@@ -9,7 +9,6 @@ export const signUp = {
   // The wording of the errors is that of G2.
   nameMissing: 'Nome é obrigatório',
   emailMissing: 'Email é obrigatório',
-  passwordShort: 'Senha deve ter pelo menos 6 caracteres',
   passwordsDiffer: 'Senhas não coincidem',
   emailInvalid: 'E-mail inválido',
   nameInvalid: 'Use até 200 letras, sem caracteres invisíveis',
@@ -18,6 +17,8 @@ export const signUp = {
   created: 'Conta criada com sucesso! Verifique seu email.',
   failed: 'Falha ao criar conta',
   failedText: 'Erro ao criar conta',
+  perhapsKnown: 'Se você já tem uma conta com este e-mail:',
+  signInInstead: 'entre com ela',
   haveAccount: 'Já tem uma conta?',
   signIn: 'Entrar',
   consent: 'Ao criar a conta você concorda com os',
@@ -27,7 +28,12 @@ export const signUp = {
   ownerTitle: 'Conta de Super Admin',
   ownerText: 'Este é o endereço do dono da plataforma. O acesso de Super Admin começa quando o e-mail for confirmado.',
   ownerSubmit: 'Criar conta de Super Admin',
-  strengthHint: 'Pelo menos 6 caracteres. Uma frase longa é melhor do que símbolos.',
+  strengthMeter: 'Força da senha',
+  strengthHint: ({ min }: { min: number }) => `Pelo menos ${min} caracteres. Uma frase longa é melhor do que símbolos.`,
+  /** `more` characters make the password long enough, or a strong one. */
+  strengthMore: ({ more }: { more: number }) =>
+    more === 1 ? 'Falta mais 1 caractere.' : `Faltam mais ${more} caracteres.`,
+  strengthBetter: 'Junte outra palavra, que ninguém adivinhe.',
   strength: { short: 'Curta demais', weak: 'Fraca', fair: 'Boa', strong: 'Forte' },
   strengthLabel: ({ strength }: { strength: string }) => `Força da senha: ${strength}`,
 }

@@ -108,6 +108,7 @@ export const teamDocuments = {
     text: ({ company }: { company: string }) => `Para o cliente de ${company}. Fica disponível na hora.`,
     anyText: 'Uma licença, por exemplo: ela aparece na aba Licenças do cliente, na hora.',
     description: 'Descrição (opcional)',
+    einLetter: 'É a carta do EIN',
     file: 'Arquivo',
     done: 'Documento adicionado',
     doneText: ({ name }: { name: string }) => `${name}: o cliente já pode baixar.`,

@@ -25,6 +25,7 @@ export const teamRefunds = {
   grounds: {
     rule: 'Regra da etapa',
     goodwill: 'Decisão da administração',
+    unexpected: 'Pagamento de algo já encerrado: volta sem decisão',
     withdrawal: 'Desistência no prazo da lei (CDC, art. 49)',
   },
   withdrawal: {
@@ -67,6 +68,7 @@ export const teamRefunds = {
     `Decidido. Esperamos o provedor de pagamento e perguntamos de novo sozinhos (tentativas: ${tries}, a última em ${at}).`,
   failures: {
     away: 'O provedor de pagamento não respondeu.',
+    pending: 'O provedor aceitou, e o banco do cliente ainda não confirmou.',
     provider_gone: 'O provedor deste pagamento não está ligado. Ligue-o de novo em Configurações.',
     already_refunded: 'O provedor diz que este pagamento já foi devolvido.',
     disputed: 'O banco contestou este pagamento.',
@@ -75,6 +77,8 @@ export const teamRefunds = {
       'Parte deste pagamento já tinha voltado por outro caminho. Recuse este pedido e comece outro com os valores novos.',
     unknown_payment: 'O provedor não conhece este pagamento.',
     refused: 'O provedor recusou o reembolso.',
+    returned:
+      'O banco do cliente não aceitou o valor, que voltou para a conta do provedor. Fale com o cliente e tente de novo; se o cartão não existe mais, combine outro meio.',
   },
   failedText: ({ because }: { because: string }) => `O dinheiro não voltou. ${because}`,
   decide: {

@@ -85,6 +85,15 @@ export const teamRegistrations = {
     reasonMissing: 'Escreva por que a empresa pode ser aprovada assim.',
     failed: 'Não foi possível conferir os documentos',
   },
+  later: {
+    intro:
+      'Estes documentos ainda não foram adicionados. Diga quando cada um vem, ou por que não há. O cliente lê no painel.',
+    introMany:
+      'Para aprovar, o cliente precisa do documento de constituição e da carta do EIN. O que você escrever aqui vale para as empresas em que ainda faltam.',
+    label: { formation: 'Documento de constituição: quando vem?', ein_letter: 'Carta do EIN: quando vem?' },
+    hint: 'Por exemplo: “O IRS leva de 4 a 6 semanas; a carta chega até o fim de março.”',
+    missing: 'Adicione o documento ou diga quando ele vem.',
+  },
   detail: {
     number: ({ number }: { number: string }) => `Processo ${number}`,
     loading: 'Carregando o processo',

@@ -8,6 +8,7 @@ export const twoFactor = {
   scanText: 'Abra um aplicativo autenticador (Google Authenticator, Authy, 1Password) e aponte para o código.',
   qrLabel: 'Código QR para o aplicativo autenticador',
   secretTitle: 'Não consegue ler? Digite esta chave no aplicativo:',
+  openApp: 'Abrir no aplicativo',
   copySecret: 'Copiar chave',
   secretCopied: 'Chave copiada',
   code: 'Código de 6 dígitos',

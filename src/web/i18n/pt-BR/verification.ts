@@ -5,6 +5,8 @@ export const verification = {
   failed: 'O e-mail não foi confirmado',
   doneTitle: 'E-mail confirmado',
   doneText: 'Obrigado! Está tudo certo com o seu endereço.',
+  doneAfresh:
+    'O link foi aberto fora da conta. Por segurança, todos os acessos foram encerrados: enviamos um e-mail para você criar uma nova senha.',
   doneOwner:
     'Sua conta agora tem acesso de Super Admin. Por segurança, todos os acessos foram encerrados: enviamos um e-mail para você criar uma nova senha.',
   toPanel: 'Ir para o meu painel',
@@ -21,6 +23,7 @@ export const verification = {
   changeTitle: 'Confirme a troca de e-mail',
   changeText: 'Toque no botão para concordar com o novo endereço da sua conta.',
   changeConfirm: 'Confirmar a troca',
+  changeSignIn: 'Entre na conta primeiro',
   changeFailed: 'A troca não foi confirmada',
   waitingTitle: 'Falta a outra caixa de entrada',
   waitingText: 'Anotamos a sua confirmação. Abra também o link que enviamos para o outro endereço.',

@@ -32,6 +32,7 @@ export const workflows = {
   complexityOf: ({ value }: { value: string }) => `${value} de 5`,
   days: 'Prazo estimado',
   daysOf: ({ days }: { days: number }) => (days === 1 ? '1 dia' : `${days} dias`),
+  pace: 'Andamento',
   created: ({ ago }: { ago: string }) => `Criado ${ago}`,
   lateBy: ({ days }: { days: number }) => (days === 1 ? 'Atrasado 1 dia' : `Atrasado ${days} dias`),
   start: 'Iniciar',

@@ -5,6 +5,7 @@ import { Crossing } from '#web/features/accounts/crossing.tsx'
 import { HomeLink } from '#web/features/site/home-link.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { accountTitles } from '#web/i18n/pt-BR/account-titles.ts'
+import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 
 export const meta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname)
 
@@ -14,12 +15,16 @@ export default function AccountLayout() {
   useTabTitle(titles[useLocation().pathname])
   return (
     <div data-hydrate="now" className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <SkipLink />
       <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
         <header>
           <HomeLink />
         </header>
         {/* From the top on a phone: what is centred moves while a slow one is still reading the page. */}
-        <main className="mx-auto flex w-full max-w-[420px] flex-1 flex-col py-10 lg:justify-center">
+        <main
+          {...skipTarget}
+          className="mx-auto flex w-full max-w-[420px] flex-1 flex-col py-10 lg:justify-center outline-none"
+        >
           <Outlet />
         </main>
       </div>

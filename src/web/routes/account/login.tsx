@@ -11,6 +11,12 @@ import { type SessionEnd, sessionEnd } from '#web/session/session-end.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
+/** What was typed where an account with that address perhaps exists already. */
+const emailIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : undefined
+
 export default function Login() {
   const location = useLocation()
   const client = useQueryClient()
@@ -18,7 +24,7 @@ export default function Login() {
   const text = useMessages('signIn', signIn)
   const [ended, setEnded] = useState<SessionEnd>()
   const [over, setOver] = useState<string>()
-  const [email, setEmail] = useState<string>()
+  const [email, setEmail] = useState(() => emailIn(location.state))
   useEffect(() => setEnded(sessionEnd()), [])
 
   if (user) return <Navigate to={landingFor(user.role, rememberedPath(location))} replace />

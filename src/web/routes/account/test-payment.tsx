@@ -15,7 +15,9 @@ export default function TestPaymentPage() {
   const { user } = useSession()
   return (
     <>
-      <Badge tone="yellow">{text.testMode}</Badge>
+      <p>
+        <Badge tone="yellow">{text.testMode}</Badge>
+      </p>
       <h1 className="mt-3 text-h2">{text.testTitle}</h1>
       <p className="mt-2 text-ink-muted">{text.testText}</p>
       <div className="mt-8">

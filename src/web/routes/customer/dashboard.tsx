@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { orders } from '#contract/orders.ts'
 import { queryOf } from '#web/api/call.ts'
 import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
+import { PaperLink } from '#web/features/documents/customer/paper-link.tsx'
 import { RequiredDocuments } from '#web/features/documents/customer/required-documents.tsx'
 import { NextDuties } from '#web/features/duties/next-duties.tsx'
 import { RecentCard } from '#web/features/notifications/recent-card.tsx'
@@ -13,6 +14,7 @@ import { CompanyLoading, CompanySection } from '#web/features/overview/company-s
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useApprovalNews } from '#web/features/overview/use-approval-news.ts'
 import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
+import { PayOrder } from '#web/features/payments/pay-order.tsx'
 import { nextPaymentQuery } from '#web/features/payments/queries.ts'
 import { UnpaidOrder } from '#web/features/payments/unpaid-order.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
@@ -26,8 +28,8 @@ const PaymentReturn = lazy(async () => ({
 }))
 
 // What an approved company has: most visits come before that.
-const CompanyData = lazy(async () => ({
-  default: (await import('#web/features/overview/company-data.tsx')).CompanyData,
+const ApprovedCompany = lazy(async () => ({
+  default: (await import('#web/features/overview/approved-company.tsx')).ApprovedCompany,
 }))
 
 const RatingCard = lazy(async () => ({
@@ -60,17 +62,22 @@ export default function CustomerDashboard() {
       {!ready && <CompanyLoading />}
       {ready && (
         <>
-          {customer && <UnpaidOrder />}
+          {customer && <UnpaidOrder shown={query.data?.company?.id} />}
           {customer && <ResumeCard />}
           {address.get('payment') === 'success' && (
             <Suspense fallback={null}>
               <PaymentReturn />
             </Suspense>
           )}
-          <CompanySection query={query} />
+          <CompanySection
+            query={query}
+            pay={({ id, package: { id: packageId }, payment }) => (
+              <PayOrder registrationId={id} packageId={packageId} failed={payment?.status === 'failed'} />
+            )}
+          />
           {query.data?.company?.record && (
             <Suspense fallback={<div className="card mt-6 h-80" />}>
-              <CompanyData company={query.data.company} />
+              <ApprovedCompany company={query.data.company} link={(file) => <PaperLink {...file} />} />
             </Suspense>
           )}
           {query.data?.company?.record?.formedOn && (

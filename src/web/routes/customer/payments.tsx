@@ -48,6 +48,7 @@ function OwnPayments() {
   const text = useMessages('payments', words)
   const pay = useMessages('payment', payWords)
   const [address] = useSearchParams()
+  const session = useSession()
   const { rows: paid, first, more, failed, onRetry, retrying } = usePagedRows(historyQuery)
   // What a row says of its refund would move the rows below if it came later.
   const rows = useQuery(ownRefundsQuery).isPending ? undefined : paid
@@ -63,6 +64,11 @@ function OwnPayments() {
       {address.get('payment') === 'failed' && first?.nextPayment && (
         <Notice tone="red">
           {pay.failedTitle}. {pay.failedText}
+        </Notice>
+      )}
+      {session.data?.paymentsPaused && first?.nextPayment && (
+        <Notice tone="blue">
+          <strong>{pay.pausedTitle}.</strong> {pay.pausedText}
         </Notice>
       )}
       <SummaryCards first={first} />

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router'
 import { PublicHeader } from '#web/features/site/frame/public-header.tsx'
 import { Still } from '#web/features/site/still.tsx'
 import { setLeaving } from '#web/session/session-end.ts'
+import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 
 const PublicFooter = lazy(() => import('#web/features/site/frame/public-footer.tsx'))
 
@@ -16,8 +17,9 @@ export default function PublicLayout() {
   useEffect(() => setLeaving(false), [])
   return (
     <div className="flex min-h-dvh flex-col">
+      <SkipLink />
       <PublicHeader />
-      <main className={fullWidth ? 'flex-1' : 'wrap flex-1 pt-10 pb-20 sm:pt-16'}>
+      <main {...skipTarget} className={`outline-none ${fullWidth ? 'flex-1' : 'wrap flex-1 pt-10 pb-20 sm:pt-16'}`}>
         <Outlet />
       </main>
       <Still name="footer" body={PublicFooter} />

@@ -26,9 +26,9 @@ const Features = lazy(() => import('#web/features/site/sign-up/sign-up-features.
 const Faq = lazy(() => import('#web/features/site/sign-up/sign-up-faq.tsx'))
 
 export default function SignUpLanding() {
-  const { open, opening, drawer } = useWizard()
+  const { open, opening, isOpen, shell, drawer } = useWizard()
   const start = () => open()
-  const { kept, outcome } = useArrival(start, drawer !== undefined)
+  const { kept, outcome } = useArrival(start, isOpen)
   return (
     <>
       {outcome && (
@@ -37,7 +37,7 @@ export default function SignUpLanding() {
         </div>
       )}
       <PageHeading title={signUpHero.title} lead={signUpHero.lead}>
-        <HeroActions kept={kept} opening={opening} onStart={start} />
+        <HeroActions kept={kept} {...{ opening, shell }} onStart={start} />
         <Still name="sign-up-claims" body={Claims} />
       </PageHeading>
       <Still name="sign-up-features" body={Features} />
@@ -51,7 +51,7 @@ export default function SignUpLanding() {
         <KeepingCost />
       </div>
       <Still name="sign-up-faq" body={Faq} />
-      <Closing opening={opening} onStart={start} />
+      <Closing {...{ opening, shell }} onStart={start} />
       {drawer}
     </>
   )

@@ -24,6 +24,11 @@ export class HiddenObjects {
     this.#names = new NameFinder(forbidden.hidden, refuse, effort)
   }
 
+  /** Something in strings, comments or packed data looks like the beginning of an object. */
+  get found(): boolean {
+    return this.#found
+  }
+
   push(piece: Buffer): void {
     if (this.#found) {
       this.#names.push(piece)

@@ -1,15 +1,22 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
 import { classOf, LONGEST_TOKEN, nameAt, REGULAR, SLASH } from './pdf-bytes.ts'
 
-/** Names of parts that run, start something or carry other files. */
-const active = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia']
+/** Names of parts that run, start something, send something, open other files or carry them. */
+const active = [
+  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'],
+]
 // These names are too short to look for in picture data, where they come up by chance.
 const activeShort = ['JS', 'XFA']
+// Harmless or not by where they are (`ObjectActions`), which is unknown of an object that hides.
+const opening = ['OpenAction', 'URI']
 export const forbidden = {
   objects: new Set([...active, ...activeShort]),
   content: new Set(active),
+  /** In streams that one reader may take for packed objects. */
+  numbered: new Set([...active, ...opening]),
   /** Where an object hides, an object stream could hide as well. */
-  hidden: new Set([...active, ...activeShort, 'ObjStm', 'First']),
+  hidden: new Set([...active, ...activeShort, ...opening, 'AA', 'ObjStm', 'First']),
 } as const
 
 const ESCAPE = 0x23

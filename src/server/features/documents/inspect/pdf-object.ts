@@ -1,6 +1,7 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
+import { ObjectActions } from './pdf-actions.ts'
 import { checkFilters, isFlate } from './pdf-filters.ts'
-import type { Kind } from './pdf-stream.ts'
+import type { Kind } from './pdf-kind.ts'
 import type { Mark } from './pdf-tokens.ts'
 import { MOST_PIXELS } from './picture-size.ts'
 
@@ -28,6 +29,7 @@ const keep = <T>(list: T[] | undefined, value: T) => list && list.length <= MOST
 /** One object of the file while it is read, above all what its dictionary says about the stream behind it. */
 export class PdfObject {
   readonly number: number
+  readonly actions = new ObjectActions()
   readonly #entries = new Map<string, Value>()
   readonly #open: Mark[] = []
   /** What stands in the object outside of any dictionary. */
@@ -52,26 +54,30 @@ export class PdfObject {
     // `First` counts too: PDF readers find objects by their place, so a file could leave out the type `ObjStm`.
     if (name === 'ObjStm' || name === 'First') this.#holdsObjects = true
     if (name === 'Predictor') this.#predicted = true
+    this.actions.name(name, this.#open)
     if (this.#open.length === 1 && this.#open[0] === '<<' && this.#value.seen) this.#begin(name)
     else keep(this.#add()?.names, name)
   }
 
   word(word: string): void {
     const value = this.#add()
+    this.actions.word(word)
     if (/^[+-]?\d/.test(word)) keep(value?.numbers, Number.parseInt(word, 10))
     else if (word === 'R' && value) value.refers = true
   }
 
   text(): void {
     this.#add()
+    this.actions.text()
   }
 
   mark(mark: Mark): void {
+    this.actions.mark(mark)
     if (mark === '<<' || mark === '[') {
       this.#add()
       this.#open.push(mark)
       if (this.#open.length > DEEPEST) throw fileRefused('bomb')
-    } else if (this.#open.pop() !== (mark === '>>' ? '<<' : '[')) this.#unclear = true
+    } else if (this.#open.pop() !== (mark === '>>' ? '<<' : '[')) this.#misfit()
   }
 
   /** Called at its end: whatever says that it holds objects but has no stream would be a stream to other readers. */
@@ -114,6 +120,11 @@ export class PdfObject {
     if (!this.#is('Subtype', 'Image') || width * height > MOST_PIXELS) return 0
     const bytes = (this.#integer('BitsPerComponent') ?? 8) > 8 ? 2 : 1
     return width * height * bytes * 4 + height
+  }
+
+  #misfit(): void {
+    this.#unclear = true
+    this.actions.unclear()
   }
 
   #begin(key: string): void {

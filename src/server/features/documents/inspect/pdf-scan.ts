@@ -1,4 +1,5 @@
 import { fileRefused } from '#domain/documents/refusals.ts'
+import { ANY_NUMBER, NO_OBJECT, OpenedObjects } from './pdf-actions.ts'
 import { NamedFilters } from './pdf-filters.ts'
 import { HiddenObjects } from './pdf-hidden.ts'
 import { forbidden } from './pdf-names.ts'
@@ -23,12 +24,14 @@ const nothing = Buffer.alloc(0)
 export class PdfScan {
   readonly #names = new Set<string>()
   readonly #filters = new NamedFilters()
+  readonly #opened = new OpenedObjects()
   readonly #unpacking: Unpacking
   readonly #tokens = new PdfTokens({
     name: (name) => this.#name(name),
     word: (word) => this.#word(word),
     mark: (mark) => this.#mark(mark),
     opaque: (part) => this.#opaque(part),
+    begin: () => undefined,
     span: () => undefined,
     oddHex: () => {
       throw fileRefused('damaged')
@@ -36,7 +39,7 @@ export class PdfScan {
   })
   /** The last bytes of a stream, which may be the beginning of its end. */
   #carry: Buffer = nothing
-  #object = new PdfObject(-1)
+  #object = new PdfObject(NO_OBJECT)
   #objects = 0
   #stream: PdfStream | undefined
   #unreadable = false
@@ -53,6 +56,7 @@ export class PdfScan {
       pictureBytesLeft: MOST_PICTURE_BYTES,
       hidden: new HiddenObjects(effort),
       name: (name: string) => this.#note(name),
+      object: (number: number, object: PdfObject) => this.#define(number, object),
       unreadable: () => {
         this.#unreadable = true
       },
@@ -67,13 +71,15 @@ export class PdfScan {
   /** Called after the last byte: refuses a file that is not a complete PDF. */
   async end(): Promise<void> {
     const closed = this.#tokens.end()
-    this.#object.end()
+    this.#endObject()
     const size = this.#tokens.offset + this.#carry.length
     const whole = ['Root', 'Catalog', 'Pages'].every((name) => this.#names.has(name))
     if (this.#stream || !closed || this.#unreadable || !whole) throw fileRefused('damaged')
     if (this.#objects === 0 || this.#endedAt < 0) throw fileRefused('damaged')
-    if (this.#tableAt < 0 || this.#tableAt >= size) throw fileRefused('damaged')
+    // Where it says that its table lies does not matter: readers look for the table themselves when it is not there.
+    if (this.#tableAt < 0) throw fileRefused('damaged')
     this.#filters.check()
+    this.#opened.check(this.#unpacking.hidden.found)
     if (size - this.#endedAt > MOST_AFTER_END) throw fileRefused('extra_data')
   }
 
@@ -109,7 +115,7 @@ export class PdfScan {
     this.#forget()
     if (word.startsWith('stream') && afterDictionary) return this.#begin(word)
     // Some readers take `0obj` for a number and the beginning of an object.
-    if (/^[\d.+-]*obj/.test(word)) this.#beginObject(word === 'obj' ? this.#numbers[0] : -1)
+    if (/^[\d.+-]*obj/.test(word)) this.#beginObject(word === 'obj' ? this.#numbers[0] : ANY_NUMBER)
     else if (word.startsWith('endobj')) this.#endObject()
     else this.#object.word(word)
     if (/^[+-]?\d/.test(word)) {
@@ -157,8 +163,13 @@ export class PdfScan {
 
   #endObject(): void {
     this.#object.end()
-    this.#filters.define(this.#object.number, this.#object.names)
-    this.#object = new PdfObject(-1)
+    this.#define(this.#object.number, this.#object)
+    this.#object = new PdfObject(NO_OBJECT)
+  }
+
+  #define(number: number, object: PdfObject): void {
+    this.#filters.define(number, object.names)
+    this.#opened.define(number, object.actions)
   }
 
   #count(more: number): void {

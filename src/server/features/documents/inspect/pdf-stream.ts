@@ -2,33 +2,22 @@ import { constants, createInflate, type Inflate, inflateSync } from 'node:zlib'
 import { fileRefused } from '#domain/documents/refusals.ts'
 import { classOf, SPACE } from './pdf-bytes.ts'
 import type { HiddenObjects } from './pdf-hidden.ts'
+import type { Kind } from './pdf-kind.ts'
 import { type Effort, forbidden, isEntry, NameFinder } from './pdf-names.ts'
-import { PdfObjectStream } from './pdf-object-stream.ts'
+import { type PackedObject, PdfObjectStream } from './pdf-object-stream.ts'
 
 // Small streams are unpacked in one go, which is much cheaper than an inflate stream for each.
 const SMALL = 64 * 1024
 const SMALL_OUTPUT = 256 * 1024
 const OUTPUT_PIECE = 64 * 1024
 
-export type Kind = {
-  /** The first filter is Flate, which the scan unpacks, or may be, because it stands in the object `filterIn`. */
-  packed: boolean
-  filterIn?: number
-  /** There is no filter at all. */
-  plain: boolean
-  /** It has an entry N, as object streams do, and one reader needs no more than that. */
-  numbered: boolean
-  /** The stream holds objects: every name in it counts, and all of it must be readable. */
-  objects?: { first: number; count: number } | 'unreadable'
-  /** How many bytes the points of a picture may take. */
-  picture?: number
-}
 /** What may still be unpacked in this file, and who is told about what was found. */
 export type Unpacking = Effort & {
   bytesLeft: number
   pictureBytesLeft: number
   hidden: HiddenObjects
   name: (name: string) => void
+  object: PackedObject
   /** Objects cannot be read: the file is damaged, or protected as a later part of it may say. */
   unreadable: () => void
 }
@@ -86,20 +75,20 @@ export class PdfStream {
     this.#inflate?.destroy()
   }
 
-  #readerOf({ objects, numbered, picture = 0 }: Kind): Reader {
+  #readerOf({ objects, plain, numbered, picture = 0 }: Kind): Reader {
     const active = () => {
       throw fileRefused('active_pdf')
     }
-    const { name, unreadable } = this.#budget
+    const { name, object, unreadable } = this.#budget
     if (objects === 'unreadable') {
       unreadable()
       return counting
     }
-    if (objects) return new PdfObjectStream(objects, { name, active, unreadable })
+    if (objects) return new PdfObjectStream(objects, plain, { name, object, active, unreadable })
     // Points of a picture are only counted, because no reader looks for objects among them.
     if (picture > 0 && !numbered) return counting
     const found = (_: string, before: string) => (numbered || isEntry(before)) && active()
-    return new NameFinder(forbidden.content, found, this.#budget)
+    return new NameFinder(numbered ? forbidden.numbered : forbidden.content, found, this.#budget)
   }
 
   /** False when the unpacked data is larger than SMALL_OUTPUT. */

@@ -10,6 +10,8 @@ export type TokenSink = {
   word: (word: string) => boolean
   mark: (mark: Mark) => void
   opaque: (part: OpaquePart) => void
+  /** A token starts here; it is emitted when it ends. */
+  begin: (start: number) => void
   /** A token reached from `start` to `end`. */
   span: (start: number, end: number) => void
   /** A hex string holds other letters, which every reader takes differently. */
@@ -102,7 +104,7 @@ export class PdfTokens {
         const cut = end === bytes.length && !last
         if (cut && end - at < LONGEST_TOKEN) return this.#hold(bytes, at)
         const shown = Math.min(end, at + LONGEST_TOKEN)
-        this.#start = this.#offset + at
+        this.#begin(at)
         if (byte === SLASH) this.#sink.name(nameAt(bytes, at + 1, shown))
         else if (this.#sink.word(bytes.toString('latin1', at, shown))) return -end
         if (cut) {
@@ -113,7 +115,8 @@ export class PdfTokens {
       } else if (byte === LESS || byte === GREATER) {
         if (at + 1 === bytes.length && !last) return this.#hold(bytes, at)
         if (bytes[at + 1] === byte) {
-          this.#sink.span(this.#offset + at, this.#offset + at + 2)
+          this.#begin(at)
+          this.#sink.span(this.#start, this.#start + 2)
           this.#sink.mark(byte === LESS ? '<<' : '>>')
           at += 2
         } else if (byte === LESS) return this.#enter('hex', at)
@@ -129,7 +132,10 @@ export class PdfTokens {
         return at
       } else {
         const mark = marks[byte]
-        if (mark) this.#sink.mark(mark)
+        if (mark) {
+          this.#begin(at)
+          this.#sink.mark(mark)
+        }
         at++
       }
     }
@@ -141,8 +147,13 @@ export class PdfTokens {
     return bytes.length
   }
 
-  #enter(state: 'string' | 'hex' | 'comment', at: number): number {
+  #begin(at: number): void {
     this.#start = this.#offset + at
+    this.#sink.begin(this.#start)
+  }
+
+  #enter(state: 'string' | 'hex' | 'comment', at: number): number {
+    this.#begin(at)
     this.#state = state
     return at + 1
   }

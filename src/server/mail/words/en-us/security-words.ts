@@ -1,4 +1,5 @@
 import { deviceName } from '#domain/accounts/device-name.ts'
+import { FACTOR_RESET_HOURS } from '#domain/accounts/factor-reset.ts'
 import type { TwoFactorChange } from '#domain/events/events.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
@@ -18,6 +19,18 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
   codes: (siteName) => ({
     subject: `New recovery codes at ${siteName}`,
     paragraph: `Your account at ${siteName} has new recovery codes. The old ones no longer work.`,
+  }),
+  reset_asked: (siteName) => ({
+    subject: `Request to remove two-step verification at ${siteName}`,
+    paragraph: `Our team was asked to remove two-step verification from your account at ${siteName}, because phone and codes are lost. It will be removed in ${FACTOR_RESET_HOURS} hours. To cancel, sign in with a code, press Keep under Settings, Security, or create a new password.`,
+  }),
+  reset_cancelled: (siteName) => ({
+    subject: `Two-step verification stays on at ${siteName}`,
+    paragraph: `The request to remove two-step verification from your account at ${siteName} was cancelled. Everything stays as it was.`,
+  }),
+  reset: (siteName) => ({
+    subject: `Two-step verification removed at ${siteName}`,
+    paragraph: `Our team removed two-step verification from your account at ${siteName}, as requested, and ended every session. Sign in with the password and turn it on again with the new phone.`,
   }),
 }
 const wasMe = 'If it was you, there is nothing you need to do.'
@@ -86,7 +99,7 @@ export const securityWords: WordsOf<
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirm your new e-mail at ${siteName}`,
     paragraphs: [
-      `This address was given as the new e-mail of an account at ${siteName}. Confirm that it is yours.`,
+      `This address was given as the new e-mail of an account at ${siteName}. To confirm that it is yours, open the link in the browser in which you are signed in.`,
       'We sent another link to the present e-mail of the account, to approve the change.',
     ],
     button: 'Confirm the new e-mail',

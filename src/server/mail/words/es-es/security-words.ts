@@ -1,4 +1,5 @@
 import { deviceName } from '#domain/accounts/device-name.ts'
+import { FACTOR_RESET_HOURS } from '#domain/accounts/factor-reset.ts'
 import type { TwoFactorChange } from '#domain/events/events.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
@@ -18,6 +19,18 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
   codes: (siteName) => ({
     subject: `Nuevos códigos de recuperación en ${siteName}`,
     paragraph: `Tu cuenta en ${siteName} tiene nuevos códigos de recuperación. Los anteriores ya no valen.`,
+  }),
+  reset_asked: (siteName) => ({
+    subject: `Petición de quitar la verificación en dos pasos en ${siteName}`,
+    paragraph: `Nuestro equipo recibió la petición de quitar la verificación en dos pasos de tu cuenta en ${siteName}, porque se han perdido el teléfono y los códigos. Se quitará dentro de ${FACTOR_RESET_HOURS} horas. Para cancelarla, entra con un código, pulsa Mantener en Configuración, Seguridad, o crea una contraseña nueva.`,
+  }),
+  reset_cancelled: (siteName) => ({
+    subject: `La verificación en dos pasos sigue activa en ${siteName}`,
+    paragraph: `La petición de quitar la verificación en dos pasos de tu cuenta en ${siteName} se ha cancelado. Todo sigue como estaba.`,
+  }),
+  reset: (siteName) => ({
+    subject: `Verificación en dos pasos quitada en ${siteName}`,
+    paragraph: `Nuestro equipo ha quitado la verificación en dos pasos de tu cuenta en ${siteName}, como se pidió, y ha cerrado todos los accesos. Entra con la contraseña y actívala de nuevo con el nuevo teléfono.`,
   }),
 }
 const wasMe = 'Si has sido tú, no tienes que hacer nada.'
@@ -87,7 +100,7 @@ export const securityWords: WordsOf<
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirma tu nuevo correo en ${siteName}`,
     paragraphs: [
-      `Esta dirección se ha indicado como el nuevo correo de una cuenta en ${siteName}. Confirma que es tuya.`,
+      `Esta dirección se ha indicado como el nuevo correo de una cuenta en ${siteName}. Para confirmar que es tuya, abre el enlace en el navegador en el que estás en tu cuenta.`,
       'Hemos enviado otro enlace al correo actual de la cuenta, para autorizar el cambio.',
     ],
     button: 'Confirmar el nuevo correo',

@@ -1,4 +1,5 @@
 import { deviceName } from '#domain/accounts/device-name.ts'
+import { FACTOR_RESET_HOURS } from '#domain/accounts/factor-reset.ts'
 import type { TwoFactorChange } from '#domain/events/events.ts'
 import { formatsOf } from '#domain/language/formats.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
@@ -18,6 +19,18 @@ const changes: Record<TwoFactorChange, (siteName: string) => { subject: string; 
   codes: (siteName) => ({
     subject: `Novos códigos de recuperação na ${siteName}`,
     paragraph: `Sua conta na ${siteName} tem novos códigos de recuperação. Os anteriores não valem mais.`,
+  }),
+  reset_asked: (siteName) => ({
+    subject: `Pedido para retirar a verificação em duas etapas na ${siteName}`,
+    paragraph: `A nossa equipe recebeu o pedido de retirar a verificação em duas etapas da sua conta na ${siteName}, porque o celular e os códigos se perderam. Ela será retirada em ${FACTOR_RESET_HOURS} horas. Para cancelar, entre com um código, toque em Manter em Configurações, Segurança, ou crie uma nova senha.`,
+  }),
+  reset_cancelled: (siteName) => ({
+    subject: `A verificação em duas etapas continua na ${siteName}`,
+    paragraph: `O pedido de retirar a verificação em duas etapas da sua conta na ${siteName} foi cancelado. Tudo continua como estava.`,
+  }),
+  reset: (siteName) => ({
+    subject: `Verificação em duas etapas retirada na ${siteName}`,
+    paragraph: `A nossa equipe retirou a verificação em duas etapas da sua conta na ${siteName}, como foi pedido, e encerrou todos os acessos. Entre com a senha e ative-a de novo com o novo celular.`,
   }),
 }
 const wasMe = 'Se foi você, não é preciso fazer nada.'
@@ -87,7 +100,7 @@ export const securityWords: WordsOf<
   'confirm-email-change': ({ siteName }) => ({
     subject: `Confirme seu novo e-mail na ${siteName}`,
     paragraphs: [
-      `Este endereço foi indicado como o novo e-mail de uma conta na ${siteName}. Confirme que ele é seu.`,
+      `Este endereço foi indicado como o novo e-mail de uma conta na ${siteName}. Para confirmar que ele é seu, abra o link no navegador em que você está na sua conta.`,
       'Enviamos outro link ao e-mail atual da conta, para autorizar a troca.',
     ],
     button: 'Confirmar novo e-mail',

@@ -17,7 +17,8 @@ export function ResetForm({ token, invited }: { token: string; invited: boolean 
   const saving = useResetPassword((error, refused) =>
     placeRefusal(form.setError, error, { fields: ['password'], codes: { weak_password: 'password' }, text: refused }),
   )
-  if (saving.expired)
+  if (saving.dead === 'used') return <DeadLink title={text.usedTitle} text={text.usedText} />
+  if (saving.dead === 'expired')
     return <DeadLink title={text.expiredTitle} text={invited ? text.expiredInvite : text.expiredText} />
   const labels = { password: invited ? text.password : text.newPassword, confirm: text.confirm }
   return (

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { settings } from '#contract/settings.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import { call } from '#web/api/call.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
@@ -14,7 +15,9 @@ import { toast } from '#web/ui/toast.ts'
 
 type Fields = NewPassword & { currentPassword: string }
 
-export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => Promise<void> }) {
+type Props = { email: string; role: Role; onDone: () => Promise<void> }
+
+export function ChangePasswordForm({ email, role, onDone }: Props) {
   const text = useMessages('requiredStep', requiredStep)
   const failureText = useFailureText()
   const placeRefusal = usePlaceRefusal()
@@ -55,7 +58,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
           autoComplete="current-password"
           error={errors.currentPassword?.message}
         />
-        <NewPasswordFields labels={{ password: text.newPassword, confirm: text.confirm }} email={email} />
+        <NewPasswordFields labels={{ password: text.newPassword, confirm: text.confirm }} email={email} role={role} />
         <Button type="submit" className="w-full" loading={changing.isPending}>
           {text.save}
         </Button>

@@ -1,5 +1,6 @@
 import type { RequiredStep } from '#domain/accounts/required-step.ts'
 import { useSite } from '#web/content/use-site.ts'
+import { VerificationStrip } from '#web/features/accounts/verification/verification-strip.tsx'
 import { TwoFactorSetup } from '#web/features/two-factor/two-factor-setup.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { requiredStep } from '#web/i18n/pt-BR/required-step.ts'
@@ -8,6 +9,7 @@ import type { SessionUser } from '#web/session/use-session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
@@ -27,24 +29,29 @@ export function RequiredPage({ step, user, onBusy, onDone }: Props) {
     password: {
       title: text.passwordTitle,
       why: text.passwordText,
-      form: <ChangePasswordForm email={user.email} onDone={onDone} />,
+      form: <ChangePasswordForm email={user.email} role={user.role} onDone={onDone} />,
     },
     two_factor: {
       title: text.twoFactorTitle,
       why: text.twoFactorText,
-      form: <TwoFactorSetup email={user.email} onBusy={onBusy} onDone={switchedOn} />,
+      form: user.emailVerified ? (
+        <TwoFactorSetup email={user.email} onBusy={onBusy} onDone={switchedOn} />
+      ) : (
+        <VerificationStrip user={user} />
+      ),
     },
   }
   const { title, why, form } = steps[step]
   return (
     <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10">
+      <SkipLink />
       <header className="flex items-center justify-between gap-4 text-mar-900">
         <Brand name={siteName} />
         <Button variant="ghost" size="panel" loading={signOut.isPending} onClick={() => signOut.mutate()}>
           {words.signOut}
         </Button>
       </header>
-      <main className="mx-auto w-full max-w-[540px] flex-1 py-8 sm:py-14">
+      <main {...skipTarget} className="mx-auto w-full max-w-[540px] flex-1 py-8 outline-none sm:py-14">
         <h1 className="text-h2">{title}</h1>
         <p className="mt-2 text-ink-muted">{why}</p>
         <p className="mt-1 text-sm break-words text-ink-muted">{text.signedInAs({ email: user.email })}</p>

@@ -1,5 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useLocation } from 'react-router'
 import { accounts } from '#contract/accounts.ts'
+import { isNotCreated } from '#web/api/call.ts'
 import { filled, fits } from '#web/forms/field-rules.ts'
 import { FormAlert } from '#web/forms/form-alert.tsx'
 import { type NewPassword, NewPasswordFields } from '#web/forms/new-password-fields.tsx'
@@ -7,7 +9,9 @@ import { usePlaceRefusal } from '#web/forms/use-place-refusal.ts'
 import { useTyped } from '#web/forms/use-typed.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { signUp as words } from '#web/i18n/pt-BR/sign-up.ts'
+import { rememberedPath } from '#web/session/landing.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ConsentLine } from './consent-line.tsx'
 import { OwnerBanner } from './owner-banner.tsx'
@@ -20,6 +24,7 @@ const purple = 'bg-roxo-600 hover:bg-roxo-700'
 
 export function SignUpForm() {
   const text = useMessages('signUp', words)
+  const location = useLocation()
   const placeRefusal = usePlaceRefusal()
   const form = useForm<Fields>()
   const { errors, isSubmitted, isValid } = form.formState
@@ -45,6 +50,18 @@ export function SignUpForm() {
       >
         {owner && <OwnerBanner />}
         <FormAlert title={text.failed} failure={signUp.failure} invalid={isSubmitted && !isValid} />
+        {isNotCreated(signUp.error) && (
+          <Notice tone="blue">
+            {text.perhapsKnown}{' '}
+            <Link
+              to={{ pathname: '/login', search: location.search }}
+              state={{ from: rememberedPath(location), email }}
+              className="text-link"
+            >
+              {text.signInInstead}
+            </Link>
+          </Notice>
+        )}
         <TextField
           {...form.register('name', {
             validate: { filled: filled(text.nameMissing), fits: fits(shape.name, text.nameInvalid) },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
-import { call } from '#web/api/call.ts'
+import { ApiError, call } from '#web/api/call.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { verification } from '#web/i18n/pt-BR/verification.ts'
 import { useFailureText } from '#web/i18n/use-failure-text.ts'
@@ -9,6 +9,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { isDeadLink } from './is-dead-link.ts'
 import { Onward } from './onward.tsx'
 import { Outcome } from './outcome.tsx'
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.reason === 'change_signed_in'
 
 /** Both mailboxes have to agree; the second press changes the address. */
 export function ConfirmEmailChange({ token }: { token: string }) {
@@ -41,6 +43,12 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   if (isDeadLink(error))
     return (
       <Outcome key="expired" title={text.expiredTitle} text={text.changeExpired}>
+        <Onward />
+      </Outcome>
+    )
+  if (isSignedOut(error))
+    return (
+      <Outcome key="signedOut" title={text.changeSignIn} text={failureText(error)}>
         <Onward />
       </Outcome>
     )

@@ -28,8 +28,9 @@ export function VerifyEmail({ token }: { token: string }) {
   const verifying = useVerifyEmail()
   const { data, error } = verifying
   if (data) {
+    const afresh = data.owner ? text.doneOwner : text.doneAfresh
     return (
-      <Outcome key="done" done title={text.doneTitle} text={data.startsAfresh ? text.doneOwner : text.doneText}>
+      <Outcome key="done" done title={text.doneTitle} text={data.startsAfresh ? afresh : text.doneText}>
         <Onward />
       </Outcome>
     )

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { waitingFirst } from '#domain/documents/status.ts'
 import type { DocumentView } from '#web/features/documents/version-list.tsx'
 import { CompanySwitcher } from '#web/features/overview/company-switcher.tsx'
 import { useShownCompany } from '#web/features/overview/use-shown-company.ts'
@@ -91,7 +90,7 @@ function Library({ items, onOpen }: { items: readonly DocumentView[]; onOpen: (i
   const { box } = useAddressSearch()
   // All documents are in the browser already, so every letter narrows the list at once.
   const search = box.value
-  const found = matching(waitingFirst(items, 'customer'), search, {
+  const found = matching(items, search, {
     category: (tab) => text.tabs[tab],
     status: (document) => status[document.status],
   })

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { waitingFirst } from '#domain/documents/status.ts'
 import { DueLine, GoodExample } from '#web/features/documents/request-lines.tsx'
 import { SendFile } from '#web/features/documents/send-file.tsx'
 import { DocumentStatusBadge } from '#web/features/documents/status-badge.tsx'
@@ -64,7 +63,7 @@ export function RequiredDocuments({ query }: { query: UseQueryResult<Overview> }
         caption={text.required}
         columns={useColumns(company?.id ?? '')}
         // Without an answer nobody knows whether something is asked for; an answer without a company asks for nothing.
-        rows={data && waitingFirst(company?.documents ?? [], 'customer')}
+        rows={data && (company?.documents ?? [])}
         failed={isError && !data}
         onRetry={() => void refetch()}
         retrying={isFetching}

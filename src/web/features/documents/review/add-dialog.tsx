@@ -3,6 +3,7 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { UploadBox } from '#web/features/documents/upload-box.tsx'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DocumentFields } from './document-fields.tsx'
@@ -15,7 +16,7 @@ const LONGEST_DESCRIPTION = 1000
 type Props = {
   registration: Registration | undefined
   /** What is about to be added, where that is known. */
-  suggested?: { name: string; type: DocumentType }
+  suggested?: { name: string; type: DocumentType; einLetter?: boolean }
   /** For a form that goes on with the new document. */
   onAdded?: (added: { id: string; name: string }) => void
   onClose: () => void
@@ -25,7 +26,7 @@ type Props = {
 /** The file is sent as soon as it is picked, provided that company and name are filled in. */
 export default function AddDialog({ registration, suggested, onAdded, onClose, openedBy }: Props) {
   const { add: text } = useMessages('teamDocuments', teamDocuments)
-  const draft = useDraftDocument(registration?.id, suggested?.type ?? 'license', suggested?.name)
+  const draft = useDraftDocument(registration?.id, suggested?.type ?? 'license', suggested)
   const key = `add:${useId()}`
   const add = useAddDocument(key, (added) => {
     onAdded?.(added)
@@ -41,6 +42,13 @@ export default function AddDialog({ registration, suggested, onAdded, onClose, o
     >
       <div className="space-y-5">
         <DocumentFields draft={draft} registration={registration} />
+        {draft.type === 'tax_documentation' && (
+          <Checkbox
+            label={text.einLetter}
+            checked={draft.einLetter}
+            onChange={({ target }) => draft.setEinLetter(target.checked)}
+          />
+        )}
         <TextArea
           label={text.description}
           rows={2}

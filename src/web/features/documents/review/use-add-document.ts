@@ -16,10 +16,14 @@ export function useAddDocument(key: string, onDone: (added: { id: string; name: 
   return (draft: DraftDocument, files: readonly File[]): void => {
     const [file] = files
     if (!file) return
-    const { registrationId: id, type, name } = draft
+    const { registrationId: id, type, name, einLetter } = draft
     const description = draft.description.trim()
     const send = async (content: Blob, options: SendOptions): Promise<void> => {
-      const about = { fileName: sentName(file), name: name.trim(), type, ...(description ? { description } : {}) }
+      const about = {
+        ...{ fileName: sentName(file), name: name.trim(), type },
+        ...(description ? { description } : {}),
+        ...(einLetter ? { companyPaper: 'ein_letter' as const } : {}),
+      }
       const added = await upload(documents.add, { id, ...about }, content, options)
       toast.success(text.done, { description: text.doneText({ name: name.trim() }) })
       void readAgainAfter(client, 'documents.changed')

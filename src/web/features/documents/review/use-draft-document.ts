@@ -3,15 +3,18 @@ import type { DocumentType } from '#domain/documents/types.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
 import { teamDocuments } from '#web/i18n/pt-BR/team-documents.ts'
 
+type Suggested = { name: string; einLetter?: boolean }
+
 /** A document that is being asked for or added. Its name follows the type until somebody writes another one. */
-export function useDraftDocument(registrationId: string | undefined, first: DocumentType, firstName?: string) {
+export function useDraftDocument(registrationId: string | undefined, first: DocumentType, suggested?: Suggested) {
   const { types } = useMessages('teamDocuments', teamDocuments)
   const [chosen, setRegistrationId] = useState(registrationId ?? '')
   const [type, setType] = useState<DocumentType>(first)
-  const [written, setName] = useState(firstName)
+  const [written, setName] = useState(suggested?.name)
   const [description, setDescription] = useState('')
   const [dueOn, setDueOn] = useState('')
   const [example, setExample] = useState('')
+  const [einLetter, setEinLetter] = useState(suggested?.einLetter ?? false)
   const [told, setTold] = useState(false)
   const name = written ?? types[type]
   const complete = chosen !== '' && name.trim() !== ''
@@ -28,6 +31,9 @@ export function useDraftDocument(registrationId: string | undefined, first: Docu
     setDueOn,
     example,
     setExample,
+    /** Only a tax document can be the letter. */
+    einLetter: einLetter && type === 'tax_documentation',
+    setEinLetter,
     /** Missing fields are pointed out only after the first try. */
     told,
     setTold,

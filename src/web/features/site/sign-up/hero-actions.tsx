@@ -3,13 +3,20 @@ import { signUpContact, signUpHero } from '#web/content/sign-up-landing.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Kept } from './use-arrival.ts'
 
-type Props = { kept: Kept | undefined; opening: boolean; onStart: () => void }
+type Props = { kept: Kept | undefined; opening: boolean; shell: string | undefined; onStart: () => void }
 
-export function HeroActions({ kept, opening, onStart }: Props) {
+export function HeroActions({ kept, opening, shell, onStart }: Props) {
   return (
     <div className="mt-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="accent" onClick={onStart} loading={opening} className="max-sm:w-full">
+        <Button
+          variant="accent"
+          onClick={onStart}
+          popoverTarget={shell}
+          popoverTargetAction="show"
+          loading={opening}
+          className="max-sm:w-full"
+        >
           {kept === 'payment' ? signUpHero.pay : kept ? signUpHero.resume : signUpHero.button}
         </Button>
         {signUpHero.links.map(({ label, to }) => (

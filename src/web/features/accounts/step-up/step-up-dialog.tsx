@@ -1,36 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { accounts } from '#contract/accounts.ts'
+import type { CallInput } from '#contract/route.ts'
+import { call } from '#web/api/call.ts'
 import { useRefusal } from '#web/forms/use-refusal.ts'
 import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { integrations } from '#web/i18n/pt-BR/integrations.ts'
+import { stepUp } from '#web/i18n/pt-BR/step-up.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-export type Proof = { currentPassword: string } | { code: string }
-type Props = {
-  /** What the proof is for, on the button. */
-  submit: string
-  saving: boolean
-  error: unknown
-  onConfirm: (proof: Proof) => void
-  onClose: () => void
-}
-
-/** An open screen is not enough to change keys that move money (S56). */
-export function ConfirmKeys({ submit, saving, error, onConfirm, onClose }: Props) {
-  const { confirm: text } = useMessages('integrations', integrations)
+/** Asks for the password or a code, because an open screen is not enough for what was asked (S67). */
+export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
+  const text = useMessages('stepUp', stepUp)
   const [by, setBy] = useState<'password' | 'code'>('password')
   const [typed, setTyped] = useState('')
-  const refusal = useRefusal(error)
+  const proving = useMutation({
+    // The password must not lie in memory longer than the call.
+    gcTime: 0,
+    mutationFn: (proof: CallInput<typeof accounts.stepUp>) => call(accounts.stepUp, proof),
+    onSuccess: () => onEnd(true),
+  })
+  const refusal = useRefusal(proving.error)
   const field = { value: typed, onChange: ({ target }: { target: { value: string } }) => setTyped(target.value) }
   const isPassword = by === 'password'
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (!open) onEnd(false)
       }}
       title={text.title}
       description={text.text}
@@ -40,10 +40,12 @@ export function ConfirmKeys({ submit, saving, error, onConfirm, onClose }: Props
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault()
-          onConfirm(isPassword ? { currentPassword: typed } : { code: typed.trim() })
+          // In React the event also bubbles to a form around the dialog, which must not submit.
+          event.stopPropagation()
+          proving.mutate(isPassword ? { currentPassword: typed } : { code: typed.trim() })
         }}
       >
-        {refusal.form && <Notice tone="red">{refusal.form}</Notice>}
+        {refusal.form && !refusal.fields['code'] && <Notice tone="red">{refusal.form}</Notice>}
         {isPassword ? (
           <PasswordField
             {...field}
@@ -71,11 +73,9 @@ export function ConfirmKeys({ submit, saving, error, onConfirm, onClose }: Props
           {isPassword ? text.useCode : text.usePassword}
         </button>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-          <Button variant="ghost" size="panel" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" size="panel" loading={saving} disabled={typed === ''}>
-            {submit}
+          <DialogCancel>{text.cancel}</DialogCancel>
+          <Button type="submit" size="panel" loading={proving.isPending} disabled={typed === ''}>
+            {text.confirm}
           </Button>
         </div>
       </form>

@@ -1,0 +1,12 @@
+import type { Context } from '#server/context.ts'
+
+/** Calls off the reset that the office asked for, if there is one, and mails the person (S68). */
+export async function keepFactor(tx: Context, userId: string): Promise<void> {
+  const { numUpdatedRows } = await tx.db
+    .updateTable('two_factors')
+    .set({ reset_due_at: null })
+    .where('user_id', '=', userId)
+    .where('reset_due_at', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await tx.emit('account.twoFactorChanged', { accountId: userId, change: 'reset_cancelled' })
+}

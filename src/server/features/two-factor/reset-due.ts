@@ -1,0 +1,28 @@
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { holdAccounts } from '#server/auth/hold-account.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+
+/** Takes the factor away unless the reset was cancelled meanwhile, and ends the person's sessions. */
+const resetOne = (context: Context, userId: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    await holdAccounts(tx, [userId])
+    const gone = await tx.db
+      .deleteFrom('two_factors')
+      .where('user_id', '=', userId)
+      .where('reset_due_at', '<=', tx.now)
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) return
+    await tx.db.updateTable('profiles').set({ two_factor_enabled: false }).where('id', '=', userId).execute()
+    await endSessionsOf(tx, userId)
+    await tx.emit('account.twoFactorChanged', { accountId: userId, change: 'reset' })
+  })
+
+/** The resets whose day is over (S68). */
+export async function resetDueFactors(context: Context): Promise<void> {
+  const due = await context.db
+    .selectFrom('two_factors')
+    .select('user_id')
+    .where('reset_due_at', '<=', context.now)
+    .execute()
+  for (const { user_id } of due) await resetOne(context, user_id)
+}

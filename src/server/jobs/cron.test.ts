@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { waitFor } from '#tests/support/wait-for.ts'
+import { cronTable } from './cron.ts'
+import { runWorker } from './run-worker.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const daily = cronTable.filter(({ match }) => typeof match === 'string' && /^\d+ \d+ \* \* \*$/.test(match))
+const attemptsOf = async (task: string) => {
+  const text = 'select attempts from graphile_worker._private_jobs where key = $1'
+  return (await t.owner.query<{ attempts: number }>(text, [task])).rows[0]?.attempts
+}
+/** As cron adds it when its minute comes. */
+const add = ({ task, options }: (typeof cronTable)[number]) =>
+  t.owner.query(`select graphile_worker.add_job($1, '{}', job_key => $1, max_attempts => $2)`, [
+    task,
+    options?.maxAttempts,
+  ])
+
+test('a daily run that was killed or refused is done the same day', async () => {
+  expect(daily.map(({ task }) => task)).toEqual(['keep-duties', 'tell-renewals', 'remind-of-ratings', 'check-sums'])
+  for (const item of daily) await add(item)
+  // A worker that was killed in its first attempt left this one; the others find their work in another's hands.
+  await t.owner.query(`update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 hour',
+    locked_by = 'dead' where key = 'tell-renewals'`)
+  const lock = (call: string, name: string) => t.owner.query(`select ${call}(hashtextextended($1, 727))`, [name])
+  const work = ['keep-duties', 'keep-sums', 'tell-renewals', 'remind-of-ratings']
+  for (const name of work) await lock('pg_advisory_lock', name)
+  const worker = await runWorker(t.services, { pool: t.pool })
+  for (const task of ['keep-duties', 'check-sums', 'remind-of-ratings'])
+    await waitFor(`${task} to be refused`, async () => (await attemptsOf(task)) === 1)
+  await waitFor('tell-renewals to be refused again', async () => (await attemptsOf('tell-renewals')) === 2)
+  for (const name of work) await lock('pg_advisory_unlock', name)
+  for (const { task } of daily) await waitFor(task, async () => (await attemptsOf(task)) === undefined, 20_000)
+  await worker.stop()
+})
+
+test('a daily run in whose minute no node was there is made up for at the next start', async () => {
+  await t.owner.query(`update graphile_worker._private_known_crontabs set known_since = now() - interval '9 days',
+    last_execution = now() - interval '25 hours'`)
+  const worker = await runWorker(t.services, { pool: t.pool })
+  const missed = async () => {
+    const { rows } = await t.owner.query(
+      `select 1 from graphile_worker._private_known_crontabs
+       where identifier = any($1) and last_execution < now() - interval '24 hours'`,
+      [daily.map(({ task }) => task)],
+    )
+    return rows.length
+  }
+  await waitFor('the daily runs to be made up for', async () => (await missed()) === 0)
+  for (const { task } of daily) await waitFor(task, async () => (await attemptsOf(task)) === undefined)
+  await worker.stop()
+})

@@ -1,0 +1,13 @@
+import type { stepUp as portuguese } from '#web/i18n/pt-BR/step-up.ts'
+import type { TranslationOf } from '#web/i18n/shape/translation.ts'
+
+export const stepUp: TranslationOf<typeof portuguese> = {
+  title: 'Confirma que eres tú',
+  text: 'Esto afecta a dinero, acceso o protección. Escribe tu contraseña o el código de la verificación en dos pasos.',
+  password: 'Tu contraseña',
+  code: 'Código de la verificación en dos pasos',
+  useCode: 'Usar un código',
+  usePassword: 'Usar la contraseña',
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
+}
