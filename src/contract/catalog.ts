@@ -40,6 +40,8 @@ const stateFeeView = z.object({
 export const stateView = z.object({
   id: z.string(),
   name: z.string(),
+  /** People look for it in any language. */
+  nameEn: z.string(),
   abbreviation: z.string(),
   popular: z.boolean(),
   formationFees: z.array(stateFeeView),
@@ -148,7 +150,7 @@ export const catalog = {
     method: 'GET',
     path: '/api/states',
     access: 'catalog.read',
-    summary: 'The 50 states with what they charge at formation, by name',
+    summary: 'The 50 states with what they charge at formation, by name in the language asked for',
     query: inLanguage,
     response: listOf(stateView),
   }),
@@ -157,6 +159,8 @@ export const catalog = {
     path: '/api/states/guides',
     access: 'catalog.read',
     summary: 'What each state asks for, once and every year, with sources, by name',
+    /** Duties have the names of their facts unless a language is asked for; everything else stays Portuguese. */
+    query: inLanguage,
     response: listOf(stateGuideView),
   }),
   keepingCost: route({

@@ -53,7 +53,8 @@ export const orders = {
     method: 'POST',
     path: '/api/orders/check-names',
     access: 'names.check',
-    summary: 'Compare names with our records and the naming rules; it warns and never blocks',
+    summary:
+      'Compare names with our records and the naming rules, in the words of the reader; it warns and never blocks',
     body: z.strictObject({ companyTypeId: slug, stateId: slug, names: z.array(line(200)).min(1).max(3) }),
     response: z.object({
       items: z.array(z.object({ name: z.string(), verdict: z.enum(nameVerdicts), reasons: z.array(z.string()) })),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { stateGuideView } from '#contract/catalog.ts'
+import type { stateGuideView, stateView } from '#contract/catalog.ts'
+import { languages } from '#domain/accounts/preferences.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
+import { foreignWords } from '#tests/support/foreign-words.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Guide = z.output<typeof stateGuideView>
@@ -93,6 +96,29 @@ describe('the guides of the states', () => {
     expect(typeOf(await texas(), 'llc')).toMatchObject({ formationFeeCents: null })
   })
 
+  test('name the duties in the language that is asked for, and by their facts without one', async () => {
+    const namesIn = async (query: string) => {
+      const { items } = (await t.call('GET', `/api/states/guides${query}`)).json<{ items: Guide[] }>()
+      const florida = items.find(({ id }) => id === 'florida')
+      const [duty] = florida ? (typeOf(florida, 'llc')?.duties ?? []) : []
+      const listed = items.flatMap(({ types }) =>
+        types.map(({ duties }) => duties.map(({ name, due }) => `${name} ${due}`)),
+      )
+      return { duty: duty?.name, all: items.flatMap(({ types }) => types.flatMap(({ duties }) => duties)), listed }
+    }
+    expect((await namesIn('')).duty).toBe('Annual Report')
+    expect((await namesIn('?language=pt_BR')).duty).toBe('Relatório anual (Annual Report)')
+    expect((await namesIn('?language=en_US')).duty).toBe('Annual Report')
+    expect((await namesIn('?language=es_ES')).duty).toBe('Informe anual (Annual Report)')
+    for (const language of languages) {
+      const { all, listed } = await namesIn(`?language=${language}`)
+      // What is in brackets is the authority's name.
+      const foreign = all.flatMap(({ name }) => foreignWords(name.replace(/ \([^)]*\)$/, ''), language))
+      expect([language, all.length > 50, foreign]).toEqual([language, true, []])
+      for (const duties of listed) expect(new Set(duties).size, duties.join()).toBe(duties.length)
+    }
+  })
+
   test('refuse questions they do not know', async () => {
     expect((await t.call('GET', '/api/states/guides?state=texas')).statusCode).toBe(400)
   })
@@ -105,5 +131,20 @@ test('types and states come by name, plans with the cheapest first', async () =>
   expect(types).toEqual([...types].sort())
   const states = await names('/api/states')
   expect(states).toEqual([...states].sort((a, b) => a.localeCompare(b, 'pt-BR')))
+  for (const language of languages) {
+    const shown = await names(`/api/states?language=${language}`)
+    expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b, languageTag[language])))
+    expect(new Set(shown).size).toBe(50)
+  }
+  expect((await names('/api/states?language=en_US')).slice(0, 4)).toEqual(['Alabama', 'Alaska', 'Arizona', 'Arkansas'])
   expect(await names('/api/packages')).toEqual(['Básico', 'Profissional', 'Empresarial'])
+})
+
+test('states come with their English name in every language, to be found by it', async () => {
+  for (const language of languages) {
+    const { items } = (await t.call('GET', `/api/states?language=${language}`)).json<{
+      items: z.output<typeof stateView>[]
+    }>()
+    expect(items.find(({ id }) => id === 'new-york')?.nameEn).toBe('New York')
+  }
 })

@@ -98,6 +98,33 @@ describe('a clash with our own records', () => {
   })
 })
 
+describe('the answer to a reader of another language', () => {
+  const reasonsIn = async (language: string, names: string[]) => {
+    const body = { language, timeZone: 'America/Sao_Paulo' }
+    expect((await t.call('PUT', '/api/account/preferences', { cookie, body })).statusCode).toBe(200)
+    return (await ask(names)).json().items.map(({ reasons }: { reasons: string[] }) => reasons)
+  }
+  const names = ['Capivara Azul LLC', 'Banco Jacarandá', 'Jacarandá Ltda']
+
+  test('is in English', async () => {
+    const end = 'The name has to end with a designator: LLC, L.L.C., or Limited Liability Company'
+    expect(await reasonsIn('en_US', names)).toEqual([
+      ['There is already an order with this name in this state'],
+      [end, '"banco": Approval of the state banking regulator'],
+      [end, 'A Brazilian or other foreign designator does not count in the US; use LLC or Inc.'],
+    ])
+  })
+
+  test('is in Spanish', async () => {
+    const end = 'Falta la designación al final del nombre: LLC, L.L.C. o Limited Liability Company'
+    expect(await reasonsIn('es_ES', names)).toEqual([
+      ['Ya existe un pedido con este nombre en este estado'],
+      [end, '«banco»: Autorización del regulador bancario estatal'],
+      [end, 'Una designación brasileña o de otro país no vale como designación en EE. UU.; usa LLC o Inc.'],
+    ])
+  })
+})
+
 describe('the rules of the reference data', () => {
   test.each([
     ['Jacarandá', 'Falta a designação no fim do nome: LLC, L.L.C. ou Limited Liability Company'],

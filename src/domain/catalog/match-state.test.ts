@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/accounts/preferences.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
 import { findStates, foldName } from './match-state.ts'
 
-const states = [
-  { name: 'Califórnia', nameEn: 'California', abbreviation: 'CA' },
-  { name: 'Carolina do Norte', nameEn: 'North Carolina', abbreviation: 'NC' },
-  { name: 'Flórida', nameEn: 'Florida', abbreviation: 'FL' },
-  { name: 'Novo México', nameEn: 'New Mexico', abbreviation: 'NM' },
-]
-const found = (search: string) => findStates(states, search).map(({ abbreviation }) => abbreviation)
+type Stored = { namePt: string; nameEn: string; abbreviation: string; aliasesPt: string[] }
+const stored: Stored[] = JSON.parse(readFileSync('src/server/reference/data/states.json', 'utf8'))
+/** What the wizard has, in its own order. */
+const shown = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    stored
+      .map(({ namePt, nameEn, abbreviation }) => ({ nameEn, abbreviation, name: referenceText(language, namePt) }))
+      .sort((a, b) => foldName(a.name).localeCompare(foldName(b.name))),
+  ]),
+)
+const found = (search: string, language = 'pt_BR') =>
+  findStates(shown[language] ?? [], search).map(({ abbreviation }) => abbreviation)
 
 describe('finding a state', () => {
   it('does without accents, case and outer spaces', () => {
@@ -16,14 +25,34 @@ describe('finding a state', () => {
     expect(foldName('Flórida')).toBe('florida')
   })
 
-  it('knows the English names and the codes, the code first', () => {
-    expect(found('new mex')).toEqual(['NM'])
-    expect(found('nc')).toEqual(['NC'])
-    expect(found('ca')).toEqual(['CA', 'NC'])
+  it('puts the code first, then the whole name, its begin, the begin of a word and any part', () => {
+    expect(found('kansas')).toEqual(['KS', 'AR'])
+    expect(found('virginia')).toEqual(['VA', 'WV'])
+    expect(found('ca')).toEqual(['CA', 'NC', 'SC', 'AK', 'AR'])
+    expect(found('do')).toEqual(['NC', 'SC', 'ND', 'SD', 'CO'])
+  })
+
+  it('keeps the order of the list among states that fit equally', () => {
+    expect(found('dakota')).toEqual(['ND', 'SD'])
+    expect(found('new')).toEqual(['NH', 'NJ', 'NY', 'NM'])
+    expect(found('new', 'en_US')).toEqual(['NH', 'NJ', 'NM', 'NY'])
+  })
+
+  it.each(languages)('finds every state by its code, its shown and its English name first, in %s', (language) => {
+    for (const { name, nameEn, abbreviation } of shown[language] ?? [])
+      expect([abbreviation, name, nameEn].map((search) => found(search, language)[0])).toEqual(
+        Array(3).fill(abbreviation),
+      )
+  })
+
+  it.each(languages)('finds every state by its other Portuguese names first, in %s', (language) => {
+    expect(stored.flatMap(({ aliasesPt }) => aliasesPt).length).toBeGreaterThan(8)
+    for (const { aliasesPt, abbreviation } of stored)
+      for (const alias of aliasesPt) expect([alias, found(alias, language)[0]]).toEqual([alias, abbreviation])
   })
 
   it('gives all without a search and none for what is no state', () => {
-    expect(found('')).toHaveLength(4)
+    expect(found('')).toHaveLength(50)
     expect(found('Lisboa')).toEqual([])
   })
 })

@@ -20,6 +20,8 @@ export type GuideFact = {
 
 export type GuideDuty = {
   name: string
+  /** As its state calls it, in English; empty where that is not known. */
+  usName: string
   amountCents: number | null
   frequency: DutyFrequency
   due: string
@@ -58,14 +60,14 @@ export const GUIDE_KINDS = [...DATED_KINDS, 'income_tax', 'note']
 function dutyOf({ name, value, ...fact }: GuideFact): { duty: GuideDuty; several: boolean } | undefined {
   const read = dutyValue.safeParse(value)
   if (!read.success) return undefined
-  const { frequency, due, owners, sharesTax } = read.data
+  const { frequency, due, owners, sharesTax, reportName } = read.data
   // The guide knows no company, and so no number of shares.
   const { amountCents, atLeast } = sharesTax
     ? amountByShares(sharesTax, null)
     : { amountCents: fact.amountCents, atLeast: read.data.atLeast ?? false }
   const spread = frequency === 'biennial' && amountCents !== null ? Math.round(amountCents / 2) : amountCents
   const duty = {
-    ...{ name, amountCents, frequency },
+    ...{ name, usName: reportName ?? '', amountCents, frequency },
     due: due ? dueText(due, frequency) : '',
     dueOrder: due ? dueOrder(due) : NOTHING_DUE,
     yearlyCostCents: spread,

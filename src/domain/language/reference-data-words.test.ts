@@ -5,6 +5,12 @@ import { referenceWords } from './reference-words.ts'
 
 type Task = { name: string; description: string; documents_required: string[]; documents_generated: string[] }
 type Statement = { id: string; topicPt: string; summaryPt: string; sources: { url: string | null }[] }
+type NamingRules = {
+  foreignDesignatorsToReject: { reasonPt: string }
+  restrictedWords: { requiresPt: string }[]
+  forbiddenWords: { reasonPt: string }[]
+  length: { stateMax: Record<string, number> }
+}
 
 const readData = (name: string) => JSON.parse(readFileSync(`src/server/reference/data/${name}.json`, 'utf8'))
 const others = ['en_US', 'es_ES'] as const
@@ -41,6 +47,22 @@ test('every service on order, every type and all that the plans bring is known i
   ]
   expect(extras.length + plans.length).toBeGreaterThan(8)
   expect(texts.flatMap(faults)).toEqual([])
+})
+
+test('every reason of the naming rules is known in every language', () => {
+  const rules: NamingRules = readData('naming-rules')
+  const states: { abbreviation: string; namePt: string }[] = readData('states')
+  const reasons = [
+    rules.foreignDesignatorsToReject.reasonPt,
+    ...rules.restrictedWords.map(({ requiresPt }) => requiresPt),
+    ...rules.forbiddenWords.map(({ reasonPt }) => reasonPt),
+    ...Object.entries(rules.length.stateMax).map(([code, max]) => {
+      const state = states.find(({ abbreviation }) => abbreviation === code)
+      return `${state?.namePt}: no máximo ${max} caracteres`
+    }),
+  ]
+  expect(reasons.length).toBeGreaterThan(40)
+  expect([...new Set(reasons)].flatMap(faults)).toEqual([])
 })
 
 test('the texts of the task that asks the IRS for an overdue EIN are known in every language', () => {

@@ -1,6 +1,7 @@
 import { companyTypeWords } from './company-type-words.ts'
 import { einRefusalWords } from './ein-refusal-words.ts'
 import { extraWords } from './extra-words.ts'
+import { namingRuleWords } from './naming-rule-words.ts'
 import { planWords } from './plan-words.ts'
 import type { WordsByPortuguese } from './words-by-portuguese.ts'
 import { workflowDescriptionWords } from './workflow-description-words.ts'
@@ -14,6 +15,7 @@ export const referenceWords: WordsByPortuguese = {
   ...extraWords,
   ...planWords,
   ...companyTypeWords,
+  ...namingRuleWords,
 
   Alasca: { en_US: 'Alaska', es_ES: 'Alaska' },
   Califórnia: { en_US: 'California', es_ES: 'California' },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#domain/accounts/preferences.ts'
+import { foreignWords } from '#tests/support/foreign-words.ts'
 import { checkName } from './check-name.ts'
+import { nameCheckWords } from './name-check-words.ts'
 import { type NamingRule, readNamingRules } from './naming-rules.ts'
 
 const rule = (kind: string, value: unknown, reason: string | null = null, stateId: string | null = null) => ({
@@ -22,7 +25,7 @@ const general: NamingRule[] = [
   rule('restricted_word', { word: 'cooperative', variants: ['co-op'] }, 'Lei de cooperativas'),
   rule('similarity', { genericWords: ['group', 'holdings', 'services', 'usa'] }),
 ]
-const llcRules = readNamingRules([
+const llcRows: NamingRule[] = [
   rule('designator', {
     required: true,
     alwaysAccepted: ['LLC', 'L.L.C.', 'Limited Liability Company'],
@@ -32,7 +35,8 @@ const llcRules = readNamingRules([
   rule('designator', { accepted: ['LLC', 'L.L.C.', 'Limited Liability Company'] }, null, 'florida'),
   rule('designator', { note: 'a note of another shape' }, null, 'florida'),
   ...general,
-])
+]
+const llcRules = readNamingRules(llcRows)
 const corporationRules = readNamingRules([
   rule('designator', {
     required: true,
@@ -140,6 +144,44 @@ describe('other companies', () => {
     expect(llc('Blue Fox Services LLC', ['bluefox']).verdict).toBe('attention')
     expect(llc('Fox LLC', ['foxe']).verdict).toBe('free')
   })
+})
+
+describe.each(languages)('in %s', (language) => {
+  /** Of each kind of refusal one name, for rules without reasons of their own. */
+  const wordless = llcRows.map((row) => ({ ...row, reason: row.kind === 'foreign_designator' ? 'ok' : null }))
+  const names = [
+    'Blue Fox',
+    'LLC Blue Fox',
+    'LLC',
+    'Blue Fox Ltd.',
+    'Blue Fox Inc. LLC',
+    'Bank LLC',
+    'Blue [Fox] LLC',
+    'Blue #1 LLC',
+    '日 LLC',
+    '日本',
+  ]
+  const said = [...names, `${'a'.repeat(117)} LLC`, 'Gray Wolf LLC', 'Gray Wolves Two LLC'].flatMap(
+    (name) => checkName(name, readNamingRules(wordless, language), ['graywolf', 'graywolvestwos'], language).reasons,
+  )
+
+  it('says everything in that language alone', () => {
+    const plain = said.map((reason) =>
+      reason.replaceAll(/["«][^"»]*["»]/g, '').replaceAll('Limited Liability Company', ''),
+    )
+    expect(plain.flatMap((reason) => foreignWords(reason, language))).toEqual([])
+    expect(new Set(said).size).toBeGreaterThanOrEqual(Object.keys(nameCheckWords[language]).length - 1)
+  })
+
+  it('joins what may end a name as that language does', () => {
+    const or = { pt_BR: 'LLC, L.L.C. ou', en_US: 'LLC, L.L.C., or', es_ES: 'LLC, L.L.C. o' }[language]
+    expect(said[0]).toContain(`${or} Limited Liability Company`)
+  })
+})
+
+it('keeps a reason that an admin wrote, in every language', () => {
+  const rules = readNamingRules([rule('restricted_word', { word: 'ipe', variants: [] }, 'Só aqui')], 'en_US')
+  expect(checkName('Ipe LLC', rules, [], 'en_US').reasons).toEqual(['"ipe": Só aqui'])
 })
 
 it('passes over rules that cannot be read', () => {

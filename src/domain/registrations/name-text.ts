@@ -1,3 +1,5 @@
+import type { Language } from '#domain/accounts/preferences.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import { asciiName } from './company-name.ts'
 
 /** A name in plain words: no case, accents, dots of initials or other signs. */
@@ -21,6 +23,6 @@ export const holds = (words: readonly string[], phrase: readonly string[]): bool
 export const endsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
   phrase.length > 0 && words.length >= phrase.length && isAt(words, phrase, words.length - phrase.length)
 
-/** Joins the items as Portuguese does: `a, b ou c`. */
-export const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items)
+/** Joins the items as the language does: `a, b ou c`. */
+export const listed = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(languageTag[language], { type: 'disjunction' }).format(items)

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Language } from '#domain/accounts/preferences.ts'
+import { referenceText } from '#domain/language/reference-text.ts'
+import { nameCheckWords } from './name-check-words.ts'
 import { plainWords } from './name-text.ts'
 
 /** A row of the table of rules. */
@@ -61,21 +64,24 @@ function charactersOf(rules: readonly NamingRule[]): NamingRules['characters'] {
   return allowed && safe ? { allowed, safe } : null
 }
 
-export function readNamingRules(rules: readonly NamingRule[]): NamingRules {
+/** The reasons come in the given language; one that an admin wrote stays as it was written. */
+export function readNamingRules(rules: readonly NamingRule[], language: Language = 'pt_BR'): NamingRules {
+  const words = nameCheckWords[language]
+  const inLanguage = (reason: string | null) => (reason === null ? null : referenceText(language, reason))
   const [foreign] = read(rules, 'foreign_designator', shapes.foreign)
   const [similarity] = read(rules, 'similarity', shapes.similarity)
-  const words = [...read(rules, 'forbidden_word', shapes.word), ...read(rules, 'restricted_word', shapes.word)]
+  const guarded = [...read(rules, 'forbidden_word', shapes.word), ...read(rules, 'restricted_word', shapes.word)]
   return {
     ...designatorsOf(rules),
-    foreign: foreign ? { values: foreign.value.values, reason: foreign.reason ?? '' } : null,
+    foreign: foreign ? { values: foreign.value.values, reason: inLanguage(foreign.reason) ?? '' } : null,
     characters: charactersOf(rules),
     lengths: read(rules, 'length', shapes.length).map(({ value, reason }) => ({
       ...value,
-      reason: reason ?? `Use entre ${value.min} e ${value.max} caracteres`,
+      reason: inLanguage(reason) ?? words.length(value.min, value.max),
     })),
-    words: words.map(({ value, reason }) => ({
+    words: guarded.map(({ value, reason }) => ({
       phrases: [value.word, ...value.variants].map(plainWords),
-      reason: reason ?? 'Palavra de uso restrito',
+      reason: inLanguage(reason) ?? words.guardedAnyhow,
     })),
     genericWords: similarity?.value.genericWords ?? [],
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#domain/accounts/preferences.ts'
 import { type NamingRules, readNamingRules } from '#domain/registrations/naming-rules.ts'
 import type { Db } from '#server/db/connect.ts'
 
@@ -19,6 +20,6 @@ const rowsFor = (db: Db, { companyTypeId, stateId }: NamingPlace) =>
 export const designatorsFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
   readNamingRules(await rowsFor(db, place).where('kind', '=', sql.lit('designator')).execute())
 
-/** The rules about names for one type of company in one state, as they stand now. */
-export const namingRulesFor = async (db: Db, place: NamingPlace): Promise<NamingRules> =>
-  readNamingRules(await rowsFor(db, place).execute())
+/** The rules about names for one type of company in one state, as they stand now, with reasons in one language. */
+export const namingRulesFor = async (db: Db, place: NamingPlace, language?: Language): Promise<NamingRules> =>
+  readNamingRules(await rowsFor(db, place).execute(), language)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import type { Language } from '#domain/accounts/preferences.ts'
+import { dutyNameIn } from '#domain/duties/duty-name.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readGuides } from './read-guides.ts'
@@ -17,12 +19,26 @@ const readVersion = async (db: Db): Promise<string> => {
 }
 
 /** The guides are put together from hundreds of facts that rarely change, so they are kept until one of these does. */
-export const listGuides: Handler<typeof contract.catalog.guides> = async ({ db }) => {
+async function currentGuides(db: Db): Promise<Kept['items']> {
   // The version is read first: what changes in between is then found by the next reader.
   const version = await readVersion(db)
   const known = kept.get(db)
-  if (known?.version === version) return { items: known.items }
+  if (known?.version === version) return known.items
   const items = await readGuides(db)
   kept.set(db, { version, items })
-  return { items }
+  return items
+}
+
+const titledIn = (language: Language, items: Kept['items']): Kept['items'] =>
+  items.map((guide) => ({
+    ...guide,
+    types: guide.types.map((type) => ({
+      ...type,
+      duties: type.duties.map((duty) => ({ ...duty, name: dutyNameIn(language, duty.name, duty.usName) })),
+    })),
+  }))
+
+export const listGuides: Handler<typeof contract.catalog.guides> = async ({ db }, { language }) => {
+  const items = await currentGuides(db)
+  return { items: language ? titledIn(language, items) : items }
 }

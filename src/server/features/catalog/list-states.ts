@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { contract } from '#contract/index.ts'
+import { languageTag } from '#domain/language/language-tag.ts'
 import { referenceText } from '#domain/language/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 
@@ -13,7 +14,7 @@ type Fee = {
 export const listStates: Handler<typeof contract.catalog.states> = async ({ db }, { language = 'pt_BR' }) => {
   const rows = await db
     .selectFrom('states as s')
-    .select(['s.id', 's.name', 's.abbreviation', 's.popular'])
+    .select(['s.id', 's.name', 's.name_en as nameEn', 's.abbreviation', 's.popular'])
     .select(
       sql<Fee[]>`coalesce((
         select json_agg(json_build_object(
@@ -23,7 +24,9 @@ export const listStates: Handler<typeof contract.catalog.states> = async ({ db }
         'formationFees',
       ),
     )
-    .orderBy(sql`fold(s.name)`)
     .execute()
-  return { items: rows.map((state) => ({ ...state, name: referenceText(language, state.name) })) }
+  const items = rows.map((state) => ({ ...state, name: referenceText(language, state.name) }))
+  // Only the shown name has the order that its reader expects, so the database cannot sort.
+  const { compare } = new Intl.Collator(languageTag[language])
+  return { items: items.sort((a, b) => compare(a.name, b.name)) }
 }

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { stateGuideView } from '#contract/catalog.ts'
 import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
 import { GUIDE_KINDS, type GuideFact, stateGuideFacts } from '#domain/catalog/state-guide.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -26,7 +24,7 @@ const readSources = async (db: Db): Promise<Map<string, Source[]>> => {
 }
 
 /** Everything about the states, by name. */
-export async function readGuides(db: Db): Promise<z.input<typeof stateGuideView>[]> {
+export async function readGuides(db: Db) {
   const [states, facts, sources] = await Promise.all([
     db
       .selectFrom('states')

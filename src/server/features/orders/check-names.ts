@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { checkName } from '#domain/registrations/check-name.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
 import { keysNear } from '#server/records/keys-near.ts'
 import { type NamingPlace, namingRulesFor } from '#server/records/naming-rules-for.ts'
 
@@ -22,9 +23,11 @@ async function assertOffered(db: Db, { companyTypeId, stateId }: NamingPlace): P
   })
 }
 
-export const checkNames: Handler<typeof orders.checkNames> = async ({ db }, { names, ...place }) => {
+export const checkNames: Handler<typeof orders.checkNames> = async (context, { names, ...place }) => {
+  const { db } = context
+  const { language } = whoReads(context)
   await assertOffered(db, place)
-  const rules = await namingRulesFor(db, place)
+  const rules = await namingRulesFor(db, place, language)
   const taken = await keysNear(db, place.stateId, names, rules.genericWords)
-  return { items: names.map((name) => ({ name, ...checkName(name, rules, taken) })) }
+  return { items: names.map((name) => ({ name, ...checkName(name, rules, taken, language) })) }
 }

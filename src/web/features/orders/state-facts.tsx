@@ -13,7 +13,7 @@ type Props = { text: WizardMessages; type: CompanyType; state: State; guide: Gui
 /** What the state takes now and asks for later, dated (C13). */
 export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
   const { locale } = useLocale()
-  // What the state calls its duties, and when they are due, is written in Portuguese alone.
+  // When duties are due is written in Portuguese alone.
   const inPortuguese = locale === 'pt-BR'
   const fee = state.formationFees.find(({ companyTypeId }) => companyTypeId === type.id)
   const figures = guide?.types.find(({ companyTypeId }) => companyTypeId === type.id)
@@ -35,9 +35,9 @@ export function StateFacts({ text, type, state, guide, feeToo = true }: Props) {
             {!figures && <dd>{text.dutyUnknown}</dd>}
             {figures?.duties.length === 0 && <dd>{text.noDuty}</dd>}
             {figures?.duties.map(({ name, amountCents, due }) => (
-              <dd key={name}>
+              <dd key={`${name} ${due}`}>
                 <strong>{amountCents === null ? text.dutyUnknown : dollars(amountCents, locale)}</strong>
-                {inPortuguese && `, ${name}`}
+                {`, ${name}`}
                 {inPortuguese && due && <span className="block text-sm text-ink-muted">{due}</span>}
               </dd>
             ))}

@@ -42,15 +42,22 @@ function useAfter(come: boolean): boolean {
   return passed
 }
 
+/** Only with a language do duties have titles instead of the names of their facts. */
+function useTitles() {
+  const { locale } = useLocale()
+  return { language: languageOfTag[locale] }
+}
+
 /** Types and states are kept for five minutes, as the client does by default (T17). */
 export function useLists() {
   const asked = useLanguage()
+  const titles = useTitles()
   const [types, states] = useQueries({
     queries: [queryOf(catalog.companyTypes, asked), queryOf(catalog.states, asked)],
   })
   // Only the yearly duty comes from here, so it follows a moment after what the first step cannot do without.
   const settled = useAfter(types.isSuccess && states.isSuccess)
-  const guides = useQuery({ ...queryOf(catalog.guides, {}), enabled: settled })
+  const guides = useQuery({ ...queryOf(catalog.guides, titles), enabled: settled })
   const needed = [types, states]
   return {
     types: types.data?.items,
