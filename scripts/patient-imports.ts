@@ -36,6 +36,10 @@ export const patientImports = (): Plugin => ({
     { file: router, from: 'window.__reactRouterContext.isSpaMode && import.meta.hot', to: 'import.meta.hot' },
     { file: router, from: ', reloading page...', to: '' },
   ]),
+  // Vite names no files for a script that imports nothing, which would then be imported without being fetched before.
+  config: () => ({
+    build: { modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) } },
+  }),
   // The pages are written without a connection to wait for.
   applyToEnvironment: ({ name }) => name === 'client',
 })

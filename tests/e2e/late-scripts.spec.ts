@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD } from './support/accounts.ts'
 import { offlineBar } from './support/offline.ts'
 import { openUntouched } from './support/untouched.ts'
-import { drawerOf } from './support/wizard.ts'
+import { choosePlan, drawerOf, openWizard } from './support/wizard.ts'
 
 const frame = (page: Page) => page.locator('#cadastro-abrindo')
 
@@ -74,6 +74,40 @@ test('a script that is lost once on its way, while the browser is online, comes 
   await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
   await expect(drawerOf(page).getByRole('radio', { name: 'LLC' })).toBeVisible()
   expect([...lost].sort()).toEqual(['calls', 'react', 'root', 'wizard'])
+})
+
+test('later steps of the wizard that cannot be fetched are missed inside the wizard, which keeps what was chosen', async ({
+  page,
+}) => {
+  const file = '**/assets/later-steps-*.js'
+  await page.route(file, (route) => route.abort('connectionreset'))
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await expect(drawer.getByRole('alert')).toContainText('Não foi possível carregar')
+  await page.unroute(file)
+  await drawer.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(drawer.getByText('Etapa 3 de 6: Conta')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Criar conta e continuar' })).toBeVisible()
+})
+
+test('texts of the wizard that were lost on their way come with the next step', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'en-US'))
+  const files = '**/assets/orders-*.js'
+  // Once for the first try and once for the next, which follows at once while the server answers.
+  let lost = 0
+  await page.route(files, (route) => {
+    lost += 1
+    return route.abort('connectionreset')
+  })
+  await page.goto('/cadastro')
+  await page.getByRole('button', { name: 'Abrir minha empresa' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Etapa 1 de 6: Tipo e estado')).toBeVisible()
+  await expect.poll(() => lost).toBe(2)
+  await page.unroute(files)
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await expect(drawer.getByRole('button', { name: 'Select plan Profissional' })).toBeVisible()
 })
 
 test('what is typed before the sign-up page has its scripts stays and is judged', async ({ page }) => {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { fromOwnAddress, newAddress, signedUp } from './support/accounts.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { newDraft, type WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
+import { anOrder, decide } from './support/an-order.ts'
 import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
 import { findings } from './support/findings.ts'
+import { setStatus } from './support/fresh-process.ts'
 import { ordersOf } from './support/orders-of.ts'
 import { choosePlan, drawerOf, fillCard, fillCompany, fillOwner, openWizard } from './support/wizard.ts'
 
@@ -112,4 +115,144 @@ test('a signed-in customer gives up, comes back, is refused, and pays the same o
   await expect(desk.getByText('O pedido anterior já está no seu painel')).toBeVisible()
   await expect(drawerOf(desk).getByText('Etapa 6 de 6: Pagamento')).toHaveCount(0)
   await expectNoCardOnServer()
+})
+
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('travessia.wizard') ?? 'null')?.draft)
+const told = (page: Page) => page.locator('[data-toast]').getByText('O pedido anterior já está no seu painel')
+
+/** A browser that keeps the draft of an order which was paid elsewhere. */
+async function withDraftOfPaidOrder(page: Page, email: string, given: Partial<WizardDraft>): Promise<WizardDraft> {
+  await signedUp(page, email)
+  const order = await anOrder(page.request)
+  await decide(page.request, order, 'succeed')
+  const draft = { ...newDraft(order.key), packageId: order.packageId, ...given }
+  await page.goto('/cadastro')
+  const text = JSON.stringify({ savedAt: Date.now(), draft })
+  await page.evaluate((text) => localStorage.setItem('travessia.wizard', text), text)
+  return draft
+}
+
+test('a state chosen in a guide goes on as another order when that of the draft was paid elsewhere', async ({
+  page,
+}) => {
+  const draft = await withDraftOfPaidOrder(page, newAddress('guia'), { step: 6 })
+  const guides = page.locator('#guias-dos-estados')
+  const answered = page.waitForResponse('**/api/states/guides*')
+  await guides.getByRole('searchbox').click()
+  await page.evaluate(() => document.querySelector('#guias-dos-estados')?.scrollIntoView())
+  await answered
+  await guides.getByRole('searchbox').fill('wyo')
+  const row = guides.locator('li[data-state=wyoming]')
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: 'Começar neste estado: Wyoming' }).click()
+  await drawerOf(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(told(page)).toBeVisible()
+  await expect(drawerOf(page).getByText('Você escolheu: LLC no Wyoming.')).toBeVisible()
+  expect(await kept(page)).toMatchObject({ stateId: 'wyoming', packageId: draft.packageId, step: 2 })
+  expect((await kept(page)).orderKey).not.toBe(draft.orderKey)
+})
+
+test('a state changed before signing in goes on as another order when that of the draft was paid elsewhere', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress('fora')
+  const draft = await withDraftOfPaidOrder(page, email, { step: 1 })
+  await context.clearCookies()
+  await page.goto('/cadastro?continuar=1')
+  const drawer = drawerOf(page)
+  await drawer.getByRole('searchbox').fill('texas')
+  await drawer.getByRole('radio', { name: 'Texas' }).check()
+  await choosePlan(drawer)
+  await drawer.getByRole('tab', { name: 'Entrar' }).click()
+  await drawer.getByLabel('E-mail').fill(email)
+  await drawer.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
+  await drawer.getByRole('button', { name: 'Entrar e continuar' }).click()
+  await expect(told(page)).toBeVisible()
+  await expect(drawer.getByText('Etapa 4 de 6: Empresa')).toBeVisible()
+  expect((await kept(page)).stateId).toBe('texas')
+  expect((await kept(page)).orderKey).not.toBe(draft.orderKey)
+})
+
+test('what is typed while the first save is on its way stays, also when the save is refused', async ({ page }) => {
+  const draft = await withDraftOfPaidOrder(page, newAddress('lenta'), { step: 4 })
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/api/draft', (route) => typed.promise.then(() => route.continue()))
+  await page.goto('/cadastro?continuar=1')
+  const name = drawerOf(page).getByLabel('Nome da empresa')
+  await name.fill('Gama LLC')
+  typed.resolve()
+  await expect(told(page)).toBeVisible()
+  await expect(name).toHaveValue('Gama LLC')
+  expect((await kept(page)).company.companyName).toBe('Gama LLC')
+  expect((await kept(page)).orderKey).not.toBe(draft.orderKey)
+})
+
+test('an order and a save that are refused together begin one other order', async ({ page }) => {
+  const { owners } = newDraft('')
+  const draft = await withDraftOfPaidOrder(page, newAddress('dupla'), {
+    step: 6,
+    owners: { ...owners, main: { ...owners.main, usPerson: false } },
+  })
+  const left = Promise.withResolvers<void>()
+  const isSave = (method: string, text: string | null): boolean =>
+    method === 'PUT' && (text ?? '').includes(draft.orderKey)
+  await page.route('**/api/draft', async (route, request) => {
+    if (isSave(request.method(), request.postData())) await left.promise
+    await route.continue()
+  })
+  // The draft is no whole order, which the server would refuse for that.
+  const error = { code: 'order_paid', message: 'Este pedido já foi pago.', requestId: 'r' }
+  await page.route('**/api/orders', (route) => route.fulfill({ status: 409, json: { error } }))
+  const saved = page.waitForResponse((answer) => isSave(answer.request().method(), answer.request().postData()))
+  const sent = page.waitForRequest((request) => isSave(request.method(), request.postData()))
+  await page.goto('/cadastro?continuar=1')
+  await sent
+  await fillCard(drawerOf(page))
+  await drawerOf(page).getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(told(page)).toBeVisible()
+  await expect(drawerOf(page).getByText('Etapa 4 de 6: Empresa')).toBeVisible()
+  const { orderKey } = await kept(page)
+  expect(orderKey).not.toBe(draft.orderKey)
+  left.resolve()
+  expect((await saved).status()).toBe(409)
+  await (await saved).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(told(page)).toHaveCount(1)
+  expect((await kept(page)).orderKey).toBe(orderKey)
+})
+
+test('an unpaid order that the office rejected says so, and goes on as a new one', async ({ page }) => {
+  const email = newAddress('recusado')
+  await signedUp(page, email)
+  await page.goto('/cadastro')
+  const drawer = await openWizard(page)
+  await choosePlan(drawer)
+  await fillCompany(drawer, `Sigma ${Math.random().toString(36).slice(2, 8)} LLC`)
+  await fillOwner(drawer, { first: 'Lia', last: 'Costa', share: '100' })
+  await drawer.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(drawer)
+  await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await page.getByRole('button', { name: 'Desistir e voltar' }).click()
+  const back = drawerOf(page)
+  await expect(back.getByText('Etapa 6 de 6: Pagamento')).toBeVisible()
+  const { items } = await (await page.request.get('/api/registrations')).json()
+  await setStatus(items[0].id, 'pending', 'rejected')
+
+  await fillCard(back)
+  await back.getByRole('button', { name: 'Pagar e concluir' }).click()
+  const toasts = page.locator('[data-toast]')
+  await expect(toasts.getByText('O pedido anterior foi encerrado')).toBeVisible()
+  await expect(toasts.getByText('Pedido enviado com sucesso!')).toHaveCount(0)
+  await expect(told(page)).toHaveCount(0)
+  await expect(back.getByText('Etapa 4 de 6: Empresa')).toBeVisible()
+  await fillCompany(back, `Ômega ${Math.random().toString(36).slice(2, 8)} LLC`)
+  await back.getByRole('button', { name: 'Continuar' }).click()
+  await fillCard(back)
+  await back.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(page).toHaveURL(/\/pagamento-teste\//)
+  expect(await ordersOf(email)).toMatchObject([
+    { status: 'rejected', paid: false },
+    { status: 'pending', paid: false },
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
-import { expectNoCardInBrowser, expectNoCardOnServer, sentBy } from './support/card-scan.ts'
+import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
 import { freshAccount } from './support/fresh-account.ts'
@@ -246,17 +246,26 @@ test('a server that fails keeps everything and says so', async ({ page }) => {
   await fillOwner(drawer, { first: 'Davi', last: 'Nunes', share: '100' })
   await drawer.getByRole('button', { name: 'Continuar' }).click()
   await fillCard(drawer)
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 503, json: {} }))
+  const orders = '**/api/orders'
+  await page.route(orders, (route) => route.fulfill({ status: 503, json: {} }))
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
   await expect(drawer.getByText('Ocorreu um erro ao processar seu registro. Entre em contato conosco.')).toBeVisible()
   await expect(page.getByText('Erro ao finalizar registro')).toBeVisible()
-  await page.unroute('**/api/orders')
+  await page.unroute(orders)
   await page.route('**/api/functions/create-payment', (route) => route.abort())
   await drawer.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page.getByText('Erro ao processar pagamento. Tente novamente.')).toBeVisible()
+  await expect(page.getByText('Pedido enviado com sucesso!')).toHaveCount(0)
   await page.unroute('**/api/functions/create-payment')
-  await fillCard(drawer)
+  // A card that is always declined stays so when the order is tried again.
+  await fillCard(drawer, typedCard.declined)
+  await page.route(orders, (route) => route.fulfill({ status: 503, json: {} }))
   await drawer.getByRole('button', { name: 'Pagar e concluir' }).click()
+  await expect(drawer.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  await page.unroute(orders)
+  await drawer.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(page).toHaveURL(/\/pagamento-teste\//)
+  await expect(page.getByText('O cartão de teste que você digitou é sempre recusado.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aprovar pagamento' })).toBeHidden()
   expect(await ordersOf(email)).toMatchObject([{ paid: false, paymentStatus: 'pending' }])
 })

@@ -9,6 +9,7 @@ import {
   DRAFT_LIFETIME,
   newDraft as draftFor,
   isDraftFresh,
+  isTypedSince,
   ownersAreAsked,
   partnersAreInQuestion,
   withAccount,
@@ -35,6 +36,16 @@ describe('the draft of an order', () => {
       orderKey: key,
     })
     expect(asAnotherOrder({ ...newDraft, step: 2 }, key).step).toBe(2)
+  })
+
+  it('is typed in by any answer, also one that no draft keeps, and not by turning its pages', () => {
+    const { owners, billing } = newDraft
+    expect(isTypedSince(newDraft, { ...newDraft, orderKey: 'another', step: 6 })).toBe(false)
+    expect(isTypedSince(newDraft, withChoice(newDraft, { stateId: 'florida' }))).toBe(false)
+    expect(isTypedSince(newDraft, withChoice(newDraft, { stateId: 'texas' }))).toBe(true)
+    expect(isTypedSince(newDraft, { ...newDraft, billing: { ...billing, nameOnCard: 'ANA' } })).toBe(true)
+    const main = { ...owners.main, identityNumber: '1' }
+    expect(isTypedSince(newDraft, { ...newDraft, owners: { ...owners, main } })).toBe(true)
   })
 
   it('is forgotten after 24 hours', () => {

@@ -40,6 +40,10 @@ export const asAnotherOrder = (draft: WizardDraft, orderKey: string): WizardDraf
   step: draft.step > 4 ? 4 : draft.step,
 })
 
+const typedIn = (draft: WizardDraft): string => JSON.stringify({ ...draft, orderKey: '', step: 1 })
+/** Turning the pages of the wizard is not typing. */
+export const isTypedSince = (found: WizardDraft, draft: WizardDraft): boolean => typedIn(found) !== typedIn(draft)
+
 /** Step 1 is complete only with both a company type and a state. */
 export const canChoosePlan = (draft: WizardDraft): boolean => draft.companyTypeId !== null && draft.stateId !== null
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { anOwner } from '#tests/support/order-body.ts'
 import { ORIGIN } from './people.ts'
 
-export type Ordered = { registrationId: string; paymentId: string; packageId: string; companyName: string }
+export type Ordered = { key: string; registrationId: string; paymentId: string; packageId: string; companyName: string }
 
 const headers = { origin: ORIGIN }
 
@@ -23,7 +23,7 @@ export async function anOrder(request: APIRequestContext, origin = ORIGIN): Prom
   }
   const answer = await request.post(`${origin}/api/orders`, { data, headers: { origin } })
   expect(answer.status(), await answer.text()).toBe(201)
-  return { ...(await answer.json()), companyName }
+  return { ...(await answer.json()), key: data.key, companyName }
 }
 
 /** Begins the payment; returns the path of the test provider's page. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { payments } from '#contract/payments.ts'
 import { isStaff } from '#domain/accounts/role.ts'
@@ -19,6 +19,7 @@ import { ListsLoading } from './step-loading.tsx'
 import { type CompanyType, type Guide, type Lists, type State, usePlans } from './use-catalog.ts'
 import type { NameCheck } from './use-name-check.ts'
 import { type OrderState, useOrder } from './use-order.ts'
+import type { Over } from './use-wizard-draft.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 export type StepsProps = {
@@ -27,7 +28,7 @@ export type StepsProps = {
   draft: WizardDraft
   change: (draft: WizardDraft) => void
   /** The order of the draft can be changed no more. */
-  onOver: (typed: boolean) => void
+  onOver: (over: Over) => void
   /** The step on screen, for the circles above; 7 is never kept, so that a reload finds the payment again. */
   onShown: (step: WizardStep) => void
 }
@@ -56,6 +57,8 @@ export default function LaterSteps({ text, step, type, state, guide, draft, chan
   const session = useSession()
   const [query] = useSearchParams()
   const order = useOrder(text.payment, signedUp, onOver)
+  // The form of the card is gone when the order is tried again.
+  const [declined, setDeclined] = useState(false)
   // The payment step needs both, which are loaded one step ahead; `ChoosePlan` reads the plans itself.
   const enabled = step > 4
   const plans = usePlans(enabled)
@@ -112,14 +115,17 @@ export default function LaterSteps({ text, step, type, state, guide, draft, chan
     return waiting(plans.isError || mode.isError, retry)
   }
   const quote = formationQuote(plan, state.formationFees, type.id)
-  const pay = (declined = false) => void order.pay(draft, draft.packageId, quote.totalCents, declined)
+  const pay = (declined: boolean): void => {
+    setDeclined(declined)
+    void order.pay(draft, draft.packageId, quote.totalCents, declined)
+  }
   if (finishing)
     return (
       <FinishStep
         words={text.finish}
         failed={order.state === 'failed'}
         paused={mode.data.mode === 'paused'}
-        onRetry={() => pay()}
+        onRetry={() => pay(declined)}
         onBack={order.reset}
       />
     )

@@ -10,6 +10,7 @@ import { acrossOutages } from '#web/api/across-outages.ts'
 import { ApiError, call, isUnanswered, keyOf } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isOver } from './use-server-draft.ts'
+import type { Over } from './use-wizard-draft.ts'
 import type { WizardMessages } from './use-wizard-messages.ts'
 
 /** The spinner is seen for two seconds at least (C16). */
@@ -46,7 +47,7 @@ function withoutPaying(error: unknown, home: string): { url: string } {
 }
 
 /** The order, then the provider's page; each press of the button is the same order (C16, C17). */
-export function useOrder(text: WizardMessages['payment'], newAccount: boolean, onOver: (typed: boolean) => void) {
+export function useOrder(text: WizardMessages['payment'], newAccount: boolean, onOver: (over: Over) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<OrderState>('idle')
   // Back from the provider may show this very page again, frozen while it was on its way there.
@@ -71,7 +72,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
     async (): Promise<T | undefined> =>
       closed.current ? undefined : work()
 
-  const fail = async (error: unknown): Promise<void> => {
+  const fail = async (error: unknown, orderKey: string): Promise<void> => {
     if (error instanceof ApiError && error.code === 'price_changed') {
       await Promise.all(
         [catalog.packages, catalog.states].map((list) => client.invalidateQueries({ queryKey: keyOf(list) })),
@@ -84,8 +85,7 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
       return setState('idle')
     }
     if (isOver(error)) {
-      // The server takes the same order for the same one: this one was changed, and goes on under another key.
-      onOver(true)
+      onOver({ orderKey, because: 'ordering' })
       return setState('idle')
     }
     toast.error(text.orderFailed)
@@ -106,10 +106,8 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
     const order = await acrossOutages(
       whileOpen(() => call(orders.create, ordered)),
       isUnanswered,
-    ).catch(fail)
+    ).catch((error: unknown) => fail(error, ordered.key))
     if (!order) return
-    toast.success(text.ordered)
-    if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
     const home = `${location.origin}/user/dashboard?payment=success`
     try {
       const target = order.paid
@@ -125,14 +123,16 @@ export function useOrder(text: WizardMessages['payment'], newAccount: boolean, o
             ),
             isUnanswered,
           )
+      // An order that was closed meanwhile is answered as one that was taken, and refused only by the payment.
+      toast.success(text.ordered)
+      if (newAccount) toast.success(text.accountMade, { description: text.accountMadeText })
       if (!target || closed.current) return
       toast.success(text.sent, { description: text.sentText })
       await pause(began + SHORTEST_WAIT - Date.now())
       if (!closed.current) location.assign(declined ? `${target.url}${DECLINED_CARD}` : target.url)
     } catch (error) {
-      // The same order would be refused again: it was rejected, so what was typed goes on under another key.
       if (error instanceof ApiError && error.reason === 'order_closed') {
-        onOver(true)
+        onOver({ orderKey: ordered.key, because: 'closed' })
         return setState('idle')
       }
       // The order stands; only the way to the provider is closed for now.

@@ -5,6 +5,7 @@ import { billing, order } from '#domain/orders/order-fields.ts'
 import { type WizardDraft, withBillingOfOwner } from '#domain/orders/wizard-draft.ts'
 import { acrossOutages } from '#web/api/across-outages.ts'
 import { ApiError, call, isUnanswered, keyOf, queryOf } from '#web/api/call.ts'
+import type { Over } from './use-wizard-draft.ts'
 
 const SAVE_AFTER = 1500
 
@@ -14,13 +15,12 @@ export const isOver = (error: unknown): boolean =>
 
 type Changes = {
   adopt: (draft: WizardDraft) => void
-  /** Called when the order of the draft is paid; `typed` says whether anything was changed since the wizard was opened. */
-  onPaid: (typed: boolean) => void
+  onOver: (over: Over) => void
 }
 
 /** A signed-in customer finds the draft on another device (C14). A save that fails is made up for by the next one. */
 export function useServerDraft(customer: boolean, draft: WizardDraft, started: boolean, changes: Changes): void {
-  const { adopt, onPaid } = changes
+  const { adopt, onOver } = changes
   const client = useQueryClient()
   const stored = useQuery({ ...queryOf(orders.readDraft, {}), enabled: customer && !started })
   const found = stored.data?.draft
@@ -32,7 +32,7 @@ export function useServerDraft(customer: boolean, draft: WizardDraft, started: b
   }, [found, started, adopt])
 
   const saved = useRef('')
-  const first = useRef<string>(undefined)
+  const asked = useRef(false)
   useEffect(() => {
     // The billing address stays in the browser: the order's own fields are all that the server keeps.
     const data = order.kept.parse(draft)
@@ -40,9 +40,9 @@ export function useServerDraft(customer: boolean, draft: WizardDraft, started: b
     const text = JSON.stringify(body)
     if (!customer || !started || draft.step < 2 || saved.current === text) return
     // The first save asks at once whether the order was paid meanwhile, before the draft is offered for long.
-    const wait = first.current === undefined ? 0 : SAVE_AFTER
+    const wait = asked.current ? SAVE_AFTER : 0
     const timer = setTimeout(() => {
-      first.current ??= JSON.stringify(data)
+      asked.current = true
       saved.current = text
       // What was typed later has taken its place when the connection comes back.
       const save = async (): Promise<void> => {
@@ -52,9 +52,9 @@ export function useServerDraft(customer: boolean, draft: WizardDraft, started: b
         saved.current = ''
         if (!isOver(error)) return
         client.removeQueries({ queryKey: keyOf(orders.readDraft) })
-        onPaid(JSON.stringify(data) !== first.current)
+        onOver({ orderKey: body.orderKey, because: 'saving' })
       })
     }, wait)
     return () => clearTimeout(timer)
-  }, [client, customer, draft, started, onPaid])
+  }, [client, customer, draft, started, onOver])
 }

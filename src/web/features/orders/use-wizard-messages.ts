@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { WizardStep } from '#domain/orders/wizard-draft.ts'
 import { useLocale } from '#web/i18n/locale-provider.tsx'
 import { orders as portuguese } from '#web/i18n/pt-BR/orders.ts'
 import type { Locale, TranslationOf } from '#web/i18n/shape/translation.ts'
@@ -10,17 +11,22 @@ const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ orders: WizardMe
   'es-ES': () => import('#web/i18n/es-ES/orders.ts'),
 }
 
-/** The wizard's texts come with the wizard, not with every page. */
-export function useWizardMessages(): WizardMessages {
+/** The wizard's texts come with the wizard, not with every page. What was lost on its way is asked for again with each step. */
+export function useWizardMessages(step?: WizardStep): WizardMessages {
   const { locale } = useLocale()
   const [loaded, setLoaded] = useState<{ locale: Locale; texts: WizardMessages }>()
+  const has = loaded?.locale === locale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is when to try again
   useEffect(() => {
-    if (locale === 'pt-BR') return
+    if (locale === 'pt-BR' || has) return
     let current = true
-    void loaders[locale]().then(({ orders }) => current && setLoaded({ locale, texts: orders }))
+    loaders[locale]().then(
+      ({ orders }) => current && setLoaded({ locale, texts: orders }),
+      () => undefined,
+    )
     return () => {
       current = false
     }
-  }, [locale])
-  return loaded?.locale === locale ? loaded.texts : portuguese
+  }, [locale, has, step])
+  return has ? loaded.texts : portuguese
 }

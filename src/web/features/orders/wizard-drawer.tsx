@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 import { ProgressCircles } from './progress-circles.tsx'
 import { AFTERWARDS_MS, useLists } from './use-catalog.ts'
 import { useServerDraft } from './use-server-draft.ts'
-import { useWizardDraft } from './use-wizard-draft.ts'
+import { type Over, useWizardDraft } from './use-wizard-draft.ts'
 import { useWizardMessages } from './use-wizard-messages.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -50,21 +50,24 @@ function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
   const asked = useAreaHint() !== undefined || lists.settled
   useReaderLocale(asked)
   const { locale } = useLocale()
-  const text = useWizardMessages()
+  const [shown, setShown] = useState<WizardStep>(1)
+  const text = useWizardMessages(shown)
   const { user } = useSession(asked)
-  const { draft: kept, started, change, leaveOrder } = useWizardDraft(choice)
-  const { paid, paidText, paidTyped } = text.over
-  const onPaid = useCallback(
-    (typed: boolean): void => {
-      toast.info(paid, { description: typed ? paidTyped : paidText })
-      leaveOrder(typed)
+  const { draft: kept, started, change, adopt, leaveOrder } = useWizardDraft(choice)
+  const words = text.over
+  const onOver = useCallback(
+    (over: Over): void => {
+      const left = leaveOrder(over)
+      if (!left) return
+      const id = 'order-over'
+      if (over.because === 'closed') toast.info(words.closed, { id, description: words.closedText })
+      else toast.info(words.paid, { id, description: left === 'kept' ? words.paidTyped : words.paidText })
     },
-    [leaveOrder, paid, paidText, paidTyped],
+    [leaveOrder, words],
   )
-  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, { adopt: change, onPaid })
+  useServerDraft(Boolean(user && !isStaff(user.role)), kept, started, { adopt, onOver })
   const { types, states } = lists
   const draft = types && states ? withoutUnknown(kept, { companyTypeIds: ids(types), stateIds: ids(states) }) : kept
-  const [shown, setShown] = useState<WizardStep>(1)
   const onShown = useCallback((step: WizardStep) => setShown(step), [])
   useStepCount(types && states && shown)
   const top = useRef<HTMLDivElement>(null)
@@ -90,7 +93,7 @@ function OpenWizard({ choice, onClose, returnFocusTo }: WizardDrawerProps) {
       <div ref={top} className="sobre-escuro -mx-6 -mt-6 mb-6 bg-mar-900 px-7 pt-1 pb-5 text-areia-50 sm:-mx-8 sm:px-9">
         <ProgressCircles step={shown} text={text} />
       </div>
-      <WizardSteps text={text} lists={lists} draft={draft} change={change} onOver={onPaid} onShown={onShown} />
+      <WizardSteps text={text} lists={lists} draft={draft} change={change} onOver={onOver} onShown={onShown} />
     </Drawer>
   )
 }

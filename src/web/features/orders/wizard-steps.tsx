@@ -1,17 +1,38 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isOrderedAlone } from '#domain/orders/ordered-alone.ts'
 import { ownersAreAsked, type WizardDraft, type WizardStep } from '#domain/orders/wizard-draft.ts'
 import { useAreaHint } from '#web/session/use-area-hint.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { ChoosePlan } from './choose-plan.tsx'
 import { ChooseTypeAndState } from './choose-type-and-state.tsx'
 import type { StepsProps } from './later-steps.tsx'
 import { ListsLoading } from './step-loading.tsx'
 import { useNameCheck } from './use-name-check.ts'
 
-const loadLater = () => import('./later-steps.tsx')
-const LaterSteps = lazy(loadLater)
+type LaterSteps = typeof import('./later-steps.tsx')['default']
+
+/** Fetched ahead, and again when it is needed and missing; `React.lazy` would throw the first failure for good. */
+function useLaterSteps(ahead: boolean, needed: boolean) {
+  const [found, setFound] = useState<{ LaterSteps: LaterSteps }>()
+  const [failed, setFailed] = useState(false)
+  const tries = useRef(0)
+  const load = useCallback((): void => {
+    tries.current += 1
+    const current = tries.current
+    setFailed(false)
+    import('./later-steps.tsx').then(
+      ({ default: LaterSteps }) => setFound({ LaterSteps }),
+      // While a later try is under way, the failure of an earlier one is no news.
+      () => setFailed(current === tries.current),
+    )
+  }, [])
+  useEffect(() => {
+    if (ahead || needed) load()
+  }, [ahead, needed, load])
+  return { LaterSteps: found?.LaterSteps, failed, retry: load }
+}
 
 /** An account is asked for before anything personal; whoever is signed in does not see that step. */
 function shownStep(draft: WizardDraft, signedIn: boolean, chosen: boolean): WizardStep {
@@ -35,10 +56,7 @@ export function WizardSteps({ text, lists, draft, change, onOver, onShown }: Ste
   const step = shownStep(draft, Boolean(session.user), Boolean(type && state && (acting || isOrderedAlone(type.id))))
 
   useEffect(() => onShown(step), [onShown, step])
-  useEffect(() => {
-    // What fails here is fetched again, and said, when the step is shown.
-    if (lists.settled) loadLater().catch(() => undefined)
-  }, [lists.settled])
+  const later = useLaterSteps(lists.settled, step > 2)
 
   if (step === 1 || !type || !state)
     return <ChooseTypeAndState text={text} lists={lists} draft={draft} acting={acting} onChange={change} />
@@ -54,12 +72,12 @@ export function WizardSteps({ text, lists, draft, change, onOver, onShown }: Ste
         onChoose={(packageId) => change({ ...draft, packageId, step: 3 })}
       />
     )
+  if (!later.LaterSteps)
+    return later.failed ? <ErrorState onRetry={later.retry} /> : <ListsLoading label={text.loadingLists} />
   return (
-    <Suspense fallback={<ListsLoading label={text.loadingLists} />}>
-      <LaterSteps
-        {...{ text, step, type, state, guide, draft, change, check, signedUp, onOver, onShown }}
-        onSignedUp={() => setSignedUp(true)}
-      />
-    </Suspense>
+    <later.LaterSteps
+      {...{ text, step, type, state, guide, draft, change, check, signedUp, onOver, onShown }}
+      onSignedUp={() => setSignedUp(true)}
+    />
   )
 }

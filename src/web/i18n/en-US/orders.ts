@@ -277,6 +277,9 @@ export const orders: TranslationOf<typeof portuguese> = {
   over: {
     paid: 'The order before is in your panel already',
     paidText: 'It can no longer be changed here. To open another company, begin a new order.',
+    closed: 'The order before was closed',
+    closedText:
+      'It can no longer be paid. What you filled in stays on this screen: check it and press Pay and finish again to send a new order.',
     paidTyped:
       'It can no longer be changed here. What you changed stays on this screen as a new order: check it before you pay.',
   },

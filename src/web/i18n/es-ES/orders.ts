@@ -276,6 +276,9 @@ export const orders: TranslationOf<typeof portuguese> = {
   over: {
     paid: 'El pedido anterior ya está en tu panel',
     paidText: 'Ya no se cambia por aquí. Para abrir otra empresa, empieza un pedido nuevo.',
+    closed: 'El pedido anterior se cerró',
+    closedText:
+      'Ya no se puede pagar. Lo que completaste sigue en esta pantalla: revísalo y pulsa Pagar y terminar de nuevo para enviar un pedido nuevo.',
     paidTyped:
       'Ya no se cambia por aquí. Lo que cambiaste sigue en esta pantalla como un pedido nuevo: revísalo antes de pagar.',
   },

@@ -275,6 +275,9 @@ export const orders = {
   over: {
     paid: 'O pedido anterior já está no seu painel',
     paidText: 'Ele não muda mais por aqui. Para abrir outra empresa, comece um novo pedido.',
+    closed: 'O pedido anterior foi encerrado',
+    closedText:
+      'Ele não pode mais ser pago. O que você preencheu continua nesta tela: confira e pressione Pagar e concluir de novo para enviar um novo pedido.',
     paidTyped:
       'Ele não muda mais por aqui. O que você mudou continua nesta tela, como um novo pedido: confira antes de pagar.',
   },
