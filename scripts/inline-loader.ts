@@ -25,6 +25,9 @@ const clicks =
   `t&&(c&&(c.ariaBusy=!1),c=t,t.ariaBusy=!0,e.preventDefault(),e.stopPropagation(),go())},!0);` +
   `E("hydrated",()=>{f=1;c&&(c.ariaBusy=!1,c.click())});`
 
+// A page that starts at once may carry a token in its fragment, which the link past the menus would replace.
+const atOnce = `E("click",e=>{e.target.hash=="#conteudo"&&(e.preventDefault(),D.querySelector("main").focus())});go()`
+
 // With `?payment=cancelled`, `?payment=failed` or `?continuar` the wizard opens by itself, so the page starts at once.
 const whenUsed =
   `for(let e of["pointermove","pointerdown","keydown","focusin","scroll","online"])E(e,go);` +
@@ -41,4 +44,4 @@ export const restoreScroll =
  * with a form starts `now`. A block keeps its names to itself.
  */
 export const inlineLoader = (boot: string, now = false): string =>
-  `{${names(boot)}${start}${header}${clicks}${now ? 'go()' : whenUsed}}`
+  `{${names(boot)}${start}${header}${clicks}${now ? atOnce : whenUsed}}`

@@ -110,15 +110,18 @@ test('texts of the wizard that were lost on their way come with the next step', 
   await expect(drawer.getByRole('button', { name: 'Select plan Profissional' })).toBeVisible()
 })
 
-test('what is typed before the sign-up page has its scripts stays and is judged', async ({ page }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Lets no script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
-    await released
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('what is typed before the sign-up page has its scripts stays and is judged', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/signup', { waitUntil: 'commit' })
   await page.getByLabel('E-mail').fill('ana@example.test')
   await page.getByLabel('Senha', { exact: true }).fill(GOOD_PASSWORD)
@@ -127,4 +130,13 @@ test('what is typed before the sign-up page has its scripts stays and is judged'
   await expect(page.getByText('Força da senha', { exact: false })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.test')
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(GOOD_PASSWORD)
+})
+
+test('the link past the menus keeps the token of a mail, also before the page has its scripts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`/redefinir-senha#token=${'x'.repeat(43)}`, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Ir para o conteúdo' }).press('Enter')
+  release()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible()
 })
