@@ -10,7 +10,7 @@ const asPage = (): Record<string, string> => ({ origin: ORIGIN, ...fromSomewhere
 
 /** Signs a new customer up and in, so that what a test does to the account disturbs no other test. */
 export async function freshAccount(page: Page, name = 'Nina Prado'): Promise<Fresh> {
-  const email = `nina-${crypto.randomUUID()}@exemplo.test`
+  const email = `nina-${crypto.randomUUID().slice(0, 8)}@exemplo.test`
   const password = 'barco-de-papel-7'
   const data = { name, email, password, acceptedTerms: currentConsent.terms }
   const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: asPage() })
@@ -33,7 +33,7 @@ export async function signInAs(request: APIRequestContext, email: string, passwo
 /** Signs in as a new superadmin, because each one may see the product as only one person at a time. */
 export async function asFreshSuperadmin(request: APIRequestContext): Promise<void> {
   expect(await signInAs(request, people.superadmin.email)).toBe(200)
-  const email = `chefe-${crypto.randomUUID()}@exemplo.test`
+  const email = `chefe-${crypto.randomUUID().slice(0, 8)}@exemplo.test`
   const data = { name: 'Clara Chefe', email, role: 'superadmin', password: PASSWORD }
   const answer = await request.post('/api/people', { data, headers: { origin: ORIGIN } })
   expect(answer.status(), await answer.text()).toBe(201)

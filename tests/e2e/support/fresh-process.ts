@@ -26,7 +26,7 @@ async function callsOf(email: string): Promise<APIRequestContext> {
 
 async function freshCustomer(name: string): Promise<Someone> {
   const calls = await newCaller()
-  const email = `cliente-${crypto.randomUUID()}@exemplo.test`
+  const email = `cliente-${crypto.randomUUID().slice(0, 8)}@exemplo.test`
   const data = { name, email, password: PASSWORD, acceptedTerms: currentConsent.terms }
   const { user } = await good<{ user: { id: string } }>(await calls.post('/api/auth/sign-up/email', { data }))
   return { id: user.id, name, email, calls }
