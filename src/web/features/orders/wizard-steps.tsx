@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isOrderedAlone } from '#domain/orders/ordered-alone.ts'
 import { ownersAreAsked, type WizardDraft, type WizardStep } from '#domain/orders/wizard-draft.ts'
@@ -13,8 +13,8 @@ import { useNameCheck } from './use-name-check.ts'
 
 type LaterSteps = typeof import('./later-steps.tsx')['default']
 
-/** Fetched ahead, and again when it is needed and missing; `React.lazy` would throw the first failure for good. */
-function useLaterSteps(ahead: boolean, needed: boolean) {
+/** Fetched ahead, and again when they are needed and missing; `React.lazy` would throw the first failure for good. */
+function useLaterSteps(when: 'not yet' | 'ahead' | 'now') {
   const [found, setFound] = useState<{ LaterSteps: LaterSteps }>()
   const [failed, setFailed] = useState(false)
   const tries = useRef(0)
@@ -24,13 +24,16 @@ function useLaterSteps(ahead: boolean, needed: boolean) {
     setFailed(false)
     import('./later-steps.tsx').then(
       ({ default: LaterSteps }) => setFound({ LaterSteps }),
-      // While a later try is under way, the failure of an earlier one is no news.
-      () => setFailed(current === tries.current),
+      // Of several tries only the newest says that the steps are missing.
+      () => {
+        if (current === tries.current) setFailed(true)
+      },
     )
   }, [])
-  useEffect(() => {
-    if (ahead || needed) load()
-  }, [ahead, needed, load])
+  // Before the screen is painted: a failure ahead is not shown to a reader who needs the steps only now.
+  useLayoutEffect(() => {
+    if (when !== 'not yet') load()
+  }, [when, load])
   return { LaterSteps: found?.LaterSteps, failed, retry: load }
 }
 
@@ -56,7 +59,7 @@ export function WizardSteps({ text, lists, draft, change, onOver, onShown }: Ste
   const step = shownStep(draft, Boolean(session.user), Boolean(type && state && (acting || isOrderedAlone(type.id))))
 
   useEffect(() => onShown(step), [onShown, step])
-  const later = useLaterSteps(lists.settled, step > 2)
+  const later = useLaterSteps(step > 2 ? 'now' : lists.settled ? 'ahead' : 'not yet')
 
   if (step === 1 || !type || !state)
     return <ChooseTypeAndState text={text} lists={lists} draft={draft} acting={acting} onChange={change} />
