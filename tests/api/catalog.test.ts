@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { stateGuideView, stateView } from '#contract/catalog.ts'
@@ -147,4 +148,35 @@ test('states come with their English name in every language, to be found by it',
     }>()
     expect(items.find(({ id }) => id === 'new-york')?.nameEn).toBe('New York')
   }
+})
+
+describe('lists that are the same for everybody', () => {
+  const asked = (url: string, encoding?: string, cookie?: string) =>
+    t.call('GET', url, { cookie, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+
+  test('come compressed to a reader who takes that, a quarter as large, and as they are to others', async () => {
+    const plain = await asked('/api/states')
+    const { headers, rawPayload } = await asked('/api/states', 'gzip, deflate, br, zstd')
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' })
+    expect(Number(headers['content-length'])).toBe(rawPayload.length)
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+    expect(gunzipSync(rawPayload).toString()).toBe(plain.payload)
+    for (const encoding of [undefined, 'identity', 'br', 'gzip;q=0']) {
+      const { headers, payload } = await asked('/api/states', encoding)
+      expect([encoding, headers['content-encoding'], headers['vary']]).toEqual([encoding, undefined, 'accept-encoding'])
+      expect(payload).toBe(plain.payload)
+    }
+  })
+
+  test('stay as they are when they are short, and so do refusals and what a person reads alone', async () => {
+    const { cookie } = await t.person('admin')
+    const own = await asked('/api/facts/states/florida', 'gzip', cookie)
+    expect(own.rawPayload.length).toBeGreaterThan(1400)
+    for (const answer of [
+      own,
+      await asked('/api/payments/mode', 'gzip'),
+      await asked('/api/states?language=xx', 'gzip'),
+    ])
+      expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
 })

@@ -23,6 +23,7 @@ import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
 import { requireNamedInSight } from '#server/records/in-sight.ts'
 import type { Config } from '#server/start/config.ts'
 import { actorOf } from './actor-of.ts'
+import { compressAnswer } from './compress-answer.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
 import { takeTurn } from './rate-limits.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
@@ -209,6 +210,7 @@ export function mount(app: FastifyInstance, services: Services, findSession: Fin
       method: route.method,
       url: route.path,
       schema: { response: { [status]: responseSchema(route.response) } },
+      ...(route.access === 'catalog.read' ? { onSend: compressAnswer } : {}),
     }
     const answering = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const answer = await work(request, reply)

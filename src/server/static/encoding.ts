@@ -3,7 +3,7 @@ import type { StoredFile } from './read-site.ts'
 const preferred = ['br', 'gzip'] as const
 type Encoding = (typeof preferred)[number]
 
-function accepted(header: string): Set<string> {
+export function acceptedEncodings(header: string): Set<string> {
   const names = new Set<string>()
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
@@ -17,7 +17,7 @@ export function chooseEncoding(
   file: StoredFile,
   header: string | undefined,
 ): { encoding: Encoding | undefined; body: Buffer } {
-  const names = accepted(header ?? '')
+  const names = acceptedEncodings(header ?? '')
   for (const encoding of preferred) {
     const body = file.variants[encoding]
     if (body && names.has(encoding)) return { encoding, body }
