@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // A press that waits for something that is gone says so before the whole test has run out.
+    actionTimeout: 120_000,
     // Most tests change answers on their way, which a service worker would hide from them.
     serviceWorkers: 'block',
     // Watching every test costs a tenth of the time; the second try is watched.

@@ -4,7 +4,7 @@ import { freshAgent, freshProcess, setStatus } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 import { rowOf, show } from './support/processes-page.ts'
-import { deaf, failing, held } from './support/states.ts'
+import { failing, held } from './support/states.ts'
 import { toast } from './support/toast.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -120,8 +120,6 @@ test('the open process can be linked; one that does not exist says so', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(`/admin/processes?processo=${crypto.randomUUID()}`)
   await expect(page.getByText('Este processo não existe ou não está mais com você.')).toBeVisible()
-  // A live event would load the process again before the button is pressed.
-  await deaf(page)
   const mend = await failing(page, '**/api/registrations/*/detail')
   await holdClock(page)
   await page.goto(`/admin/processes?processo=${process.id}`)

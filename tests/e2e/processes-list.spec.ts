@@ -6,7 +6,7 @@ import { freshProcess } from './support/fresh-process.ts'
 import { holdClock, pastTheRetries } from './support/past-the-retries.ts'
 import { signedIn } from './support/people.ts'
 import { filter, rowOf, searchBox, show, showFilters } from './support/processes-page.ts'
-import { deaf, failing, held } from './support/states.ts'
+import { failing, held } from './support/states.ts'
 
 const LIST = /\/api\/registrations(\?|$)/
 
@@ -138,8 +138,6 @@ test('loading, empty and failed lists have their faces', async ({ page }) => {
   await expect(page.getByText('Nenhum processo', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // A live event about another process would load the list again before the button is pressed.
-  await deaf(page)
   const mend = await failing(page, LIST)
   await holdClock(page)
   await page.goto('/admin/processes')
