@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config'
 const inTheBrowser = /^\/(user|agent|admin|superadmin|dev)(\/|$)/
 
 export default {
-  appDirectory: 'src/web',
+  appDirectory: 'src/pages',
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths().filter((path) => !inTheBrowser.test(path)), '/404'],
 } satisfies Config

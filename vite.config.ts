@@ -29,13 +29,13 @@ export default defineConfig({
       // A page is written with what the browser fetches later, so the build on the server side sees both ways of importing.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       // What a page needs only while it is written at build time is not fetched by the browser.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/web\/(?:content|features)\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[\w-]+\/web\//, sideEffects: false }] },
     },
   },
   environments: {
     client: { build: { target: 'es2023', rolldownOptions: { output: { codeSplitting: scriptChunks } } } },
   },
   // Found only while the first page loads, a dependency would reload that page.
-  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['src/{web,pages}/**/*.{ts,tsx}', 'src/features/*/web/**/*.{ts,tsx}'] },
   server: { proxy: { '/api': api, '/healthz': api } },
 })

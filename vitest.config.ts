@@ -5,7 +5,15 @@ import { lengthOf } from './tests/faults/support/length.ts'
 // Ceilings, not expectations: a shared machine may stand still for seconds, and a test that passes waits no longer.
 const patient = { expect: { poll: { timeout: 30_000 } } }
 // They read the reference data from its files alone.
-const withoutDatabase = 'src/server/reference/duty-*.test.ts'
+const withoutDatabase = 'src/reference/duty-*.test.ts'
+// Rules, words, contracts and the browser's side need neither a database nor a server.
+const pure = [
+  'src/{rules,contract,web,pages}/**/*.test.ts',
+  'src/features/*.test.ts',
+  'src/features/*/{rules,words,web}/**/*.test.ts',
+  'src/reference/words/*.test.ts',
+]
+const onServer = ['src/{server,demo}/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'src/reference/*.test.ts']
 const database = { globalSetup: ['tests/support/test-cluster.ts'], testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -14,14 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'src/domain/**/*.test.ts',
-            'src/contract/**/*.test.ts',
-            'src/web/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-            withoutDatabase,
-          ],
+          include: [...pure, 'scripts/**/*.test.ts', 'bench/**/*.test.ts', withoutDatabase],
           // By itself Vitest leaves one core alone, which is half of two.
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          include: [...onServer, 'tests/api/**/*.test.ts'],
           exclude: [...configDefaults.exclude, withoutDatabase],
           setupFiles: ['tests/support/cheap-passwords.ts'],
           maxWorkers: 3,
@@ -43,7 +44,7 @@ export default defineConfig({
       },
       {
         // The API without the filters of the application: what is left to protect records is the database (S51).
-        resolve: { alias: { '#domain/access.ts': resolve('tests/support/access-without-records.ts') } },
+        resolve: { alias: { '#rules/access.ts': resolve('tests/support/access-without-records.ts') } },
         test: {
           name: 'api-without-filters',
           include: ['tests/wall/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sitePages } from '#rules/public-pages.ts'
 import { inlineScriptBytes, wake, watchScripts } from '#tests/e2e/support/script-weight.ts'
-import { sitePages } from '../src/web/content/public-pages.ts'
 import { launchBrowser, startBrowser, stopBrowser } from './support/browser.ts'
 import { serveEagerCopy } from './support/eager-copy.ts'
 import { categories, measurePage, type Scores } from './support/lighthouse.ts'

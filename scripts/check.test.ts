@@ -12,7 +12,7 @@ const COPIED = [
 ]
 const COMPILER_SETTINGS = [
   ...['package.json', 'tsconfig.base.json'],
-  ...['domain', 'contract', 'server', 'web'].map((layer) => `src/${layer}/tsconfig.json`),
+  ...['rules', 'contract', 'server', 'web'].map((layer) => `src/${layer}/tsconfig.json`),
 ]
 
 function copyInto(folder: string, parts: string[]): void {
@@ -34,22 +34,22 @@ const faults: Record<string, { files: Record<string, string>; complaint: string 
   },
   'a cycle is added': {
     files: {
-      'src/domain/planted-a.ts': "import './planted-b.ts'\n",
-      'src/domain/planted-b.ts': "import '#domain/planted-a.ts'\n",
+      'src/rules/planted-a.ts': "import './planted-b.ts'\n",
+      'src/rules/planted-b.ts': "import '#rules/planted-a.ts'\n",
     },
-    complaint: 'src/domain/planted-b.ts:1  import cycle: src/domain/planted-a.ts → src/domain/planted-b.ts',
+    complaint: 'src/rules/planted-b.ts:1  import cycle: src/rules/planted-a.ts → src/rules/planted-b.ts',
   },
   'two folders import each other': {
     files: { 'src/web/ui/planted.ts': "import '#web/lists/list-table.tsx'\n" },
     complaint: 'folder cycle: ',
   },
-  'a feature of the browser imports one that its row does not name': {
-    files: { 'src/web/features/payments/planted.ts': "import '#web/features/documents/uploads.ts'\n" },
-    complaint: 'planted.ts:1  the feature payments may not import the feature documents',
-  },
-  'a feature imports another': {
-    files: { 'src/server/features/catalog/planted.ts': "import '#server/features/accounts/sign-in.ts'\n" },
+  'a feature imports one that its row does not name': {
+    files: { 'src/features/catalog/server/planted.ts': "import '#features/accounts/server/sign-in.ts'\n" },
     complaint: 'planted.ts:1  the feature catalog may not import the feature accounts',
+  },
+  'the platform imports a feature': {
+    files: { 'src/server/lists/planted.ts': "import '#features/accounts/server/sign-in.ts'\n" },
+    complaint: 'planted.ts:1  the platform may not import the feature accounts',
   },
 }
 
@@ -77,19 +77,19 @@ describe('npm run check on a copy of this project', () => {
   it('accepts the citations as they are and fails on one without a rule', { timeout: 60_000 }, async () => {
     expect(await checkWith('citations', {})).toMatchObject({ code: 0 })
     const { code, output } = await checkWith('citations', {
-      'src/domain/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n',
+      'src/rules/planted.ts': '/** Nobody wrote this rule (A99). */\nexport const planted = 1\n',
     })
-    expect(output).toContain('src/domain/planted.ts:1  no rule A99 in docs/rules or docs/security.md')
+    expect(output).toContain('src/rules/planted.ts:1  no rule A99 in docs/rules or docs/security.md')
     expect(code).toBe(1)
   })
 
   it('accepts the exports as they are and fails on one that nothing imports', { timeout: 60_000 }, async () => {
     expect(await checkWith('unused', {})).toMatchObject({ code: 0 })
     const { code, output } = await checkWith('unused', {
-      'src/domain/planted.ts': 'export const planted = 1\nexport const lonely = 2\n',
-      'src/domain/planted.test.ts': "import { planted } from './planted.ts'\nplanted\n",
+      'src/rules/planted.ts': 'export const planted = 1\nexport const lonely = 2\n',
+      'src/rules/planted.test.ts': "import { planted } from './planted.ts'\nplanted\n",
     })
-    expect(output).toContain('src/domain/planted.ts:2  nothing imports lonely')
+    expect(output).toContain('src/rules/planted.ts:2  nothing imports lonely')
     expect(code).toBe(1)
   })
 
@@ -103,8 +103,8 @@ it('the compiler cannot see the server from the web', { timeout: 60_000 }, async
   copyInto(tree, COMPILER_SETTINGS)
   plant(tree, {
     'src/server/planted.ts': "export const secret = 'open'\n",
-    'src/domain/planted.ts': "export const shape = 'round'\n",
-    'src/contract/planted.ts': "export { shape } from '#domain/planted.ts'\n",
+    'src/rules/planted.ts': "export const shape = 'round'\n",
+    'src/contract/planted.ts': "export { shape } from '#rules/planted.ts'\n",
     'src/web/planted-good.ts': "export { shape } from '#contract/planted.ts'\n",
     'src/web/planted-bad.ts': "export { secret } from '#server/planted.ts'\n",
   })

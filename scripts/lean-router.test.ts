@@ -10,9 +10,9 @@ const working = [
   'ServerRouter',
 ]
 
-const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => readFileSync(join('src/web', name), 'utf8'))
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^(?:web|pages|features\/[^/]+\/web)\/.*\.tsx?$/.test(name))
+  .map((name) => readFileSync(join('src', name), 'utf8'))
 
 test('pages use of the router only what the browser gets', () => {
   const imports = sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'react-router'/g)])

@@ -4,7 +4,7 @@ const file = 'zod/v4/classic/schemas.js'
 
 /**
  * Every zod schema can describe itself as JSON Schema: only the server asks for it, and it weighs as much as a screen.
- * The English texts are replaced by ours anyway (src/domain/field-problem.ts).
+ * The English texts are replaced by ours anyway (src/rules/field-problem.ts).
  */
 export const leanZod = () =>
   cutPackages('lean-zod', [

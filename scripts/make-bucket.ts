@@ -1,5 +1,5 @@
 // Makes the bucket of S3_BUCKET where the storage service does not have it yet.
-import { makeBucket } from '#server/integrations/files/make-bucket.ts'
+import { makeBucket } from '#server/files/make-bucket.ts'
 import { readConfig } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 

@@ -4,8 +4,8 @@
 //   npm pack @zxcvbn-ts/language-common@4.1.3 src/passwords.json, a line for each             (49,233 of several leaks)
 //   pip download django==5.2.17               contrib/auth/common-passwords.txt.gz, unpacked   (20,000 of Have I Been Pwned, by use)
 import { readFileSync, writeFileSync } from 'node:fs'
-import { MIN_PASSWORD } from '../src/domain/accounts/password.ts'
-import { PREFIX_BYTES, prefixOf } from '../src/server/auth/common-passwords.ts'
+import { MIN_PASSWORD } from '#rules/sign-in/password.ts'
+import { PREFIX_BYTES, prefixOf } from '#server/auth/common-passwords.ts'
 
 const MOST_USED = 100_000
 

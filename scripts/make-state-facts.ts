@@ -1,12 +1,12 @@
 // Writes the facts that the prerendered state guides show; a page whose script runs reads them from the API.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { officialFirst } from '#domain/catalog/source-order.ts'
-import { stateGuideFacts } from '#domain/catalog/state-guide.ts'
-import { stateFacts } from '#server/reference/state-facts.ts'
-import { readStates, type StateRecord } from '#server/reference/state-record.ts'
+import { stateGuideFacts } from '#features/catalog/rules/state-guide.ts'
+import { officialFirst } from '#features/facts/rules/source-order.ts'
+import { stateFacts } from '#reference/state-facts.ts'
+import { readStates, type StateRecord } from '#reference/state-record.ts'
 
-export const FACTS_FILE = 'src/web/content/state-facts.json'
+export const FACTS_FILE = 'src/features/site/web/content/state-facts.json'
 
 function factOf(state: StateRecord) {
   const rows = stateFacts([state]).sort((a, b) => (a.key < b.key ? -1 : 1))

@@ -1,6 +1,6 @@
-import { offlinePage as english } from '../src/web/i18n/en-US/offline-page.ts'
-import { offlinePage as spanish } from '../src/web/i18n/es-ES/offline-page.ts'
-import { offlinePage as portuguese } from '../src/web/i18n/pt-BR/offline-page.ts'
+import { offlinePage as english } from '#web/words/offline-page.en-US.ts'
+import { offlinePage as spanish } from '#web/words/offline-page.es-ES.ts'
+import { offlinePage as portuguese } from '#web/words/offline-page.pt-BR.ts'
 import { sha256 } from './defer-hydration.ts'
 
 const words = { 'pt-BR': portuguese, 'en-US': english, 'es-ES': spanish }

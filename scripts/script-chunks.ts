@@ -15,17 +15,17 @@ const inOrder: Record<string, RegExp[]> = {
   // Every page.
   root: [
     ours(
-      'web/root',
-      'web/app/meta/page-meta',
-      'web/content/use-site',
-      'web/features/orders/draft-key',
-      'web/features/site/home-link',
-      'web/format/penalty-text',
+      'pages/root',
+      'pages/meta/page-meta',
+      'features/site-settings/web/use-site',
+      'features/orders/web/draft-key',
+      'features/site/web/home-link',
+      'features/facts/web/penalty-text',
       'web/session/(?:landing|session-end|use-area-hint)',
       'web/ui/(?:brand|empty-state|field|notice|route-line|select|skeleton|skip-link|text-area|text-field|version)',
-      'domain/catalog/match-state',
-      'domain/language/listed',
-      'domain/papers/signatures',
+      'features/catalog/rules/match-state',
+      'rules/language/listed',
+      'features/papers/rules/signatures',
     ),
     icons(
       ...[
@@ -40,44 +40,50 @@ const inOrder: Record<string, RegExp[]> = {
       ...['life-buoy', 'map-pin', 'menu', 'message-circle', 'search'],
     ),
   ],
-  site: [ours('web/routes/public/layout', 'web/content/(?:content-shapes|figure)', 'web/features/site/page-heading')],
-  cadastro: [ours('web/routes/public/sign-up-landing')],
+  site: [
+    ours(
+      'pages/public/layout',
+      'features/site/web/content/(?:content-shapes|figure)',
+      'features/site/web/page-heading',
+    ),
+  ],
+  cadastro: [ours('pages/public/sign-up-landing')],
   // Checks a form and makes a call; the contact form needs no more.
-  calls: [ours('web/api/call', 'domain/field-problem', 'contract/(?:error|fields|pages|route)')],
+  calls: [ours('web/api/call', 'rules/field-problem', 'contract/(?:error|fields|pages|route)')],
   // Account pages, wizard and panels: the answers of calls, forms, drawers.
   app: [
     ours(
-      'web/routes/app-layout',
-      'web/app/shell/use-tab-title',
+      'pages/app-layout',
+      'pages/shell/use-tab-title',
       'web/session/end-session',
-      'web/features/orders/(?:refund-link|storage)',
+      'features/orders/web/(?:refund-link|storage)',
       'web/format/money',
-      'web/i18n/(?:use-failure-text|use-problem-text)',
+      'web/words/(?:use-failure-text|use-problem-text)',
       'web/forms/(?:form-alert|use-place-refusal)',
       'web/ui/(?:badge|drawer|error-state|password-field|globe|yes-no)',
-      'contract/(?:catalog|orders|payments)',
-      'domain/accounts/consent',
-      'domain/duties/duty',
-      'domain/orders/(?:card|countries|wizard-draft)',
-      'domain/payments/payment-status',
+      'features/(?:catalog|orders|payments)/contract',
+      'features/privacy/rules/consent',
+      'features/duties/rules/duty',
+      'features/orders/rules/(?:card|countries|wizard-draft)',
+      'features/payments/rules/payment-status',
     ),
     /\/react-query\/build\/modern\/useMutation\.js$/,
   ],
-  wizard: [ours('web/features/orders/wizard-drawer')],
+  wizard: [ours('features/orders/web/wizard-drawer')],
   // The frame around every screen of a panel, and what nearly every screen has: the customers' bring it along.
   panels: [
     ours(
-      'web/routes/customer/layout',
-      'web/features/accounts/verification/verification-strip',
+      'pages/customer/layout',
+      'features/accounts/web/verification/verification-strip',
       'web/format/.*',
-      'web/i18n/pt-BR/registrations',
+      'features/registrations/words/registrations\\.pt-BR',
       'web/lists/(?:use-address-filter|use-open-record|use-paged-rows)',
       'web/ui/(?:card|data-table|load-more|loaded|row-skeletons|screen-title|search-box|use-opener)',
-      'contract/(?:purchases|company-record|company-papers)',
-      'domain/(?:registrations|documents)/(?:status|types|activity)',
+      'features/(?:purchases/contract|registrations/contract/company-(?:record|papers))',
+      'features/(?:registrations|documents)/rules/(?:status|types|activity)',
     ),
   ],
-  customer: [ours('web/routes/customer/dashboard')],
+  customer: [ours('pages/customer/dashboard')],
 }
 
 /**

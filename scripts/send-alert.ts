@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
+import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { readConfig } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 

@@ -1,5 +1,5 @@
-import { sitePages } from '#web/content/public-pages.ts'
-import { seoByPath } from '#web/content/seo.ts'
+import { seoByPath } from '#features/site/web/content/seo.ts'
+import { sitePages } from '#rules/public-pages.ts'
 
 /** Lists every page that search engines may index; the server replaces `{{origin}}` with its own address. */
 export function sitemap(builtAt: Date): string {

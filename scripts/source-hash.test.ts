@@ -13,7 +13,7 @@ test('whatever a build step imports counts, without being listed', () => {
       'scripts/script-chunks.ts',
       'scripts/sitemap.ts',
       'scripts/strict-csp.ts',
-      'src/web/root.tsx',
+      'src/pages/root.tsx',
       'tsconfig.base.json',
       'vite.config.ts',
     ]),
@@ -21,7 +21,7 @@ test('whatever a build step imports counts, without being listed', () => {
 })
 
 test('the server and the tests do not build the site again', () => {
-  expect(buildSources(PAGE_PARTS).filter((file) => /^(?:src\/server|tests|bench)\//.test(file))).toEqual([])
+  expect(buildSources(PAGE_PARTS).filter((file) => /\/server\/|^(?:tests|bench)\//.test(file))).toEqual([])
 })
 
 test('the site does not bundle the server again, and its own sources and packages do', () => {
@@ -29,5 +29,5 @@ test('the site does not bundle the server again, and its own sources and package
   expect(sources).toEqual(
     expect.arrayContaining(['src/server/main.ts', 'scripts/bundle-server.ts', 'package-lock.json']),
   )
-  expect(sources.filter((file) => /^(?:src\/web|tests|bench)\//.test(file))).toEqual([])
+  expect(sources.filter((file) => /\/web\/|^(?:src\/pages|tests|bench)\//.test(file))).toEqual([])
 })

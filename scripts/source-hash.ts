@@ -3,18 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { scanImports } from './checks/scan-imports.ts'
 
-/** A part of the build: what it is made of, and where the hash of that is kept beside it. */
-export type BuildParts = { hashFile: string; folders: string[]; entries: string[] }
+/** A part of the build: what it is made of, and where the hash of that is kept beside it. `except`: what these folders hold for the other part. */
+export type BuildParts = { hashFile: string; folders: string[]; except: RegExp; entries: string[] }
 
 // `entries` run the build; whatever these import changes it as well.
 export const PAGE_PARTS: BuildParts = {
   hashFile: 'build/source-hash',
-  folders: ['src/web', 'src/domain', 'src/contract', 'public'],
+  folders: ['src/web', 'src/pages', 'src/features', 'src/rules', 'src/contract', 'src/reference/words', 'public'],
+  except: /^src\/features\/[^/]+\/server\//,
   entries: ['vite.config.ts', 'react-router.config.ts', 'scripts/postbuild.ts'],
 }
 export const SERVER_PARTS: BuildParts = {
   hashFile: 'build/server/source-hash',
-  folders: ['src/server', 'src/domain', 'src/contract'],
+  folders: ['src/server', 'src/features', 'src/rules', 'src/contract', 'src/reference', 'src/demo'],
+  except: /^src\/features\/[^/]+\/web\//,
   entries: ['scripts/bundle-server.ts'],
 }
 const FILES = ['package-lock.json', 'tsconfig.base.json']
@@ -36,9 +38,10 @@ function withImports(file: string, known = new Set<string>()): Set<string> {
 }
 
 /** Every file that changes what the build writes. */
-export function buildSources({ folders, entries }: BuildParts): string[] {
+export function buildSources({ folders, except, entries }: BuildParts): string[] {
   const imported = entries.flatMap((entry) => [...withImports(entry)])
-  return [...new Set([...folders.flatMap(filesIn), ...FILES, ...imported])].sort()
+  const own = folders.flatMap(filesIn).filter((file) => !except.test(file))
+  return [...new Set([...own, ...FILES, ...imported])].sort()
 }
 
 /** Contents, not times: a fresh clone and a copied folder give the same answer. */

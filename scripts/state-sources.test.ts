@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { officialFirst, type Source } from '#domain/catalog/source-order.ts'
-import { stateFacts } from '#server/reference/state-facts.ts'
-import { readStates } from '#server/reference/state-record.ts'
+import { officialFirst, type Source } from '#features/facts/rules/source-order.ts'
+import { sourceTitles } from '#features/site/web/content/source-titles.ts'
+import { sourceLine } from '#features/site/web/guides/source-line.ts'
+import { stateFacts } from '#reference/state-facts.ts'
+import { readStates } from '#reference/state-record.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
-import { sourceTitles } from '#web/content/source-titles.ts'
-import { sourceLine } from '#web/features/site/guides/source-line.ts'
 
 const states = readStates().map((state) => ({
   id: state.id,

@@ -1,5 +1,5 @@
-import type { Told } from '#domain/notifications/words/kinds.ts'
-import { notificationRow } from '#server/features/notifications/notification-row.ts'
+import type { Told } from '#features/notifications/rules/kinds.ts'
+import { notificationRow } from '#features/notifications/server/notification-row.ts'
 import type { Fill, Size } from './size.ts'
 
 const company = 'Horizonte Comércio LLC'

@@ -1,4 +1,4 @@
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { ADMINS, AGENTS, type Fill, type Size } from './size.ts'
 
 const staff = (role: string, title: string, count: number): string => `

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Action, whoMay } from '#domain/access.ts'
+import { type Action, whoMay } from '#rules/access.ts'
 import { sessionCookies } from '../support/session-cookies.ts'
 import { sizeOf } from './size.ts'
 import { uidOf } from './words.ts'

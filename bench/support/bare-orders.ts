@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { newId } from '#server/records/new-id.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { Statement } from './record-order.ts'
 
 // The statements of an order in a loop on nothing but pg: what our server is measured against.

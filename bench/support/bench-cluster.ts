@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type pg from 'pg'
+import { loadReference } from '#reference/load-reference.ts'
 import { ownerClient } from '#server/db/connect.ts'
 import { type Cluster, ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
 import { answered, freePort, startNode, stopNode } from './processes.ts'
 
 /** An embedded database server of its own below `.data`. */

@@ -14,7 +14,7 @@ const nowhere = (id: string): string => `no rule ${id} in docs/rules or docs/sec
 
 describe('citations', () => {
   it.each([
-    ['src/domain/a.ts', '/** Asked before anything else (A10). */', '/** Asked before anything else (A99). */', 'A99'],
+    ['src/rules/a.ts', '/** Asked before anything else (A10). */', '/** Asked before anything else (A99). */', 'A99'],
     ['src/web/a.tsx', 'const a = <p>x</p> // S01', 'const a = <p>x</p> // S02', 'S02'],
     ['src/web/a.css', 'a { color: red } /* G1 */', 'a { color: red } /* G12 */', 'G12'],
     ['src/server/db/migrations/0001-a.sql', "-- the person's (A10)", "-- the person's (B2)", 'B2'],
@@ -82,7 +82,7 @@ const papers = [
 describe('papers outside the repository', () => {
   it.each(papers)('%s is refused in comments, strings and documents', (paper) => {
     for (const [path, text] of [
-      ['src/domain/a.ts', `/** Asked first (${paper}). */`],
+      ['src/rules/a.ts', `/** Asked first (${paper}). */`],
       ['tests/api/a.test.ts', `test('defaults are those of ${paper}', run)`],
       ['docs/guide.md', `See ${paper}.`],
     ] as const) {

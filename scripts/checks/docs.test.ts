@@ -5,7 +5,7 @@ import { plantedTree } from './planted-tree.ts'
 
 const tree = {
   'package.json': JSON.stringify({ scripts: { check: 'x', 'test:unit': 'x', start: 'x' } }),
-  'src/domain/access.ts': '',
+  'src/rules/access.ts': '',
   'docs/decisions/0001-runtime.md': '',
   '.ci/run': '',
   '.gitignore': '/data\n',
@@ -15,10 +15,10 @@ const complaints = (doc: string, path = 'docs/guide.md'): string[] =>
 
 describe('paths named in documents', () => {
   it.each([
-    '`src/domain/gone.ts`',
+    '`src/rules/gone.ts`',
     '`gone.ts`',
     '`#domain/gone.ts`',
-    '`domain/gone.ts:12`',
+    '`rules/gone.ts:12`',
     '`node src/gone.ts --check`',
     '`.ci/gone`',
     '`src/*/gone.ts`',
@@ -34,12 +34,12 @@ describe('paths named in documents', () => {
   })
 
   it.each([
-    '`src/domain/access.ts`, `domain/access.ts:12`, `access.ts`, `#domain/access.ts`, `src/domain/`, `.ci/run`',
-    '`src/*/access.ts` and `docs/decisions/NNNN-title.md`, `src/domain/<name>.ts`',
+    '`src/rules/access.ts`, `rules/access.ts:12`, `access.ts`, `#rules/access.ts`, `src/rules/`, `.ci/run`',
+    '`src/*/access.ts` and `docs/decisions/NNNN-title.md`, `src/rules/<name>.ts`',
     '[a](decisions/0001-runtime.md#why), [b](https://example.test/x.md), [c](#here), [d](../README.md)',
     '`data/mail`, `/api/openapi.json`, `DATABASE_URL`, `can()`, `a/b`',
     '`npm run check`, npm run test:unit, `npm ci && npm start`',
-    '```\nsrc/domain/access.ts  something.ts\n```',
+    '```\nsrc/rules/access.ts  something.ts\n```',
   ])('accepts %s', (text) => {
     expect(checkDocs(plantedTree({ ...tree, 'README.md': '', 'docs/guide.md': text })).map(sentence)).toEqual([])
   })

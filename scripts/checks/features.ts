@@ -1,50 +1,78 @@
 import type { Complaint } from './complaint.ts'
 import { findCycles } from './cycles.ts'
-import { WEB_FEATURE_EDGES } from './feature-edges.ts'
+import { FEATURE_EDGES, PLATFORM_EDGES } from './feature-edges.ts'
 import type { Edge } from './import-graph.ts'
+import { type Layer, roomOf } from './rooms.ts'
+import { isTest } from './tree.ts'
 
-const FEATURE = /^(src\/(server|web)\/features)\/([^/]+)\//
 const LIST = 'scripts/checks/feature-edges.ts'
+const PLATFORM: ReadonlySet<Layer> = new Set(['rules', 'words', 'contract', 'server', 'web'])
 
 type Declared = Readonly<Record<string, readonly string[]>>
+/** An import of one feature's file by another feature or by the platform; `feature` is undefined for the platform. */
+type Crossing = { edge: Edge; layer: Layer; feature: string | undefined; other: string; sameLayer: boolean }
 
 const pairsOf = (declared: Declared): [from: string, to: string][] =>
   Object.entries(declared).flatMap(([from, targets]) => targets.map((to): [string, string] => [from, to]))
 
-/** A feature of the browser imports only those that its row names, one of the server none, and src/web/ui none at all. */
-function undeclaredEdges(edges: Edge[], declared: Declared): Complaint[] {
-  return edges.flatMap(({ from, to, line }) => {
-    const target = FEATURE.exec(to ?? '')
-    if (!target) return []
-    const [, folder, side, feature = ''] = target
-    const own = FEATURE.exec(from)
-    if (own && own[1] === folder && own[3] !== feature) {
-      if (side === 'web' && declared[own[3] ?? '']?.includes(feature)) return []
-      return [{ file: from, line, text: `the feature ${own[3]} may not import the feature ${feature} (${to})` }]
-    }
-    if (!from.startsWith('src/web/ui/')) return []
-    return [{ file: from, line, text: `src/web/ui may not import the feature ${feature} (${to})` }]
+const crossingsOf = (edges: Edge[]): Crossing[] =>
+  edges.flatMap((edge) => {
+    const [from, to] = [roomOf(edge.from), roomOf(edge.to ?? '')]
+    if (!from || !to?.feature || to.feature === from.feature || isTest(edge.from)) return []
+    return [{ edge, layer: from.layer, feature: from.feature, other: to.feature, sameLayer: from.layer === to.layer }]
   })
-}
 
-function unusedEdges(edges: Edge[], declared: Declared): Complaint[] {
-  const used = new Set(
-    edges.flatMap(({ from, to }) => {
-      const [own, target] = [FEATURE.exec(from), FEATURE.exec(to ?? '')]
-      return own?.[2] === 'web' && target?.[2] === 'web' ? [`${own[3]} ${target[3]}`] : []
-    }),
+const complain = ({ from: file, line, to }: Edge, what: string): Complaint => ({ file, line, text: `${what} (${to})` })
+
+/** A feature uses another only along an edge of the list. */
+const undeclared = (crossings: Crossing[], declared: Declared): Complaint[] =>
+  crossings.flatMap(({ edge, feature, other }) =>
+    feature === undefined || declared[feature]?.includes(other)
+      ? []
+      : [complain(edge, `the feature ${feature} may not import the feature ${other}`)],
   )
+
+/** The platform knows no feature: what it needs of one is registered with it. */
+const ofPlatform = (crossings: Crossing[], declared: Declared): Complaint[] =>
+  crossings.flatMap(({ edge, layer, feature, other }) =>
+    feature !== undefined || !PLATFORM.has(layer) || declared[edge.from]?.includes(other)
+      ? []
+      : [complain(edge, `the platform may not import the feature ${other}`)],
+  )
+
+function unused(crossings: Crossing[], declared: Declared, nameOf: (crossing: Crossing) => string | undefined) {
+  const used = new Set(crossings.map((crossing) => `${nameOf(crossing)} ${crossing.other}`))
   return pairsOf(declared)
     .filter(([from, to]) => !used.has(`${from} ${to}`))
     .map(([from, to]) => ({ file: LIST, line: 1, text: `no import needs the edge ${from} → ${to}` }))
 }
 
-/** A ring in the list itself would allow a ring of features before an import closes it. */
-const ringsOf = (declared: Declared): Complaint[] =>
-  findCycles(pairsOf(declared).map(([from, to]) => ({ from, to, specifier: to, line: 1, package: undefined }))).map(
-    ({ text }) => ({ file: LIST, line: 1, text }),
+/** Inside one layer features form no ring: each can be read after those it uses. */
+function rings(crossings: Crossing[]): Complaint[] {
+  const layered = Map.groupBy(
+    crossings.filter(({ feature, sameLayer }) => feature !== undefined && sameLayer),
+    // Words and rules are read together.
+    ({ layer }) => (layer === 'words' ? 'rules' : layer),
   )
+  return [...layered].flatMap(([layer, inLayer]) =>
+    findCycles(
+      inLayer.map(({ edge, feature, other }) => ({ ...edge, from: `${feature}`, to: other })),
+      { what: `ring of features in ${layer}`, nodeOf: (name) => name },
+    ).map(({ text }) => ({ file: LIST, line: 1, text })),
+  )
+}
 
-export function checkFeatures(edges: Edge[], declared: Declared = WEB_FEATURE_EDGES): Complaint[] {
-  return [...undeclaredEdges(edges, declared), ...unusedEdges(edges, declared), ...ringsOf(declared)]
+export function checkFeatures(
+  edges: Edge[],
+  features: Declared = FEATURE_EDGES,
+  platform: Declared = PLATFORM_EDGES,
+): Complaint[] {
+  const crossings = crossingsOf(edges)
+  return [
+    ...undeclared(crossings, features),
+    ...ofPlatform(crossings, platform),
+    ...unused(crossings, features, ({ feature }) => feature),
+    ...unused(crossings, platform, ({ edge, feature }) => (feature === undefined ? edge.from : undefined)),
+    ...rings(crossings),
+  ]
 }

@@ -2,12 +2,18 @@ import { posix } from 'node:path'
 import type { Complaint } from './complaint.ts'
 import { findCycles } from './cycles.ts'
 import type { Edge } from './import-graph.ts'
+import { roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
 
 // On the server the context that every use-case gets names the services, and they name it: there only files may not form a ring.
-const ACYCLIC = /^src\/(?:web|contract|domain)\//
+const ACYCLIC = /^src\/(?:web|pages|contract|rules|features\/[^/]+\/(?:web|rules|contract))\//
 
-const shipped = ({ from, to }: Edge): boolean => ACYCLIC.test(from) && to?.startsWith('src/') === true && !isTest(from)
+/** Rings through several features are judged by the layers of these. */
+const shipped = ({ from, to }: Edge): boolean =>
+  ACYCLIC.test(from) &&
+  to?.startsWith('src/') === true &&
+  !isTest(from) &&
+  roomOf(from)?.feature === roomOf(to)?.feature
 
 /** Two folders that import each other are one folder in disguise; a feature and its parts are folders of their own. */
 export function checkFolderCycles(edges: Edge[]): Complaint[] {
@@ -15,14 +21,13 @@ export function checkFolderCycles(edges: Edge[]): Complaint[] {
   return findCycles(between, { what: 'folder cycle', nodeOf: posix.dirname })
 }
 
-const layerOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 // React Router reads the list of routes before anything resolves a # name.
-const PLAIN = new Set(['src/web/routes.ts'])
+const PLAIN = new Set(['src/pages/routes.ts'])
 
-/** Inside a folder imports are relative, across folders of a layer they use the # name: a moved file changes fewer lines. */
+/** Inside a folder imports are relative, across folders they use the # name: a moved file changes fewer lines. */
 export function checkClimbing(edges: Edge[]): Complaint[] {
   return edges
     .filter(({ from, specifier }) => from.startsWith('src/') && specifier.startsWith('..') && !PLAIN.has(from))
-    .filter(({ from, to }) => to !== undefined && layerOf(from) === layerOf(to))
+    .filter(({ to }) => to?.startsWith('src/'))
     .map(({ from, line, to }) => ({ file: from, line, text: `across folders import ${to} by its # name` }))
 }

@@ -15,8 +15,8 @@ describe('layers', () => {
   it('accepts imports in the agreed direction', () => {
     expect(
       complaints({
-        'src/domain/a.ts': "import { z } from 'zod'\nexport const a = z",
-        'src/contract/b.ts': "export { a } from '#domain/a.ts'",
+        'src/rules/a.ts': "import { z } from 'zod'\nexport const a = z",
+        'src/contract/b.ts': "export { a } from '#rules/a.ts'",
         'src/server/c.ts': "import pg from 'pg'\nimport { a } from '#contract/b.ts'",
         'src/web/d.tsx': "import type { a } from '#contract/b.ts'\nimport './app.css'",
         'src/server/c.test.ts': "import { it } from 'vitest'\nimport { x } from '../../tests/support/x.ts'",
@@ -29,9 +29,9 @@ describe('layers', () => {
     ['web → server by relative path', 'src/web/a/b.ts', '../../server/config.ts', 'web may not import src/server'],
     ['server → web', 'src/server/a.ts', '../web/api.ts', 'server may not import src/web/api.ts'],
     ['contract → server', 'src/contract/a.ts', '#server/config.ts', 'contract may not import src/server/config.ts'],
-    ['domain → contract', 'src/domain/a.ts', '#contract/b.ts', 'domain may not import src/contract/b.ts'],
-    ['domain → a package', 'src/domain/a.ts', 'fastify', 'domain may not import the package fastify'],
-    ['domain → Node', 'src/domain/a.ts', 'node:fs', 'domain may not import the package node:fs'],
+    ['rules → contract', 'src/rules/a.ts', '#contract/b.ts', 'rules may not import src/contract/b.ts'],
+    ['rules → a package', 'src/rules/a.ts', 'fastify', 'rules may not import the package fastify'],
+    ['rules → Node', 'src/rules/a.ts', 'node:fs', 'rules may not import the package node:fs'],
     ['product → tests', 'src/server/a.ts', '../../tests/support/x.ts', 'server may not import tests/support/x.ts'],
     ['product → scripts', 'src/web/a.ts', '../../scripts/dev.ts', 'web may not import scripts/dev.ts'],
   ])('refuses %s in every form of import', (_, file, specifier, text) => {
@@ -44,12 +44,12 @@ describe('layers', () => {
       `type X = typeof import("${specifier}")['x']`,
     ]
     for (const form of forms) {
-      expect(complaints({ [file]: form })).toEqual([expect.stringContaining(text)])
+      expect(complaints({ [file]: form })).toContainEqual(expect.stringContaining(text))
     }
   })
 
   it('names the line', () => {
-    const text = "// first\nimport {\n  b,\n} from '#domain/b.ts'\nimport { x } from '#server/x.ts'"
+    const text = "// first\nimport {\n  b,\n} from '#rules/b.ts'\nimport { x } from '#server/x.ts'"
     expect(complaints({ 'src/web/a.ts': text })).toEqual([expect.stringMatching(/^src\/web\/a\.ts:5 {2}/)])
   })
 
@@ -64,23 +64,23 @@ describe('layers', () => {
 describe('cycles', () => {
   it('finds a ring of three through an alias, a dynamic and a type import', () => {
     const found = complaints({
-      'src/domain/a.ts': "import { b } from '#domain/b.ts'",
-      'src/domain/b.ts': "export const b = () => import('./c.ts')",
-      'src/domain/c.ts': "import type { A } from './a.ts'",
+      'src/rules/a.ts': "import { b } from '#rules/b.ts'",
+      'src/rules/b.ts': "export const b = () => import('./c.ts')",
+      'src/rules/c.ts': "import type { A } from './a.ts'",
     })
     expect(found).toEqual([
-      expect.stringContaining('import cycle: src/domain/a.ts → src/domain/b.ts → src/domain/c.ts → src/domain/a.ts'),
+      expect.stringContaining('import cycle: src/rules/a.ts → src/rules/b.ts → src/rules/c.ts → src/rules/a.ts'),
     ])
   })
 
   it('finds a file that imports itself, and accepts two ways to the same file', () => {
-    expect(complaints({ 'src/domain/a.ts': "export * from './a.ts'" })).toHaveLength(1)
+    expect(complaints({ 'src/rules/a.ts': "export * from './a.ts'" })).toHaveLength(1)
     expect(
       complaints({
-        'src/domain/a.ts': "import './b.ts'\nimport './c.ts'",
-        'src/domain/b.ts': "import './d.ts'",
-        'src/domain/c.ts': "import './d.ts'",
-        'src/domain/d.ts': '',
+        'src/rules/a.ts': "import './b.ts'\nimport './c.ts'",
+        'src/rules/b.ts': "import './d.ts'",
+        'src/rules/c.ts': "import './d.ts'",
+        'src/rules/d.ts': '',
       }),
     ).toEqual([])
   })
@@ -100,9 +100,9 @@ describe('folders', () => {
   })
 
   it('lets a part of a feature import the feature, and not both ways', () => {
-    const part = { 'src/web/features/site/quiz/a.ts': "import { b } from '#web/features/site/b.ts'" }
-    expect(complaints({ ...part, 'src/web/features/site/b.ts': '' })).toEqual([])
-    expect(complaints({ ...part, 'src/web/features/site/b.ts': "import { c } from './quiz/c.ts'" })).toEqual([
+    const part = { 'src/features/site/web/quiz/a.ts': "import { b } from '#features/site/web/b.ts'" }
+    expect(complaints({ ...part, 'src/features/site/web/b.ts': '' })).toEqual([])
+    expect(complaints({ ...part, 'src/features/site/web/b.ts': "import { c } from './quiz/c.ts'" })).toEqual([
       expect.stringContaining('folder cycle'),
     ])
   })
@@ -116,64 +116,69 @@ describe('folders', () => {
 })
 
 describe('features', () => {
-  it.each(['server', 'web'])('refuses one feature of the %s importing another', (side) => {
-    const from = `src/${side}/features/payments/pay.ts`
-    expect(complaints({ [from]: `import { x } from '#${side}/features/documents/x.ts'` })).toEqual([
-      expect.stringContaining('the feature payments may not import the feature documents'),
+  const edge = (from: string, to: string): Edge => ({ from, to, specifier: '#', line: 1, package: undefined })
+  const inRoom = (room: string, from: string, to: string): Edge =>
+    edge(`src/features/${from}/${room}/a.ts`, `src/features/${to}/${room}/b.ts`)
+  const judged = (edges: Edge[], features = {}, platform = {}): string[] =>
+    checkFeatures(edges, features, platform).map(sentence)
+
+  it.each(['rules', 'server', 'web'])('refuses one feature importing another in %s', (room) => {
+    const from = `src/features/planted/${room}/pay.ts`
+    expect(complaints({ [from]: `import { x } from '#features/documents/${room}/x.ts'` })).toEqual([
+      expect.stringContaining('the feature planted may not import the feature documents'),
     ])
   })
 
-  it('accepts a feature importing itself, and reactions importing several', () => {
+  it('accepts a feature importing itself, a page and a list of features importing several', () => {
+    const several = "import '#features/payments/rules/pay.ts'\nimport '#features/documents/rules/x.ts'"
     expect(
       complaints({
-        'src/server/features/payments/pay.ts': "import { x } from './refund.ts'",
-        'src/server/reactions/dispatch.ts':
-          "import '#server/features/payments/pay.ts'\nimport '#server/features/documents/x.ts'",
+        'src/features/payments/server/pay.ts': "import { x } from './refund.ts'",
+        'src/features/lists.ts': several,
+        'src/pages/admin/page.tsx': several,
       }),
     ).toEqual([])
   })
 
-  it('accepts an edge of the list in the browser only, and only in its direction', () => {
+  it('accepts an edge of the list, and only in its direction', () => {
+    const there = inRoom('web', 'registrations', 'documents')
     const declared = { registrations: ['documents'] }
-    const edge = (side: string, from: string, to: string): Edge => ({
-      from: `src/${side}/features/${from}/a.ts`,
-      to: `src/${side}/features/${to}/b.ts`,
-      specifier: '#',
-      line: 1,
-      package: undefined,
-    })
-    const there = edge('web', 'registrations', 'documents')
-    expect(checkFeatures([there], declared)).toEqual([])
-    expect(checkFeatures([there, edge('web', 'documents', 'registrations')], declared)).toHaveLength(1)
-    expect(checkFeatures([there, edge('server', 'registrations', 'documents')], declared)).toHaveLength(1)
+    expect(judged([there], declared)).toEqual([])
+    expect(judged([there, inRoom('rules', 'documents', 'registrations')], declared)).toHaveLength(1)
   })
 
-  it('complains of an edge that no import needs, and of a ring in the list', () => {
-    expect(checkFeatures([], { a: ['b'] }).map(sentence)).toEqual([
-      expect.stringContaining('no import needs the edge a → b'),
+  it('complains of an edge that no import needs', () => {
+    expect(judged([], { a: ['b'] })).toEqual([expect.stringContaining('no import needs the edge a → b')])
+  })
+
+  it('refuses a ring of features inside one layer, and accepts two layers that lean on each other', () => {
+    const declared = { a: ['b'], b: ['c'], c: ['a'] }
+    const ring = (last: string) => [inRoom('web', 'a', 'b'), inRoom('web', 'b', 'c'), inRoom(last, 'c', 'a')]
+    expect(judged(ring('server'), declared)).toEqual([])
+    expect(judged(ring('web'), declared)).toEqual([expect.stringContaining('ring of features in web: a → b → c → a')])
+  })
+
+  it('refuses a file of the platform that imports a feature', () => {
+    const file = 'src/web/ui/button.tsx'
+    expect(complaints({ [file]: "import { x } from '#features/payments/rules/x.ts'" })).toEqual([
+      expect.stringContaining('the platform may not import the feature payments'),
     ])
-    expect(checkFeatures([], { a: ['b'], b: ['a'] }).map(sentence)).toContainEqual(
-      expect.stringContaining('import cycle: a → b → a'),
-    )
-  })
-
-  it('keeps business out of the screen kit', () => {
-    expect(complaints({ 'src/web/ui/button.tsx': "import { x } from '#web/features/payments/x.ts'" })).toHaveLength(1)
+    expect(judged([edge(file, 'src/features/payments/rules/x.ts')], {}, { [file]: ['payments'] })).toEqual([])
   })
 })
 
 describe('the contract in the browser', () => {
   it('is imported by feature, never whole', () => {
-    const whole = "import { contract } from '#contract/index.ts'"
-    expect(complaints({ 'src/web/features/a/b.ts': whole })).toEqual([
+    const whole = "import { contract } from '#features/contract.ts'"
+    expect(complaints({ 'src/features/a/web/b.ts': whole })).toEqual([
       expect.stringContaining('web imports the contract of a feature'),
     ])
     expect(
       complaints({
-        'src/web/features/a/b.ts': "import { accounts } from '#contract/accounts.ts'",
+        'src/features/accounts/web/b.ts': "import { accounts } from '#features/accounts/contract.ts'",
         'src/server/a.ts': whole,
-        'src/contract/index.ts': '',
-        'src/contract/accounts.ts': '',
+        'src/features/contract.ts': '',
+        'src/features/accounts/contract.ts': '',
       }),
     ).toEqual([])
   })

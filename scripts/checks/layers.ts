@@ -1,36 +1,42 @@
 import type { Complaint } from './complaint.ts'
 import type { Edge } from './import-graph.ts'
+import { type Layer, roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
 
-type Layer = { name: string; folder: string; folders: string[]; packages?: string[] }
+// What each layer may import. `features` are the lists that join all of them, such as src/features/handlers.ts.
+const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
+  rules: ['rules', 'words', 'features'],
+  words: ['rules', 'words', 'features'],
+  contract: ['rules', 'contract', 'features'],
+  server: ['rules', 'words', 'contract', 'server', 'reference', 'demo', 'features'],
+  reference: ['rules', 'words', 'server', 'reference'],
+  demo: ['rules', 'words', 'contract', 'server', 'reference', 'demo', 'features'],
+  web: ['rules', 'words', 'contract', 'web', 'features'],
+  pages: ['rules', 'words', 'contract', 'web', 'pages', 'features'],
+  features: ['rules', 'words', 'contract', 'server', 'web', 'features'],
+}
+// Layers that run in the browser and on the server alike need nothing but the library of their schemas.
+const PACKAGES: Partial<Record<Layer, readonly string[]>> = { rules: ['zod'], words: ['zod'], contract: ['zod'] }
 
-// What each folder of src may import; without `packages` any installed one.
-const LAYERS: Layer[] = [
-  { name: 'domain', folder: 'src/domain/', folders: ['src/domain/'], packages: ['zod'] },
-  { name: 'contract', folder: 'src/contract/', folders: ['src/contract/', 'src/domain/'], packages: ['zod'] },
-  { name: 'server', folder: 'src/server/', folders: ['src/server/', 'src/contract/', 'src/domain/'] },
-  { name: 'web', folder: 'src/web/', folders: ['src/web/', 'src/contract/', 'src/domain/'] },
-]
-
-const allowed = (folders: string[], path: string): boolean => folders.some((folder) => path.startsWith(folder))
-
-function refusal(layer: Layer, edge: Edge): string | undefined {
+function refusal(edge: Edge): string | undefined {
+  const layer = roomOf(edge.from)?.layer
+  if (!layer) return undefined
   const test = isTest(edge.from)
   if (edge.to !== undefined) {
-    // Tests are not shipped: they may use what the other tests use.
-    const folders = test ? [...layer.folders, 'tests/'] : layer.folders
-    if (allowed(folders, edge.to)) return undefined
-    return `${layer.name} may not import ${edge.to} (only ${layer.folders.join(', ')})`
+    const to = roomOf(edge.to)?.layer
+    // Tests are not shipped: they may use what the other tests use, and the data that the rules are about.
+    if (to === undefined ? test && edge.to.startsWith('tests/') : ALLOWED[layer].includes(to)) return undefined
+    return `${layer} may not import ${edge.to} (only ${ALLOWED[layer].join(', ')})`
   }
-  if (test || !layer.packages || layer.packages.includes(edge.package ?? '')) return undefined
-  return `${layer.name} may not import the package ${edge.specifier} (only ${layer.packages.join(', ')})`
+  const packages = PACKAGES[layer]
+  if (test || !packages || packages.includes(edge.package ?? '')) return undefined
+  return `${layer} may not import the package ${edge.specifier} (only ${packages.join(', ')})`
 }
 
-/** Complains about imports against the direction domain ← contract ← server, web. */
+/** Complains about imports against the direction rules ← contract ← server, web. */
 export function checkLayers(edges: Edge[]): Complaint[] {
   return edges.flatMap((edge) => {
-    const layer = LAYERS.find(({ folder }) => edge.from.startsWith(folder))
-    const text = layer && refusal(layer, edge)
+    const text = refusal(edge)
     return text === undefined ? [] : [{ file: edge.from, line: edge.line, text }]
   })
 }

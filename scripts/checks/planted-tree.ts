@@ -6,10 +6,12 @@ import { onTestFinished } from 'vitest'
 const MANIFEST = {
   type: 'module',
   imports: {
-    '#domain/*': './src/domain/*',
+    '#rules/*': './src/rules/*',
     '#contract/*': './src/contract/*',
     '#server/*': './src/server/*',
     '#web/*': './src/web/*',
+    '#features/*': './src/features/*',
+    '#pages/*': './src/pages/*',
   },
 }
 

@@ -7,8 +7,3 @@ export const shippedBut =
   (...files: string[]) =>
   (path: string) =>
     shipped(path) && !files.includes(path)
-/** What is shipped below a folder. */
-export const shippedIn =
-  (folder: string) =>
-  (path: string): boolean =>
-    shipped(path) && path.startsWith(folder)

@@ -1,15 +1,20 @@
 import { DANGER_RULES } from './danger-rules.ts'
+import { roomOf } from './rooms.ts'
 import { type Rule, shipped, shippedBut } from './shipped.ts'
 
-const pure = (path: string): boolean => shipped(path) && /^src\/(?:domain|contract|server\/features)\//.test(path)
+/** Rules, contracts and use-cases; the threads of a feature measure how long their work takes. */
+const pure = (path: string): boolean =>
+  shipped(path) &&
+  ['rules', 'words', 'contract', 'server'].includes(roomOf(path)?.layer ?? '') &&
+  !/^src\/server\/|\/server\/(?:\w+\/)?threads\//.test(path)
 
 const ROLE = `['"](?:visitor|user|agent|admin|superadmin)['"]`
-const POLICY = ['src/domain/access.ts', 'src/domain/accounts/role.ts']
+const POLICY = ['src/rules/access.ts', 'src/rules/role.ts']
 
 // Patterns searched in code only, with comments blanked.
 export const CODE_RULES: Rule[] = [
   {
-    text: 'access is decided in src/domain/access.ts: ask can() instead of comparing roles',
+    text: 'access is decided in src/rules/access.ts: ask can() instead of comparing roles',
     pattern: new RegExp(
       `\\b\\w*[rR]ole\\??\\)?\\s*[!=]==?\\s*${ROLE}|${ROLE}\\s*[!=]==?\\s*[\\w.?]*[rR]ole\\b|\\[\\s*${ROLE}(?:\\s*,\\s*${ROLE})*\\s*,?\\s*\\]\\s*\\.includes\\(|\\bcase\\s+${ROLE}\\s*:`,
       'g',

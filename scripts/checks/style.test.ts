@@ -14,9 +14,9 @@ describe('roles', () => {
     "switch (role) {\n  case 'admin':\n    go()\n}",
     "const x = newRole == 'user'",
   ])('refuses %j outside the policy', (code) => {
-    expect(complaints({ 'src/server/features/people/a.ts': code })).toEqual([expect.stringContaining('ask can()')])
+    expect(complaints({ 'src/features/people/server/a.ts': code })).toEqual([expect.stringContaining('ask can()')])
     expect(complaints({ 'src/web/a.tsx': code })).toHaveLength(1)
-    expect(complaints({ 'src/domain/access.ts': code, 'src/domain/accounts/role.ts': code })).toEqual([])
+    expect(complaints({ 'src/rules/access.ts': code, 'src/rules/role.ts': code })).toEqual([])
   })
 
   it('accepts roles as data and in tests', () => {
@@ -34,17 +34,15 @@ describe('time, chance and environment', () => {
     'refuses %s in rules, contract and use-cases only',
     (code) => {
       const text = `export const x = ${code}`
-      for (const folder of ['src/domain', 'src/contract', 'src/server/features/people']) {
+      for (const folder of ['src/rules', 'src/features/people/rules', 'src/contract', 'src/features/people/server']) {
         expect(complaints({ [`${folder}/a.ts`]: text })).toEqual([expect.stringContaining(`${folder}/a.ts:1`)])
       }
-      expect(complaints({ 'src/server/start.ts': text, 'src/web/a.ts': text, 'src/domain/a.test.ts': text })).toEqual(
-        [],
-      )
+      expect(complaints({ 'src/server/start.ts': text, 'src/web/a.ts': text, 'src/rules/a.test.ts': text })).toEqual([])
     },
   )
 
   it('accepts a date made from a value, and a comment that names the clock', () => {
-    expect(complaints({ 'src/domain/a.ts': '// never new Date()\nconst x = new Date(text)' })).toEqual([])
+    expect(complaints({ 'src/rules/a.ts': '// never new Date()\nconst x = new Date(text)' })).toEqual([])
   })
 
   it('lets only config.ts and main.ts read the environment', () => {

@@ -4,7 +4,7 @@ export const errorBody = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** Where the code alone does not say what to do: one word of `src/domain/refusal-reason.ts`. */
+    /** Where the code alone does not say what to do: one word of `src/rules/refusal-reason.ts`. */
     reason: z.string().optional(),
     fields: z.record(z.string(), z.string()).optional(),
     /** Why a paper cannot be made, and where each reason is mended. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id } from '#domain/fields.ts'
+import { id } from '#rules/fields.ts'
 
-export { cents, email, id, line, printable, slug, text } from '#domain/fields.ts'
+export { cents, email, id, line, printable, slug, text } from '#rules/fields.ts'
 
 export const timestamp = z.iso.datetime()
 export const noInput = z.object({})

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Action } from '#domain/access.ts'
+import type { Action } from '#rules/access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

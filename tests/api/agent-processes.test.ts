@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { aMessage } from '#server/demo/factories/message.ts'
-import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { aMessage } from '#demo/factories/message.ts'
+import { aRegistration, type Registration } from '#demo/factories/registration.ts'
+import { aWorkflow } from '#demo/factories/workflow.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

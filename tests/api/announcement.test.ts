@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announcementDefaults } from '#domain/announcement/defaults.ts'
-import { announcementIds } from '#domain/announcement/rows.ts'
+import { announcementDefaults } from '#features/announcement/rules/defaults.ts'
+import { announcementIds } from '#features/announcement/rules/rows.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

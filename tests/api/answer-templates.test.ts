@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
+import { aDocument } from '#demo/factories/document.ts'
 import { aConversation } from '#tests/support/conversation.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

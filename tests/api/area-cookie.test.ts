@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/accounts/role.ts'
+import { roles } from '#rules/role.ts'
 import { setAreaCookie } from '#server/auth/area-cookie.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 

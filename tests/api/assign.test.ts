@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { someOwners } from '#server/demo/factories/owners.ts'
-import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { someOwners } from '#demo/factories/owners.ts'
+import { aRegistration, type Registration } from '#demo/factories/registration.ts'
+import { aWorkflow } from '#demo/factories/workflow.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

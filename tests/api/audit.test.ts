@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { auditSubjects } from '#domain/audit/actions.ts'
+import { auditSubjects } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
-import { checkAudit } from '#server/jobs/check-audit.ts'
-import { sealAudit } from '#server/jobs/seal-audit.ts'
+import { checkAudit } from '#server/audit/check-audit.ts'
+import { sealAudit } from '#server/audit/seal-audit.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { stateGuideView, stateView } from '#contract/catalog.ts'
-import { languages } from '#domain/accounts/preferences.ts'
-import { languageTag } from '#domain/language/language-tag.ts'
+import type { stateGuideView, stateView } from '#features/catalog/contract.ts'
+import { languageTag } from '#rules/language/language-tag.ts'
+import { languages } from '#rules/language/preferences.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

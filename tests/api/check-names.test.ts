@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { nameKey } from '#domain/registrations/company-name.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { nameKey } from '#features/company-names/rules/company-name.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aWorkflow } from '#demo/factories/workflow.ts'
 import { inTransaction } from '#server/context.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { sendSigned } from '#tests/support/webhook-messages.ts'
 

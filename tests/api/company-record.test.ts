@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RegistrationStatus } from '#domain/registrations/status.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

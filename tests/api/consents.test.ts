@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
+import { privacyPage } from '#features/site/web/content/privacy.ts'
+import { termsPage } from '#features/site/web/content/terms.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
-import { privacyPage } from '#web/content/privacy.ts'
-import { termsPage } from '#web/content/terms.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aContactMessage } from '#server/demo/factories/contact-message.ts'
+import { aContactMessage } from '#demo/factories/contact-message.ts'
 import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

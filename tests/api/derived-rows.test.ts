@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import { aConversation } from '#tests/support/conversation.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailTemplates } from '#domain/mails/template-names.ts'
+import { mailTemplates } from '#rules/mail-templates.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

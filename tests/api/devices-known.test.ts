@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Mail, MailMessage } from '#server/integrations/mail/mail.ts'
-import { sendMail } from '#server/jobs/send-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { Mail, MailMessage } from '#server/mail/transport/mail.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
+import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
 import { codeOf } from '#tests/support/duty-scene.ts'
 import { type Client, errorOf, type PurchaseScene, purchaseScene } from '#tests/support/purchase-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

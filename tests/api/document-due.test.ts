@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { officeDay } from '#domain/catalog/recheck.ts'
-import { lastDueDay } from '#domain/documents/due.ts'
-import { aDocument } from '#server/demo/factories/document.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { lastDueDay } from '#features/documents/rules/due.ts'
+import { officeDay } from '#features/facts/rules/recheck.ts'
 import { aConversation } from '#tests/support/conversation.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadReference } from '#server/reference/load-reference.ts'
+import { loadReference } from '#reference/load-reference.ts'
 import { bodyOf } from '#tests/support/edited.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clamdPlace } from '#server/integrations/scan/clamd.ts'
+import { clamdPlace } from '#server/files/scan/clamd.ts'
 import { EICAR, startFakeClamd } from '#tests/support/fake-clamd.ts'
 import { aPdf, aStream } from '#tests/support/sample-pdfs.ts'
 import { documentScene, goodPdf } from '#tests/support/sending-files.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MOST_FILE_BYTES } from '#domain/documents/file-kinds.ts'
+import { MOST_FILE_BYTES } from '#rules/files/file-kinds.ts'
 import { aPdf, aStream, objectStream } from '#tests/support/sample-pdfs.ts'
 import {
   aJpeg,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
+import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
 import { type DutyScene, dutyScene, inShort } from '#tests/support/duty-scene.ts'
 import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

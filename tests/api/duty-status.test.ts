@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { keepCalendars } from '#server/features/duties/keep-calendars.ts'
-import { tellAlerts } from '#server/features/duties/tell-alerts.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
+import { tellAlerts } from '#features/duties/server/tell-alerts.ts'
 import {
   type Company,
   codeOf,

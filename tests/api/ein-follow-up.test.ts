@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { aWorkflow } from '#demo/factories/workflow.ts'
+import { followUpEin } from '#features/workflows/server/follow-up-ein.ts'
 import { systemContext } from '#server/context.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
-import { followUpEin } from '#server/features/workflows/follow-up-ein.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

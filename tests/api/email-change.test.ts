@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
+import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { browser } from '#tests/support/browser.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { sendQueued, tokenIn } from '#tests/support/queued-mail.ts'

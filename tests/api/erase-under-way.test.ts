@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { erased } from '#domain/accounts/erasure.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { sweepErased } from '#server/features/privacy/sweep-erased.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { erased } from '#features/privacy/rules/erasure.ts'
+import { sweepErased } from '#features/privacy/server/sweep-erased.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyRoute } from '#contract/route.ts'
-import { type Action, mayCall } from '#domain/access.ts'
-import { roles } from '#domain/accounts/role.ts'
+import { type Action, mayCall } from '#rules/access.ts'
+import { roles } from '#rules/role.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ExtraContent } from '#domain/purchases/extra.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
+import type { ExtraContent } from '#features/services/rules/service.ts'
+import { loadReference } from '#reference/load-reference.ts'
 import { errorOf, type PurchaseScene, purchaseScene } from '#tests/support/purchase-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

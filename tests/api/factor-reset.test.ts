@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { resetDueFactors } from '#features/accounts/server/two-factor/reset-due.ts'
 import { issueToken } from '#server/auth/account-tokens.ts'
 import { systemContext } from '#server/context.ts'
-import { resetDueFactors } from '#server/features/two-factor/reset-due.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'

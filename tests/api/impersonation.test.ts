@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { currentConsent } from '#domain/accounts/consent.ts'
-import { aContactMessage } from '#server/demo/factories/contact-message.ts'
+import { aContactMessage } from '#demo/factories/contact-message.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { actingScene, reason } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

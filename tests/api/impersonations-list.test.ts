@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keepSums } from '#server/jobs/keep-sums.ts'
+import { keepSums } from '#server/lists/keep-sums.ts'
 import { actingScene, reason } from '#tests/support/acting.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { keepingCostView } from '#contract/catalog.ts'
-import { daysAfter } from '#domain/catalog/day.ts'
-import { officeDay } from '#domain/catalog/recheck.ts'
+import type { keepingCostView } from '#features/catalog/contract.ts'
+import { officeDay } from '#features/facts/rules/recheck.ts'
+import { daysAfter } from '#rules/days/day.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Cost = z.output<typeof keepingCostView>

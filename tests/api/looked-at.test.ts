@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { aWorkflow } from '#demo/factories/workflow.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

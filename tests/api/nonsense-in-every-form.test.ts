@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { contactForm } from '#contract/contact.ts'
-import { contract } from '#contract/index.ts'
-import { ownersInput } from '#contract/orders.ts'
-import { fieldProblems } from '#domain/field-problem.ts'
-import { billing, company, order } from '#domain/orders/order-fields.ts'
-import { contactProblemText } from '#domain/support/contact.ts'
-import { problems as english } from '#web/i18n/en-US/problems.ts'
-import { problems as spanish } from '#web/i18n/es-ES/problems.ts'
-import { problems as portuguese } from '#web/i18n/pt-BR/problems.ts'
+import { contract } from '#features/contract.ts'
+import { ownersInput } from '#features/orders/contract.ts'
+import { billing, company, order } from '#features/orders/rules/order-fields.ts'
+import { contactForm } from '#features/tickets/contract/contact.ts'
+import { contactProblemText } from '#features/tickets/rules/contact.ts'
+import { fieldProblems } from '#rules/field-problem.ts'
+import { problems as english } from '#web/words/problems.en-US.ts'
+import { problems as spanish } from '#web/words/problems.es-ES.ts'
+import { problems as portuguese } from '#web/words/problems.pt-BR.ts'
 
 const nonsense = [
   undefined,

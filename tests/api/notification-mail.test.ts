@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notificationText } from '#domain/notifications/catalog.ts'
-import type { Told } from '#domain/notifications/words/kinds.ts'
+import type { Told } from '#features/notifications/rules/kinds.ts'
+import { notify } from '#features/notifications/server/notify.ts'
+import { notificationText } from '#features/notifications/words/catalog.ts'
 import { inTransaction } from '#server/context.ts'
-import { notify } from '#server/features/notifications/notify.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

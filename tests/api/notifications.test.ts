@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categoryOf, notificationCategories } from '#domain/notifications/category.ts'
+import { aNotification } from '#demo/factories/notification.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { categoryOf, notificationCategories } from '#features/notifications/rules/category.ts'
 import { inTransaction } from '#server/context.ts'
-import { aNotification } from '#server/demo/factories/notification.ts'
-import { aPayment } from '#server/demo/factories/payment.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPayment } from '#server/demo/factories/payment.ts'
-import { aRefund } from '#server/demo/factories/refund.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import { aRefund } from '#demo/factories/refund.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
+import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { anOrder, anOwner } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

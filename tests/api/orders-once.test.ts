@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderInput } from '#domain/orders/order-fields.ts'
+import type { OrderInput } from '#features/orders/rules/order-fields.ts'
 import { anOrder, anOwner } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invoicePdf } from '#server/features/payments/invoice-pdf.ts'
+import { invoicePdf } from '#features/payments/server/invoice-pdf.ts'
 import { stranger } from '#server/language/reader.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'

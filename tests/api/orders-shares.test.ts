@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isWhole, ownersInput } from '#contract/orders.ts'
-import { LARGEST_ADDITIONAL, SMALLEST_SHARE, WHOLE } from '#domain/orders/shares.ts'
+import { isWhole, ownersInput } from '#features/orders/contract.ts'
+import { LARGEST_ADDITIONAL, SMALLEST_SHARE, WHOLE } from '#features/orders/rules/shares.ts'
 import { anOrder, anOwner } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'

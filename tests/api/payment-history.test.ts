@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aPayment, type Payment } from '#server/demo/factories/payment.ts'
-import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { aPayment, type Payment } from '#demo/factories/payment.ts'
+import { aRegistration, type Registration } from '#demo/factories/registration.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

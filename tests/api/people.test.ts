@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/accounts/role.ts'
+import type { Role } from '#rules/role.ts'
 import { browser } from '#tests/support/browser.ts'
 import { sendQueued, tokenIn } from '#tests/support/queued-mail.ts'
 import { readEvents } from '#tests/support/read-events.ts'

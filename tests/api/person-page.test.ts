@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { aPayment } from '#server/demo/factories/payment.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { aTicket } from '#server/demo/factories/ticket.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { aTicket } from '#demo/factories/ticket.ts'
 import { sendQueued } from '#tests/support/queued-mail.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 

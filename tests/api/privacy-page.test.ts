@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { keptTables, recordColumns } from '#domain/privacy/kept-tables.ts'
-import { processorLines } from '#domain/privacy/processor-lines.ts'
-import { noProcessor, type Processors, processorKinds } from '#domain/privacy/processors.ts'
-import { type Kept, retention } from '#domain/retention/periods.ts'
-import { type personalData, personalTables } from '#server/features/privacy/personal-data.ts'
-import type { LegalBlock } from '#web/content/content-shapes.ts'
-import { periodText } from '#web/content/kept-for.ts'
-import { privacyPage } from '#web/content/privacy.ts'
+import { keptTables, recordColumns } from '#features/privacy/rules/kept-tables.ts'
+import { processorLines } from '#features/privacy/rules/processor-lines.ts'
+import { noProcessor, type Processors, processorKinds } from '#features/privacy/rules/processors.ts'
+import { type personalData, personalTables } from '#features/privacy/server/personal-data.ts'
+import type { LegalBlock } from '#features/site/web/content/content-shapes.ts'
+import { periodText } from '#features/site/web/content/kept-for.ts'
+import { privacyPage } from '#features/site/web/content/privacy.ts'
+import { type Kept, retention } from '#rules/retention.ts'
 
 type Said = readonly [string, Readonly<Record<string, string>>]
 // A table with personal data that the page does not know is a type error here.

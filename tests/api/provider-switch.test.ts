@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reviewOpenSessions } from '#features/payments/server/review-open-sessions.ts'
 import { systemContext } from '#server/context.ts'
-import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'

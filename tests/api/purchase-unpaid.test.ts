@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sign } from '#features/payments/server/provider/signature.ts'
+import { TEST_SIGNATURE, testSecret } from '#features/payments/server/provider/test-provider.ts'
+import { receiveEvent } from '#features/payments/server/receive-event.ts'
 import { systemContext } from '#server/context.ts'
-import { receiveEvent } from '#server/features/payments/receive-event.ts'
-import { sign } from '#server/integrations/payments/signature.ts'
-import { TEST_SIGNATURE, testSecret } from '#server/integrations/payments/test-provider.ts'
 import { codeOf } from '#tests/support/duty-scene.ts'
 import {
   backTo,

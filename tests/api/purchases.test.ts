@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDocument } from '#demo/factories/document.ts'
 import { systemContext } from '#server/context.ts'
-import { aDocument } from '#server/demo/factories/document.ts'
 import { codeOf } from '#tests/support/duty-scene.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aboutHeader } from '#contract/route.ts'
-import { makePurposePaper } from '#server/jobs/make-purpose-paper.ts'
+import { makePurposePaper } from '#features/papers/server/make-purpose-paper.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { goodPdf } from '#tests/support/sending-files.ts'

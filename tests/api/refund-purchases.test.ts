@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { daysAfter } from '#domain/catalog/day.ts'
-import { officeDay } from '#domain/catalog/recheck.ts'
+import { officeDay } from '#features/facts/rules/recheck.ts'
+import { daysAfter } from '#rules/days/day.ts'
 import { type Client, type PurchaseScene, purchaseScene, sessionIn } from '#tests/support/purchase-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

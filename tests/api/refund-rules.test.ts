@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { creditNoteWords } from '#server/features/refunds/credit-note-words.ts'
+import { creditNoteWords } from '#features/refunds/server/credit-note-words.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'

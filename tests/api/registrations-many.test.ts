@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { aRegistration, type Registration } from '#demo/factories/registration.ts'
 import { papersLater } from '#tests/support/papers-later.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

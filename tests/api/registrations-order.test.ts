@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RegistrationStatus, registrationStatuses } from '#domain/registrations/status.ts'
-import { aPayment } from '#server/demo/factories/payment.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { type RegistrationStatus, registrationStatuses } from '#features/registrations/rules/status.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reviewOpenSessions } from '#features/payments/server/review-open-sessions.ts'
 import { systemContext } from '#server/context.ts'
-import { reviewOpenSessions } from '#server/features/payments/review-open-sessions.ts'
 import { cronTable } from '#server/jobs/cron.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'

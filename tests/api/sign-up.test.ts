@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { cookieText, ownCookieName } from '#server/auth/cookies.ts'
 import { passwordWork } from '#server/auth/password-hashing.ts'
 import { REAL_COST } from '#tests/support/cheap-passwords.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Method } from '#contract/route.ts'
-import { refusedWhileActing } from '#domain/access.ts'
+import { refusedWhileActing } from '#rules/access.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { enrol } from '#tests/support/authenticator.ts'

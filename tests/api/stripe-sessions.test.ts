@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expireOpenSession } from '#features/payments/server/expire-open-session.ts'
+import { markPaid } from '#features/payments/server/mark-paid.ts'
 import { inTransaction } from '#server/context.ts'
-import { expireOpenSession } from '#server/features/payments/expire-open-session.ts'
-import { markPaid } from '#server/features/payments/mark-paid.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 
 let p: Paying

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/context.ts'
-import { type Mail, MailNotSent } from '#server/integrations/mail/mail.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { type Mail, MailNotSent } from '#server/mail/transport/mail.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { system as enUS } from '#features/system/words/system.en-US.ts'
+import { system as esES } from '#features/system/words/system.es-ES.ts'
+import { system as ptBR } from '#features/system/words/system.pt-BR.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { system as enUS } from '#web/i18n/en-US/system.ts'
-import { system as esES } from '#web/i18n/es-ES/system.ts'
-import { system as ptBR } from '#web/i18n/pt-BR/system.ts'
 
 const MINUTE = 60_000
 let t: TestApp

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeSessions } from '#features/payments/server/close-sessions.ts'
 import { systemContext } from '#server/context.ts'
-import { closeSessions } from '#server/features/payments/close-sessions.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { backTo, type Client, type PurchaseScene, purchaseScene, sessionIn } from '#tests/support/purchase-scene.ts'
 import { codeOf, type RefundScene, refundScene } from '#tests/support/refund-scene.ts'

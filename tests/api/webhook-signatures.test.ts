@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sign } from '#server/integrations/payments/signature.ts'
+import { sign } from '#features/payments/server/provider/signature.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { bytesOf, paidEvent, sendSigned, storedEvents } from '#tests/support/webhook-messages.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 
 // This table is written by hand after docs/security.md, never derived from the policy that it checks.

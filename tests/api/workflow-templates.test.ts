@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { loadReference } from '#reference/load-reference.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

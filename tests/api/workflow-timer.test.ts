@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutForgottenTimers } from '#features/workflows/server/cut-forgotten-timers.ts'
 import { systemContext } from '#server/context.ts'
-import { cutForgottenTimers } from '#server/features/workflows/cut-forgotten-timers.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { codeOf, type Person, workedBy } from '#tests/support/workflow-of.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
+import type { WorkflowStatus } from '#features/workflows/rules/workflow-status.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { codeOf, type Person, workedBy } from '#tests/support/workflow-of.ts'
 

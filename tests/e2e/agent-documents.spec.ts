@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { pdfOf } from '#demo/factories/pdf.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'

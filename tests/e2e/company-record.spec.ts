@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { emptyRecord } from '#domain/registrations/company-record.ts'
+import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { freshProcess, good } from './support/fresh-process.ts'
 import { signedIn } from './support/people.ts'
 import { deaf } from './support/states.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { MOST_FILE_BYTES } from '#domain/documents/file-kinds.ts'
+import { MOST_FILE_BYTES } from '#rules/files/file-kinds.ts'
 import { aPdf as pdfWith } from '#tests/support/sample-pdfs.ts'
 import { ADDRESS, aPdf, IDENTITY, PURPOSE, pick, rowOf } from './support/customer-documents.ts'
 import { findings } from './support/findings.ts'

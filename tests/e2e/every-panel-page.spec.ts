@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { areas } from '#domain/accounts/role.ts'
+import { areas } from '#rules/role.ts'
 import { entriesOf } from '#web/navigation/screens.ts'
 import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'

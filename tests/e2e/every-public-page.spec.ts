@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sitePages } from '#web/content/public-pages.ts'
+import { sitePages } from '#rules/public-pages.ts'
 import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyRecord } from '#domain/registrations/company-record.ts'
+import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { formedCompany, formedOn } from './support/formed-company.ts'
 import { enterAs, freshAgent, freshProcess, good } from './support/fresh-process.ts'
 import { theOffice } from './support/the-office.ts'

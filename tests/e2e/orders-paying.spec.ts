@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { newDraft, type WizardDraft } from '#domain/orders/wizard-draft.ts'
+import { newDraft, type WizardDraft } from '#features/orders/rules/wizard-draft.ts'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress, signedUp } from './support/accounts.ts'
 import { anOrder, decide } from './support/an-order.ts'
 import { expectNoCardInBrowser, expectNoCardOnServer, sentBy, typedCard } from './support/card-scan.ts'

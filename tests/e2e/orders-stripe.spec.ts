@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { fromOwnAddress, GOOD_PASSWORD, newAddress } from './support/accounts.ts'
 import { anOrder } from './support/an-order.ts'
 import { PASSWORD, people } from './support/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { pdfOf } from '#demo/factories/pdf.ts'
 import { findChromium } from '#scripts/find-chromium.ts'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
 import { complaints } from './support/console.ts'
 import { enterAs, freshAgent, freshProcess, sendFor } from './support/fresh-process.ts'
 

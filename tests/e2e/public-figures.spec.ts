@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { stateDay, stateMoney } from '#domain/catalog/state-figures.ts'
+import { stateDay, stateMoney } from '#features/catalog/rules/state-figures.ts'
 import { allowedFigures } from '#tests/support/allowed-figures.ts'
 import { figuresIn } from '#tests/support/figures-in.ts'
 import { pageText } from '#tests/support/page-text.ts'

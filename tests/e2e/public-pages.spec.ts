@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { faqCategories, faqContactBox } from '#web/content/faq.ts'
-import { howItWorksBenefits, howItWorksFeatures, howItWorksSteps } from '#web/content/how-it-works.ts'
-import { landingBenefits, landingPlans, landingSteps, landingStories } from '#web/content/landing.ts'
-import { customPlanBox, plansFaq } from '#web/content/plans.ts'
+import { faqCategories, faqContactBox } from '#features/site/web/content/faq.ts'
+import { howItWorksBenefits, howItWorksFeatures, howItWorksSteps } from '#features/site/web/content/how-it-works.ts'
+import { landingBenefits, landingPlans, landingSteps, landingStories } from '#features/site/web/content/landing.ts'
+import { customPlanBox, plansFaq } from '#features/site/web/content/plans.ts'
 import { byDefault, filled } from './support/announced.ts'
 
 const main = (page: Page) => page.getByRole('main')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyRecord } from '#domain/registrations/company-record.ts'
+import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { emptyRecord } from '#domain/registrations/company-record.ts'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { pdfOf } from '#demo/factories/pdf.ts'
+import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { papersLater } from '#tests/support/papers-later.ts'
 import { buyService } from './support/buy-service.ts'
 import { findings } from './support/findings.ts'

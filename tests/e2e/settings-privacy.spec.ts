@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { asFreshSuperadmin, freshAccount, signInAs } from './support/fresh-account.ts'
 import { ORIGIN } from './support/people.ts'

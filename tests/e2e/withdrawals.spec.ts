@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withdrawalLaw } from '#domain/withdrawal-law.ts'
+import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'

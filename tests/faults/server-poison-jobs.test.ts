@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { sign } from '#server/integrations/payments/signature.ts'
+import { sign } from '#features/payments/server/provider/signature.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { bytesOf, paidEvent } from '#tests/support/webhook-messages.ts'
 import { anEmail, call, signUp } from './support/calls.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { sign } from '#server/integrations/payments/signature.ts'
+import { sign } from '#features/payments/server/provider/signature.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { bytesOf, paidEvent } from '#tests/support/webhook-messages.ts'
 import { eventually } from './support/eventually.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { aDocument } from '#demo/factories/document.ts'
 import type { Context } from '#server/context.ts'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { newFileKey } from '#server/integrations/files/files.ts'
+import { newFileKey } from '#server/files/files.ts'
 import { aPng } from './sample-pictures.ts'
 
 /** Makes an approved document whose file is a picture, and returns its id. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Role } from '#domain/accounts/role.ts'
+import type { Role } from '#rules/role.ts'
 import { type Browser, browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 

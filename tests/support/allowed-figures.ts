@@ -1,6 +1,6 @@
-/** The periods of `src/domain/retention/periods.ts`, by which the jobs remove what is kept. */
+/** The periods of `src/rules/retention.ts`, by which the jobs remove what is kept. */
 const KEPT_FOR = 'written from the periods by which the jobs remove data'
-const VERSION = 'the version that customers accept, from src/domain/accounts/consent.ts'
+const VERSION = 'the version that customers accept, from src/features/privacy/rules/consent.ts'
 const MAJORITY = 'age of majority'
 
 /** Figures that are written in the texts of a public page, each with the reason why no row decides it. */
@@ -17,7 +17,7 @@ export const allowedFigures: Readonly<Record<string, Readonly<Record<string, str
     '18/11/2026': VERSION,
   },
   '/termos': {
-    '7 dias': 'written by src/domain/withdrawal-law.ts, which names its source',
+    '7 dias': 'written by src/features/refunds/rules/withdrawal-law.ts, which names its source',
     '18 anos': MAJORITY,
     '18/11/2026': VERSION,
   },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { anExport } from '#server/demo/factories/data-export.ts'
+import { anExport } from '#demo/factories/data-export.ts'
 import { makeBackup } from '#server/operations/backup/make-backup.ts'
 import type { Operation } from '#server/operations/operation.ts'
 import { type EmptyPlace, emptyPlace, urlOf } from './empty-place.ts'

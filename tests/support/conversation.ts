@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aRegistration, type Registration } from '#server/demo/factories/registration.ts'
+import { aRegistration, type Registration } from '#demo/factories/registration.ts'
 import type { TestApp } from './test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['person']>>

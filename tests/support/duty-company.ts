@@ -1,5 +1,5 @@
-import { type DutyAnswers, noAnswers } from '#domain/duties/answers.ts'
-import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
+import { type DutyAnswers, noAnswers } from '#features/duties/rules/answers.ts'
+import type { DutyCompany, DutyOwner } from '#features/duties/rules/applies.ts'
 
 type CompanyParts = Partial<Omit<DutyCompany, 'answers'>> & { answers?: Partial<DutyAnswers> }
 

@@ -1,4 +1,4 @@
-import type { DutyFact } from '#domain/duties/duty-fact.ts'
+import type { DutyFact } from '#features/duties/rules/duty-fact.ts'
 
 /** A yearly duty of 1 May that costs US$ 100 and is as certain as can be, unless the test says otherwise. */
 export const dutyFact = (parts: Partial<DutyFact> = {}): DutyFact => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type DatabasePlace, ownerClient } from '#server/db/connect.ts'
-import { makeBlobs } from '#server/integrations/files/make-files.ts'
+import { makeBlobs } from '#server/files/make-files.ts'
 
 /** The address of a database on the tests' server, as DATABASE_URL has it. */
 export const urlOf = (place: DatabasePlace): string =>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sign } from '#server/integrations/payments/signature.ts'
+import { sign } from '#features/payments/server/provider/signature.ts'
 import {
   type FakeRefund,
   type FakeSession,

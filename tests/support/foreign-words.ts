@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/accounts/preferences.ts'
+import { type Language, languages } from '#rules/language/preferences.ts'
 import { formalForms } from './formal-spanish.ts'
 
 /** Everyday words, and letters, that only one of the three languages has. */

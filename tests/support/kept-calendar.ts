@@ -1,8 +1,14 @@
-import type { Day } from '#domain/catalog/day.ts'
-import type { DutyCompany } from '#domain/duties/applies.ts'
-import { type CalendarChanges, changesIn, type DutyMove, type KeptDuty, spanWith } from '#domain/duties/compare.ts'
-import { type ComputedDuty, dutiesOf, spanOf } from '#domain/duties/duties-of.ts'
-import type { DutyFact } from '#domain/duties/duty-fact.ts'
+import type { DutyCompany } from '#features/duties/rules/applies.ts'
+import {
+  type CalendarChanges,
+  changesIn,
+  type DutyMove,
+  type KeptDuty,
+  spanWith,
+} from '#features/duties/rules/compare.ts'
+import { type ComputedDuty, dutiesOf, spanOf } from '#features/duties/rules/duties-of.ts'
+import type { DutyFact } from '#features/duties/rules/duty-fact.ts'
+import type { Day } from '#rules/days/day.ts'
 
 const keptOf = (duty: ComputedDuty): KeptDuty => ({
   id: `${duty.factId} ${duty.period}`,

@@ -1,5 +1,5 @@
 import type { Method } from '#contract/route.ts'
-import type { MailMessage } from '#server/integrations/mail/mail.ts'
+import type { MailMessage } from '#server/mail/transport/mail.ts'
 import { PASSWORD, type TestApp } from './test-app.ts'
 
 type Secret = { what: string; value: string /** Calls whose answer may show the secret. */; shownBy: string[] }

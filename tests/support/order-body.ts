@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderInput } from '#domain/orders/order-fields.ts'
+import type { OrderInput } from '#features/orders/rules/order-fields.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = OrderInput['owners']['main']

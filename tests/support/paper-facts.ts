@@ -1,7 +1,7 @@
-import type { FilingDetails } from '#domain/papers/filing-details.ts'
-import { findingsOf } from '#domain/papers/name-findings.ts'
-import type { PaperFacts, PaperOwner } from '#domain/papers/paper-facts.ts'
-import type { NamingRules } from '#domain/registrations/naming-rules.ts'
+import type { NamingRules } from '#features/company-names/rules/naming-rules.ts'
+import type { FilingDetails } from '#features/papers/rules/filing-details.ts'
+import { findingsOf } from '#features/papers/rules/name-findings.ts'
+import type { PaperFacts, PaperOwner } from '#features/papers/rules/paper-facts.ts'
 
 export const aPaperOwner = (more: Partial<PaperOwner> = {}): PaperOwner => ({
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,7 +1,7 @@
+import { saveStripe } from '#features/payments/server/save-stripe.ts'
+import { readStripeSettings } from '#features/payments/server/stripe-settings.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { makeContext, type Services } from '#server/context.ts'
-import { saveStripe } from '#server/features/payments/save-stripe.ts'
-import { readStripeSettings } from '#server/features/payments/stripe-settings.ts'
 import { type Paying, PUBLISHABLE_KEY, SECRET_KEY } from './paying.ts'
 
 /** An address that Stripe can reach, so that the webhook is registered by us. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { aPayment } from '#server/demo/factories/payment.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import type { Config } from '#server/start/config.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 import { type TestApp, testApp } from './test-app.ts'

@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { announcementDefaults } from '#domain/announcement/defaults.ts'
-import { type OfferedPackage, planCards } from '#domain/announcement/plan-cards.ts'
-import { announcedFor, nothingKnown } from '#domain/announcement/shown.ts'
-import { FIGURES_FROM, proofFor } from '#domain/ratings/proof.ts'
+import { announcementDefaults } from '#features/announcement/rules/defaults.ts'
+import { type OfferedPackage, planCards } from '#features/announcement/rules/plan-cards.ts'
+import { announcedFor, nothingKnown } from '#features/announcement/rules/shown.ts'
+import { FIGURES_FROM, proofFor } from '#features/ratings/rules/proof.ts'
 
-const CONTENT = 'src/web/content'
+const CONTENT = 'src/features/site/web/content'
+/** Their texts are needed outside the public site as well. */
+const ELSEWHERE = ['src/features/orders/web/sign-up-landing.ts', 'src/rules/public-pages.ts']
 const MAILS = 'src/server/mail/words/pt-br'
 /** They hold no texts of their own: shapes and helpers, figures of the states, and titles of others' pages. */
 const WITHOUT_TEXTS = [
-  ...[
-    'announced.ts',
-    'content-shapes.ts',
-    'figure.ts',
-    'needing.ts',
-    'source-titles.ts',
-    'state-facts.ts',
-    'state-lines.ts',
-  ],
-  ...['use-site.ts'],
+  'announced.ts',
+  'content-shapes.ts',
+  'figure.ts',
+  'needing.ts',
+  'source-titles.ts',
+  'state-facts.ts',
+  'state-lines.ts',
 ]
 /** Names, addresses and questions: they say what something is called, and promise nothing. */
 const NAMES = [
@@ -63,7 +62,7 @@ type PackageRecord = {
 
 /** The packages that the price list starts with, as the public pages take them. */
 export const startingPackages = (): OfferedPackage[] =>
-  (readJson('src/server/reference/data/packages.json') as PackageRecord[]).map((row) => ({
+  (readJson('src/reference/data/packages.json') as PackageRecord[]).map((row) => ({
     ...{
       name: row.name,
       description: row.description,
@@ -107,25 +106,24 @@ const file = (path: string, texts: readonly string[], shortest = SHORTEST): [str
   return [path, { all, toDecide: all.filter((text) => words(text) >= shortest) }]
 }
 
-const contentFile = async (name: string) =>
-  file(`${CONTENT}/${name}.ts`, textsIn(await import(`../../src/web/content/${name}.ts`)))
+const contentFile = async (path: string) => file(path, textsIn(await import(/* @vite-ignore */ `../../${path}`)))
 
 /** Every text that people read before they buy, by the file that holds it: pages, plans, services, order form and mails. */
 export async function publicTexts(): Promise<Map<string, FileTexts>> {
   const content = readdirSync(CONTENT).filter((name) => /^[\w-]+\.ts$/.test(name) && !WITHOUT_TEXTS.includes(name))
-  const { orders } = await import('#web/i18n/pt-BR/orders.ts')
+  const { orders } = await import('#features/orders/words/orders.pt-BR.ts')
   const { texts, cards } = announced()
   return new Map([
-    ...(await Promise.all(content.map((name) => contentFile(name.slice(0, -'.ts'.length))))),
-    file('src/domain/announcement/defaults.ts', textsIn(announcementDefaults)),
-    file('src/domain/announcement/page-texts.ts', texts, SHORTEST_SENTENCE),
-    file('src/domain/ratings/proof.ts', proven(), SHORTEST_SENTENCE),
-    file('src/domain/announcement/plan-cards.ts', cards, 2),
+    ...(await Promise.all([...content.map((name) => `${CONTENT}/${name}`), ...ELSEWHERE].map(contentFile))),
+    file('src/features/announcement/rules/defaults.ts', textsIn(announcementDefaults)),
+    file('src/features/announcement/rules/page-texts.ts', texts, SHORTEST_SENTENCE),
+    file('src/features/ratings/rules/proof.ts', proven(), SHORTEST_SENTENCE),
+    file('src/features/announcement/rules/plan-cards.ts', cards, 2),
     ...['packages', 'extras'].map((name) => {
-      const path = `src/server/reference/data/${name}.json`
+      const path = `src/reference/data/${name}.json`
       return file(path, textsIn(readJson(path)))
     }),
-    file('src/web/i18n/pt-BR/orders.ts', textsIn(orders), SHORTEST_SENTENCE),
+    file('src/features/orders/words/orders.pt-BR.ts', textsIn(orders), SHORTEST_SENTENCE),
     ...readdirSync(MAILS).map((name) => file(`${MAILS}/${name}`, textsWritten(`${MAILS}/${name}`), SHORTEST_SENTENCE)),
   ])
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { z } from 'zod'
-import type { contract } from '#contract/index.ts'
+import { aPayment } from '#demo/factories/payment.ts'
+import type { contract } from '#features/contract.ts'
 import { systemContext } from '#server/context.ts'
-import { aPayment } from '#server/demo/factories/payment.ts'
 import { type DutyScene, dutyScene, type Person } from './duty-scene.ts'
 import type { TestApp } from './test-app.ts'
 

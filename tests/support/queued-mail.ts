@@ -1,7 +1,7 @@
+import { mailResetLink } from '#features/accounts/server/mail-reset-link.ts'
 import { systemContext } from '#server/context.ts'
-import { mailResetLink } from '#server/features/accounts/mail-reset-link.ts'
-import type { MailMessage } from '#server/integrations/mail/mail.ts'
-import { sendMail } from '#server/jobs/send-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { MailMessage } from '#server/mail/transport/mail.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Does what was asked for by addresses, as the worker would. */

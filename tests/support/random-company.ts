@@ -1,6 +1,6 @@
-import { type Day, dayIn, daysAfter } from '#domain/catalog/day.ts'
-import { dutyQuestions } from '#domain/duties/answers.ts'
-import type { DutyCompany, DutyOwner } from '#domain/duties/applies.ts'
+import { dutyQuestions } from '#features/duties/rules/answers.ts'
+import type { DutyCompany, DutyOwner } from '#features/duties/rules/applies.ts'
+import { type Day, dayIn, daysAfter } from '#rules/days/day.ts'
 import { dutyCompany } from './duty-company.ts'
 import type { Seeded } from './seeded.ts'
 

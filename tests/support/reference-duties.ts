@@ -1,8 +1,8 @@
-import { type DutyFact, dutyFactOf } from '#domain/duties/duty-fact.ts'
-import type { FactRow } from '#server/reference/fact-row.ts'
-import { brazilFacts, federalFacts } from '#server/reference/federal-facts.ts'
-import { stateFacts } from '#server/reference/state-facts.ts'
-import { readStates } from '#server/reference/state-record.ts'
+import { type DutyFact, dutyFactOf } from '#features/duties/rules/duty-fact.ts'
+import type { FactRow } from '#reference/fact-row.ts'
+import { brazilFacts, federalFacts } from '#reference/federal-facts.ts'
+import { stateFacts } from '#reference/state-facts.ts'
+import { readStates } from '#reference/state-record.ts'
 
 /** The kinds of facts that say when something falls due; the others are fees, documents and notes. */
 const DUTY_KINDS = ['annual_duty', 'obligation', 'calendar']

@@ -1,7 +1,7 @@
 import { aboutHeader } from '#contract/route.ts'
-import { aDocument } from '#server/demo/factories/document.ts'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aDocument } from '#demo/factories/document.ts'
+import { pdfOf } from '#demo/factories/pdf.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import { aPng } from './sample-pictures.ts'
 import type { TestApp } from './test-app.ts'
 

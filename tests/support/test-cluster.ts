@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadReference } from '#reference/load-reference.ts'
 import { APP_ROLE, ownerClient, READER_ROLE } from '#server/db/connect.ts'
 import { ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

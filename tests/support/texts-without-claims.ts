@@ -3,7 +3,7 @@
  * something belongs into docs/claims.md instead.
  */
 export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
-  'src/web/content/contact-details.ts': [
+  'src/features/site/web/content/contact-details.ts': [
     'Informações de contato',
     'Horário de atendimento',
     'Segunda a sexta',
@@ -13,21 +13,21 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'abre em nova aba',
     'Visitas com hora marcada. Escreva antes de vir.',
   ],
-  'src/web/content/contact.ts': [
+  'src/features/site/web/content/contact.ts': [
     'Envie uma mensagem',
     'Campos com * são obrigatórios.',
     'Não preencha este campo',
     'Confira os campos marcados.',
     'Enviar outra mensagem',
   ],
-  'src/web/content/entity-quiz-questions.ts': [
+  'src/features/site/web/content/entity-quiz-questions.ts': [
     'Fundos, aceleradoras ou anjos que compram parte da empresa.',
     'Você aceita as formalidades da Corporation.',
     'Por que recomendamos',
     'O que pesa para o outro lado',
     'O resultado ficou próximo. As duas formas podem servir: vale conversar com a equipe ou com um contador.',
   ],
-  'src/web/content/entity-quiz.ts': [
+  'src/features/site/web/content/entity-quiz.ts': [
     'LLC ou Corporation?',
     'Fazer o quiz',
     'Não foi possível abrir o quiz. Confira a conexão e tente de novo.',
@@ -39,16 +39,16 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Para o seu caso, a Corporation parece o melhor começo',
     'Começar com uma Corporation',
   ],
-  'src/web/content/faq-process.ts': [
+  'src/features/site/web/content/faq-process.ts': [
     'Se tiver passaporte, prefira enviá-lo: é o documento mais aceito por bancos americanos.',
   ],
-  'src/web/content/faq.ts': [
+  'src/features/site/web/content/faq.ts': [
     'Sobre o processo',
     'Operação e compliance',
     'Sobre a plataforma',
     'Não encontrou sua resposta?',
   ],
-  'src/web/content/how-it-works.ts': [
+  'src/features/site/web/content/how-it-works.ts': [
     'O que você encontra na plataforma',
     'As cinco etapas',
     'Cadastro e verificação de identidade',
@@ -57,7 +57,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Por que fazer assim',
     'Vamos dar o primeiro passo?',
   ],
-  'src/web/content/keeping-cost.ts': [
+  'src/features/site/web/content/keeping-cost.ts': [
     'Quanto custa manter',
     'A conta precisa de JavaScript. Sem ele, veja o custo por ano no guia de cada estado, nesta página.',
     'Tipo de empresa',
@@ -78,7 +78,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'O que está marcado “a confirmar” vem de fonte menos segura ou não foi conferido no último ano.',
     'Valores e prazos: informação geral, não é consultoria jurídica ou tributária.',
   ],
-  'src/web/content/landing.ts': [
+  'src/features/site/web/content/landing.ts': [
     'O que muda quando alguém faz isso com você',
     'Do cadastro à empresa aberta, em seis passos',
     'Escolha o tipo e o estado',
@@ -95,14 +95,14 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Fonte oficial, conferida em',
     'Pronto para começar sua empresa nos Estados Unidos?',
   ],
-  'src/web/content/plans.ts': ['Precisa de um plano personalizado?', 'Perguntas sobre os planos'],
-  'src/web/content/kept-for.ts': ['Por quanto tempo guardamos'],
-  'src/web/content/privacy-rights.ts': [
+  'src/features/site/web/content/plans.ts': ['Precisa de um plano personalizado?', 'Perguntas sobre os planos'],
+  'src/features/site/web/content/kept-for.ts': ['Por quanto tempo guardamos'],
+  'src/features/site/web/content/privacy-rights.ts': [
     'Se preferir, escreva ao encarregado: {{officerEmail}}.',
     'Crianças e adolescentes',
     'Mudanças nesta política',
   ],
-  'src/web/content/privacy.ts': [
+  'src/features/site/web/content/privacy.ts': [
     'Política de privacidade',
     'Quais dados pedimos, por que, com quem dividimos e como você decide sobre eles.',
     'Quem cuida dos seus dados',
@@ -116,14 +116,14 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Com quem dividimos',
     'Envio de dados para fora do Brasil',
   ],
-  'src/web/content/public-pages.ts': ['Termos de uso', 'Esqueci minha senha', 'Confirmar novo e-mail'],
-  'src/web/content/public-footer.ts': ['Encarregado pelos dados pessoais (LGPD): {{officerName}}'],
-  'src/web/content/who-sells.ts': [
+  'src/rules/public-pages.ts': ['Termos de uso', 'Esqueci minha senha', 'Confirmar novo e-mail'],
+  'src/features/site/web/content/public-footer.ts': ['Encarregado pelos dados pessoais (LGPD): {{officerName}}'],
+  'src/features/site/web/content/who-sells.ts': [
     'Nome empresarial: {{legalName}}',
     'Encarregado pelos dados pessoais: {{officerName}}',
     'E-mail do encarregado: {{officerEmail}}',
   ],
-  'src/web/content/seo.ts': [
+  'src/features/site/web/content/seo.ts': [
     'Como funciona a abertura nos EUA · {{siteName}}',
     'Como abrir sua empresa nos EUA, etapa por etapa',
     'Planos e preços · {{siteName}}',
@@ -151,7 +151,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Confirme o endereço de e-mail da sua conta.',
     'Rota pontilhada de São Paulo a um estado americano',
   ],
-  'src/web/content/sign-up-details.ts': [
+  'src/features/site/web/content/sign-up-details.ts': [
     'O que está incluído',
     'Verificação do nome',
     'Documentos de formação',
@@ -160,7 +160,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Antes de começar',
     'Ainda tem dúvida?',
   ],
-  'src/web/content/sign-up-landing.ts': [
+  'src/features/orders/web/sign-up-landing.ts': [
     'Abrindo o cadastro...',
     'Abra sua empresa nos EUA a partir daqui',
     'Abrir minha empresa',
@@ -170,7 +170,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'O pedido é feito nesta página e precisa de JavaScript. Sem ele, escreva para a gente:',
     'Tudo pronto para escolher?',
   ],
-  'src/web/content/state-guides.ts': [
+  'src/features/site/web/content/state-guides.ts': [
     'Guias dos 50 estados',
     'Ex.: Flórida ou FL',
     'Taxa de registro',
@@ -188,7 +188,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Nenhum estado com esse nome',
     'Confira a grafia ou busque pela sigla de duas letras.',
   ],
-  'src/web/content/terms.ts': [
+  'src/features/site/web/content/terms.ts': [
     'O que fazemos, o que não fazemos e o que cada lado assume. Leia antes de contratar.',
     'O que é o serviço',
     'Assinatura de documentos',
@@ -208,12 +208,12 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Estes termos seguem a lei brasileira. Se você é consumidor, pode propor ação no foro do seu domicílio. A empresa que você abrir segue também as leis do estado escolhido e dos Estados Unidos.',
     'Fale com a gente pelo formulário.',
   ],
-  'src/server/reference/data/packages.json': ['Para tirar a empresa do papel.'],
-  'src/domain/announcement/page-texts.ts': [
+  'src/reference/data/packages.json': ['Para tirar a empresa do papel.'],
+  'src/features/announcement/rules/page-texts.ts': [
     'Não há planos à venda agora. Fale com a nossa equipe.',
     'a que está no guia do estado',
   ],
-  'src/domain/announcement/plan-cards.ts': [
+  'src/features/announcement/rules/plan-cards.ts': [
     'Começar agora',
     'Começar agora: plano Básico',
     'Começar agora: plano Profissional',
@@ -222,7 +222,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Começar com o Profissional',
     'Começar com o Empresarial',
   ],
-  'src/web/i18n/pt-BR/orders.ts': [
+  'src/features/orders/words/orders.pt-BR.ts': [
     'Para este tipo, fale com a equipe.',
     'O que encontramos está na etapa dos dados da empresa. É um aviso: você pode seguir assim.',
     'Nome ou sigla, por exemplo FL',

@@ -1,5 +1,5 @@
-import { type FileRefusal, fileRefused } from '#domain/documents/refusals.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
+import { type FileRefusal, fileRefused } from '#rules/files/refusals.ts'
 
 function* cut(bytes: Buffer, size: number): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

@@ -1,4 +1,4 @@
-import { sign } from '#server/integrations/payments/signature.ts'
+import { sign } from '#features/payments/server/provider/signature.ts'
 import type { StripeEvent } from './fake-stripe-objects.ts'
 import type { Paying } from './paying.ts'
 

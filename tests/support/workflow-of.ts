@@ -1,7 +1,7 @@
-import type { TaskStatus } from '#domain/workflows/task-status.ts'
-import type { WorkflowStatus } from '#domain/workflows/workflow-status.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
-import { aWorkflow } from '#server/demo/factories/workflow.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
+import { aWorkflow } from '#demo/factories/workflow.ts'
+import type { TaskStatus } from '#features/workflows/rules/task-status.ts'
+import type { WorkflowStatus } from '#features/workflows/rules/workflow-status.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = Awaited<ReturnType<TestApp['person']>>

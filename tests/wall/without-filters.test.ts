@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { can, listScope } from '#domain/access.ts'
-import { behindWall } from '#domain/behind-wall.ts'
+import { can, listScope } from '#rules/access.ts'
+import { behindWall } from '#rules/behind-wall.ts'
 import { routesOf } from '#server/http/mount.ts'
 import { everyActor } from '#tests/api/every-actor.ts'
 import { calls, type Ids, type Who } from '#tests/api/who-may-call.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '#domain/audit/actions.ts'
+import type { AuditAction, AuditSubject } from '#rules/audit-actions.ts'
 import type { Context } from '#server/context.ts'
 
 export type AuditEntry = {

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/accounts/role.ts'
-import { millisecondsOf, retention } from '#domain/retention/periods.ts'
+import { millisecondsOf, retention } from '#rules/retention.ts'
+import type { Role } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
 
 const MARK_SECONDS = millisecondsOf(retention.areaMark) / 1000

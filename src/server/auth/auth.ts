@@ -1,6 +1,6 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal'
-import { LONGEST_SESSION } from '#domain/accounts/session-rules.ts'
+import { LONGEST_SESSION } from '#rules/sign-in/session-rules.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ownCookieName } from './cookies.ts'
 import { withHashedTokens } from './hashed-session-tokens.ts'

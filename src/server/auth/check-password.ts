@@ -1,6 +1,6 @@
-import { guessable, shortPassword } from '#domain/accounts/password.ts'
-import type { Role } from '#domain/accounts/role.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
+import type { Role } from '#rules/role.ts'
+import { guessable, shortPassword } from '#rules/sign-in/password.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** Refuses what is too short for the role, and what is tried first: the most used passwords, our name, one's own address (A9). */

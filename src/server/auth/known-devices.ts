@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { millisecondsOf, retention } from '#domain/retention/periods.ts'
+import { millisecondsOf, retention } from '#rules/retention.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
 
 /** A stranger may have signed up with the address: nothing that could outlive the first proof of it is set before (A5). */

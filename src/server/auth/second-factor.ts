@@ -1,5 +1,5 @@
-import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
-import { AppError } from '#domain/errors.ts'
+import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
+import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 import { keepFactor } from './keep-factor.ts'
 import { recoveryHash } from './recovery-codes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Role } from '#domain/accounts/role.ts'
-import { millisecondsOf, retention } from '#domain/retention/periods.ts'
+import { millisecondsOf, retention } from '#rules/retention.ts'
+import type { Role } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
 import { hashOf, issueToken } from './account-tokens.ts'
 import { cookieText, tokenCookie } from './cookies.ts'

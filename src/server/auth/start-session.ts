@@ -1,5 +1,5 @@
-import type { Role } from '#domain/accounts/role.ts'
-import { LONGEST_SESSION } from '#domain/accounts/session-rules.ts'
+import type { Role } from '#rules/role.ts'
+import { LONGEST_SESSION } from '#rules/sign-in/session-rules.ts'
 import type { Context } from '#server/context.ts'
 import { setAreaCookie } from './area-cookie.ts'
 import { removedCookie } from './cookies.ts'

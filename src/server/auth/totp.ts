@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
+import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
 
 // RFC 6238 as every authenticator app speaks it: SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000

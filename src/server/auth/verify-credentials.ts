@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '#domain/accounts/role.ts'
+import type { Role } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
 import { holdAccounts } from './hold-account.ts'
 import { hashPassword, verifyPassword } from './password-hashing.ts'

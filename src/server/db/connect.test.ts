@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
 import { urlOf } from '#tests/support/empty-place.ts'
 import { frozenLine } from '#tests/support/frozen-line.ts'

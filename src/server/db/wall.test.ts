@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aNotification } from '#server/demo/factories/notification.ts'
-import { aRegistration } from '#server/demo/factories/registration.ts'
+import { aNotification } from '#demo/factories/notification.ts'
+import { aRegistration } from '#demo/factories/registration.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { APP_ROLE, READER_ROLE } from './connect.ts'
 import { openWall } from './wall.ts'

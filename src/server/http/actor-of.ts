@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { id } from '#contract/fields.ts'
 import { LOOKS_AT } from '#contract/looks-at.ts'
-import type { Actor } from '#domain/access.ts'
+import type { Actor } from '#rules/access.ts'
 
 /** The agent whose lists a superadmin reads in the agents' panel; what is written there is the superadmin's own (A7). */
 function lookedAt({ method, headers }: FastifyRequest): { looksAt?: string } {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AppError, type ErrorCode, type FieldErrors } from '#domain/errors.ts'
-import { asProblem, type FieldProblem } from '#domain/field-problem.ts'
+import { AppError, type ErrorCode, type FieldErrors } from '#rules/errors.ts'
+import { asProblem, type FieldProblem } from '#rules/field-problem.ts'
 import { NO_ANSWER } from '#server/db/named-statements.ts'
-import { FileMissing, FileTooLarge, StorageFull } from '#server/integrations/files/files.ts'
+import { FileMissing, FileTooLarge, StorageFull } from '#server/files/files.ts'
 
 const byStatus: Record<number, ErrorCode> = {
   400: 'malformed',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
-import { AppError, statusOf } from '#domain/errors.ts'
+import { AppError, statusOf } from '#rules/errors.ts'
 import { asAppError } from './as-app-error.ts'
 import { logRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Contract, contract } from '#contract/index.ts'
 import {
   type AnyRoute,
   type Download,
@@ -11,16 +10,17 @@ import {
   type Route,
   type Upload,
 } from '#contract/route.ts'
-import { type Actor, mayCall, refusalOf } from '#domain/access.ts'
-import { isProved } from '#domain/accounts/step-up.ts'
-import { behindWall } from '#domain/behind-wall.ts'
-import { AppError } from '#domain/errors.ts'
+import { type Contract, contract } from '#features/contract.ts'
+import { hasLocalMail } from '#features/mails/server/local-mail.ts'
+import { type Actor, mayCall, refusalOf } from '#rules/access.ts'
+import { behindWall } from '#rules/behind-wall.ts'
+import { AppError } from '#rules/errors.ts'
+import { isProved } from '#rules/sign-in/step-up.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import { type Asked, type Context, makeContext, type Services } from '#server/context.ts'
 import { shareOf } from '#server/db/connect.ts'
-import { hasLocalMail } from '#server/features/dev-mail/local-mail.ts'
-import { requireNamedInSight } from '#server/records/in-sight.ts'
+import { requireNamedInSight } from '#server/db/in-sight.ts'
 import type { Config } from '#server/start/config.ts'
 import { actorOf } from './actor-of.ts'
 import { compressAnswer } from './compress-answer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuditAction } from '#domain/audit/actions.ts'
+import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 

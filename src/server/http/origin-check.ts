@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Limit } from '#contract/route.ts'
-import { MOST_SKEW_MS } from '#domain/clock/clock-skew.ts'
-import { AppError } from '#domain/errors.ts'
+import { MOST_SKEW_MS } from '#rules/days/clock-skew.ts'
+import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** Counts one more try under the key, in the database so that every node sees it; refuses the one too many. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { aboutHeader, type Upload } from '#contract/route.ts'
-import { fileRefused } from '#domain/documents/refusals.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
+import { fileRefused } from '#rules/files/refusals.ts'
 
 /** A file on its way in: read once, in small pieces, never more than the route allows. */
 export type IncomingFile = { contentType: string; content: AsyncIterable<Buffer> }

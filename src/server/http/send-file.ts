@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { FileRef, Files } from '#server/integrations/files/files.ts'
+import type { FileRef, Files } from '#server/files/files.ts'
 
 /** A file as a use-case hands it over: one of the store, or one that is made while it is sent. */
 export type FileAnswer = {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#contract/error.ts'
-import { AppError, type ErrorCode, textOf } from '#domain/errors.ts'
+import { AppError, type ErrorCode, textOf } from '#rules/errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Refusal = { status: number; code: ErrorCode }

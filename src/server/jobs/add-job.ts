@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ProviderEvent, ProviderName } from '#features/payments/server/provider/provider.ts'
 import type { Context } from '#server/context.ts'
-import type { ProviderEvent, ProviderName } from '#server/integrations/payments/provider.ts'
 import { currentTraceparent } from '#server/tracing/current-trace.ts'
 
 /** Every task a worker knows, with what it is told. Payloads carry ids only, also that of the trace they belong to. */

@@ -1,5 +1,5 @@
 import type { CronItem } from 'graphile-worker'
-import { DAY_MS } from '#domain/catalog/day.ts'
+import { DAY_MS } from '#rules/days/day.ts'
 import type { JobName } from './add-job.ts'
 
 type Timed = CronItem & { task: JobName }

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorCode } from '#server/integrations/files/temp-files.ts'
+import { errorCode } from '#server/files/temp-files.ts'
 import type { Config } from '#server/start/config.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { type Keys, makeKeys, newAppKey, parseAppKey } from './keys.ts'

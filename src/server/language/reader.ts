@@ -1,4 +1,4 @@
-import type { Language, TimeZone } from '#domain/accounts/preferences.ts'
+import type { Language, TimeZone } from '#rules/language/preferences.ts'
 
 /** In which language and time zone somebody reads what the server writes: mails, notifications, PDFs (L1). */
 export type Reader = { language: Language; timeZone: TimeZone }

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Limit } from '#contract/route.ts'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
 import { takeTurn } from '#server/http/rate-limits.ts'
 

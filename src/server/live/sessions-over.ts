@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '#contract/live.ts'
-import type { Role } from '#domain/accounts/role.ts'
-import { sessionIsOver } from '#domain/accounts/session-rules.ts'
+import type { Role } from '#rules/role.ts'
+import { sessionIsOver } from '#rules/sign-in/session-rules.ts'
 import type { Services } from '#server/context.ts'
 
 type Row = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveEventName } from '#contract/live.ts'
-import { type Action, whoMay } from '#domain/access.ts'
+import { type Action, whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
 /** Tells the open pages of everybody who may do something about it, and of those named besides. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LiveEventName } from '#contract/live.ts'
-import { whoMay } from '#domain/access.ts'
+import { whoMay } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
 
 /** Tells the open pages of everybody who sees a registration now: its customer, its agent and the office. */

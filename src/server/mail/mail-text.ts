@@ -1,4 +1,4 @@
-import type { LanguageTag } from '#domain/language/language-tag.ts'
+import type { LanguageTag } from '#rules/language/language-tag.ts'
 
 /** What a mail says, without how it looks. */
 export type MailText = {

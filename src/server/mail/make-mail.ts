@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { makeFolderMail } from '#server/integrations/mail/folder-mail.ts'
-import type { Mail } from '#server/integrations/mail/mail.ts'
-import { makeSmtpMail } from '#server/integrations/mail/smtp-mail.ts'
 import type { Config } from '#server/start/config.ts'
+import { makeFolderMail } from './transport/folder-mail.ts'
+import type { Mail } from './transport/mail.ts'
+import { makeSmtpMail } from './transport/smtp-mail.ts'
 
 export const mailFolder = (config: Pick<Config, 'dataDir'>): string => join(config.dataDir, 'mail')
 

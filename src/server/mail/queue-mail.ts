@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#domain/mails/template-names.ts'
+import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { Context } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
 

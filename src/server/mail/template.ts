@@ -1,5 +1,5 @@
-import type { linkLifetimes } from '#domain/accounts/link-lifetimes.ts'
-import type { About, MailFacts } from '#server/mail/facts/mail-facts.ts'
+import type { linkLifetimes } from '#rules/sign-in/link-lifetimes.ts'
+import type { About, MailFacts } from './facts/mail-facts.ts'
 
 export type LinkPurpose = keyof typeof linkLifetimes
 

@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#domain/mails/template-names.ts'
-import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
+import type { MailTemplate } from '#rules/mail-templates.ts'
+import type { MailFacts } from './facts/mail-facts.ts'
 import type { Template } from './template.ts'
 
 type LeadsTo = (facts: MailFacts) => string

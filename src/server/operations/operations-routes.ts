@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { AppError } from '#domain/errors.ts'
+import { AppError } from '#rules/errors.ts'
 import type { Services } from '#server/context.ts'
 import { measureRequests } from './metrics.ts'
 import { makeReadiness } from './readiness.ts'

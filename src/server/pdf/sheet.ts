@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { Language } from '#domain/accounts/preferences.ts'
-import { languageTag } from '#domain/language/language-tag.ts'
+import { languageTag } from '#rules/language/language-tag.ts'
+import type { Language } from '#rules/language/preferences.ts'
 import { readFonts, writable } from './typeface.ts'
 
 export type Sheet = PDFKit.PDFDocument

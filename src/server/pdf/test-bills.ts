@@ -1,4 +1,4 @@
-import type { Language } from '#domain/accounts/preferences.ts'
+import type { Language } from '#rules/language/preferences.ts'
 
 /** What an invoice or a credit note of a test payment says above everything else. */
 export const testBills: Record<Language, string> = {

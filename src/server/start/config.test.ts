@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { warnOfTestPayments } from '#features/payments/server/warn-of-test-payments.ts'
 import { newAppKey } from '#server/keys/keys.ts'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
-import { warnOfTestPayments } from './warn-of-test-payments.ts'
 
 const refusal = (variables: Record<string, string>): string => {
   try {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import ptBR from 'zod/v4/locales/pt-BR.js'
-import { parseMailFrom } from '#server/integrations/mail/mail-address.ts'
-import { parseSmtpUrl } from '#server/integrations/mail/smtp-url.ts'
-import { clamdPlace } from '#server/integrations/scan/clamd.ts'
+import { clamdPlace } from '#server/files/scan/clamd.ts'
 import { parseAppKey } from '#server/keys/keys.ts'
+import { parseMailFrom } from '#server/mail/transport/mail-address.ts'
+import { parseSmtpUrl } from '#server/mail/transport/smtp-url.ts'
 import { StartupError } from './startup-error.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/

@@ -2,6 +2,15 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
+import { demoIsLoaded } from '#demo/demo-is-loaded.ts'
+import { DEMO_PASSWORD, demoAccounts } from '#demo/demo-people.ts'
+import { startDrawing } from '#features/papers/server/start-drawing.ts'
+import { warnOfTestPayments } from '#features/payments/server/warn-of-test-payments.ts'
+import { reapplyErasures } from '#features/privacy/server/reapply-erasures.ts'
+import { dispatch } from '#features/reactions/dispatch.ts'
+import { keepSiteFilled } from '#features/site/server/keep-site-filled.ts'
+import { warnOfMissingSeller } from '#features/site-settings/server/warn-of-missing-seller.ts'
+import { loadReference } from '#reference/load-reference.ts'
 import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
@@ -10,25 +19,18 @@ import { connect, ownerClient } from '#server/db/connect.ts'
 import { judgeLogins } from '#server/db/judge-logins.ts'
 import { judgeServer } from '#server/db/judge-server.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { newId } from '#server/db/new-id.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
 import { openWall } from '#server/db/wall.ts'
-import { demoIsLoaded } from '#server/demo/demo-is-loaded.ts'
-import { DEMO_PASSWORD, demoAccounts } from '#server/demo/demo-people.ts'
-import { startDrawing } from '#server/features/papers/start-drawing.ts'
-import { reapplyErasures } from '#server/features/privacy/reapply-erasures.ts'
+import { makeFiles } from '#server/files/make-files.ts'
 import { buildApp } from '#server/http/app.ts'
-import { makeFiles } from '#server/integrations/files/make-files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { keysOf } from '#server/keys/app-key.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
 import { makeFigures } from '#server/operations/figures.ts'
 import { within } from '#server/operations/within.ts'
-import { dispatch } from '#server/reactions/dispatch.ts'
-import { newId } from '#server/records/new-id.ts'
-import { loadReference } from '#server/reference/load-reference.ts'
-import { keepSiteFilled } from '#server/static/keep-site-filled.ts'
 import { loadSite } from '#server/static/site.ts'
 import { openSpanSender } from '#server/tracing/send-spans.ts'
 import type { Config } from './config.ts'
@@ -36,8 +38,6 @@ import { makeDrain } from './drain.ts'
 import { makeLog } from './log.ts'
 import { releaseMemory } from './release-memory.ts'
 import { StartupError } from './startup-error.ts'
-import { warnOfMissingSeller } from './warn-of-missing-seller.ts'
-import { warnOfTestPayments } from './warn-of-test-payments.ts'
 
 const built = new URL('../../../build/', import.meta.url).pathname
 // When the reader of the log stands still, this many bytes are kept and later lines dropped; the service goes on.
@@ -155,7 +155,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
   if (config.demo) {
     // The code that writes the demo is needed once; later starts do not load it.
     if (!(await demoIsLoaded(db)))
-      await (await import('#server/demo/load-demo.ts'))
+      await (await import('#demo/load-demo.ts'))
         .loadDemo(systemContext(services, 'demo'))
         .then(() => analyseFilled(database.place))
     greeting.push(`Contas de demonstração (senha ${DEMO_PASSWORD}):`)

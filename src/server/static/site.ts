@@ -1,8 +1,8 @@
+import { fillSite } from '#features/site/server/fill-site.ts'
+import type { PageValues } from '#features/site/server/page-values.ts'
+import { readSite, type StoredFile } from '#features/site/server/read-site.ts'
 import { chooseEncoding } from './encoding.ts'
-import { fillSite } from './fill-site.ts'
-import type { PageValues } from './page-values.ts'
 import { contentPolicy } from './policy.ts'
-import { readSite, type StoredFile } from './read-site.ts'
 import { isRoute, looksLikeFile } from './route-patterns.ts'
 
 export type SiteRequest = {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { documents } from '#contract/documents.ts'
-import { messages } from '#contract/messages.ts'
-import { settings } from '#contract/settings.ts'
+import { settings } from '#features/accounts/contract/settings.ts'
+import { documents } from '#features/documents/contract.ts'
+import { messages } from '#features/messages/contract.ts'
 import { queryOf } from './call.ts'
 import { readAgainAfter, readAllAgain } from './read-again.ts'
 

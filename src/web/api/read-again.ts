@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { LiveEventName } from '#contract/live.ts'
-import { liveReads, readsStaleAfter } from '#contract/stale-after.ts'
+import { liveReads, readsStaleAfter } from '#features/stale-after.ts'
 
 async function again(client: QueryClient, reads: readonly string[]): Promise<void> {
   const isOneOf = ({ queryKey }: Query): boolean => reads.includes(String(queryKey[0]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents } from '#contract/documents.ts'
+import { documents } from '#features/documents/contract.ts'
 import { uploadRequest } from './upload.ts'
 
 const id = '0198f7a0-0000-7000-8000-000000000001'

@@ -1,7 +1,7 @@
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FullPage } from '#web/ui/full-page.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { shell } from '#web/words/shell.pt-BR.ts'
 
 export function CrashScreen() {
   const text = useMessages('shell', shell)

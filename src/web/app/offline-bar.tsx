@@ -1,5 +1,5 @@
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { shell } from '#web/words/shell.pt-BR.ts'
 
 /** On every page and above everything on it; shown by a class of the root, which the inline loader sets before React comes. */
 export function OfflineBar() {

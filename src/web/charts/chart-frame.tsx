@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { charts } from '#web/i18n/pt-BR/charts.ts'
 import { Card } from '#web/ui/card.tsx'
+import { charts } from '#web/words/charts.pt-BR.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = {
   title: string

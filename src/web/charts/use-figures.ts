@@ -1,4 +1,4 @@
-import { useLocale } from '#web/i18n/locale-provider.tsx'
+import { useLocale } from '#web/words/locale-provider.tsx'
 
 /** How months and numbers are written in the reader's language. */
 export function useFigures() {

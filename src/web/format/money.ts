@@ -1,4 +1,4 @@
-import type { Locale } from '#web/i18n/shape/translation.ts'
+import type { Locale } from '#rules/language/translation.ts'
 
 const written = (cents: number, locale: Locale, currency: 'USD' | 'BRL'): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useLocale, useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { useSession } from '#web/session/use-session.ts'
+import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import { dayText, timeText } from './dates.ts'
 
 /** Every date of the panels: in the reader's language and chosen time zone. */

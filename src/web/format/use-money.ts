@@ -1,4 +1,4 @@
-import { useLocale } from '#web/i18n/locale-provider.tsx'
+import { useLocale } from '#web/words/locale-provider.tsx'
 import { dollars } from './money.ts'
 
 /** Every amount of the panels, written in the reader's language. */

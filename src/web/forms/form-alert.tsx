@@ -1,6 +1,6 @@
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { failures } from '#web/i18n/pt-BR/failures.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { failures } from '#web/words/failures.pt-BR.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
 
 type Props = { title?: string; failure: string | undefined; invalid: boolean }
 

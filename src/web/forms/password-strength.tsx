@@ -1,12 +1,12 @@
-import { MIN_PASSWORD } from '#domain/accounts/password.ts'
+import { signUp } from '#features/accounts/words/sign-up.pt-BR.ts'
+import { MIN_PASSWORD } from '#rules/sign-in/password.ts'
 import {
   passwordStrength,
   STRONG,
   type PasswordStrength as Strength,
   strengths,
-} from '#domain/accounts/password-strength.ts'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { signUp } from '#web/i18n/pt-BR/sign-up.ts'
+} from '#rules/sign-in/password-strength.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
 
 const bars = { short: 'bg-urucum-500', weak: 'bg-ipe-500', fair: 'bg-mata-500', strong: 'bg-mata-600' } as const
 

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/call.ts'
-import { useProblemText } from '#web/i18n/use-problem-text.ts'
+import { useProblemText } from '#web/words/use-problem-text.ts'
 
 type SetError<N extends string> = (name: N, error: { message: string }, options?: { shouldFocus: boolean }) => void
 type Places<N extends string> = {

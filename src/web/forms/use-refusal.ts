@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/call.ts'
-import { useFailureText } from '#web/i18n/use-failure-text.ts'
-import { useProblemText } from '#web/i18n/use-problem-text.ts'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+import { useProblemText } from '#web/words/use-problem-text.ts'
 
 type Refusal = { fields: Readonly<Record<string, string>>; form: string | undefined }
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isConflict } from '#web/api/call.ts'
 import { readAgainAfter } from '#web/api/read-again.ts'
-import { useFailureText } from '#web/i18n/use-failure-text.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useFailureText } from '#web/words/use-failure-text.ts'
 
 type Seen = { expectedUpdatedAt: string | null }
 type Said = { done: string; failed: string }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 
 type Option = { value: string; label: string }
 type Props = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Column, Selection } from '#web/ui/data-table-types.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import type { PagedRows } from './use-paged-rows.ts'
 
 type Words = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registrations } from '#contract/registrations.ts'
+import { registrations } from '#features/registrations/contract.ts'
 import { given, pagedQuery } from './paged-query.ts'
 
 test('what narrows nothing is left out', () => {

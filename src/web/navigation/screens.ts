@@ -1,4 +1,4 @@
-import type { Area } from '#domain/accounts/role.ts'
+import type { Area } from '#rules/role.ts'
 
 export type IconName =
   | 'dashboard'

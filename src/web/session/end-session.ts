@@ -1,4 +1,4 @@
-import { accounts } from '#contract/accounts.ts'
+import { accounts } from '#features/accounts/contract.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from './query-client.ts'
 import { forgetSession } from './replace-session.ts'

@@ -1,5 +1,5 @@
-import { ownPath } from '#domain/accounts/return-path.ts'
-import { areas, homeOf, mayEnter, type Role } from '#domain/accounts/role.ts'
+import { areas, homeOf, mayEnter, type Role } from '#rules/role.ts'
+import { ownPath } from '#rules/sign-in/return-path.ts'
 
 /** Where a person goes after signing in: back to a panel of their own, or home. */
 export function landingFor(role: Role, from: unknown): string {

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/access.ts'
+import type { Actor } from '#rules/access.ts'
 import { useSession } from './use-session.ts'
 
 /** The reader as the rules know people: for what a screen offers. The server decides all the same. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Role, roles } from '#domain/accounts/role.ts'
+import { type Role, roles } from '#rules/role.ts'
 
 const THIRTY_DAYS = 2_592_000
 const listeners = new Set<() => void>()

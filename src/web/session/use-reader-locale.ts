@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { languageTag } from '#domain/language/language-tag.ts'
-import { defaultLocale, storedLocale, useLocale } from '#web/i18n/locale-provider.tsx'
+import { languageTag } from '#rules/language/language-tag.ts'
+import { defaultLocale, storedLocale, useLocale } from '#web/words/locale-provider.tsx'
 import { useSession } from './use-session.ts'
 
 /** The language of the account, on whatever device; before signing in, what this browser showed last. */

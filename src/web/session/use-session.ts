@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { sessionUser, sessionView } from '#contract/accounts.ts'
-import { accounts } from '#contract/accounts.ts'
+import type { sessionUser, sessionView } from '#features/accounts/contract.ts'
+import { accounts } from '#features/accounts/contract.ts'
 import { type ApiError, call, queryOf } from '#web/api/call.ts'
 import { isLeaving, noteSessionEnd } from './session-end.ts'
 

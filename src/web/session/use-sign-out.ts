@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { shell } from '#web/words/shell.pt-BR.ts'
 import { endSession } from './end-session.ts'
 import { leaveScreen } from './leave-screen.ts'
 

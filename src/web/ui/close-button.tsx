@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 
 export function CloseButton({ className = '', ...button }: ComponentProps<'button'>) {
   const text = useMessages('ui', ui)

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import { useCopy } from './use-copy.ts'
 
 /** Puts the value on the clipboard and says so; `what` names it to those who do not see where the button stands. */

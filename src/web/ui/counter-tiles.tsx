@@ -1,4 +1,4 @@
-import { useLocale } from '#web/i18n/locale-provider.tsx'
+import { useLocale } from '#web/words/locale-provider.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 type Counter = { label: string; value: number | undefined; tone: string }

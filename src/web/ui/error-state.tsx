@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import { Button } from './button.tsx'
 
 type Props = { title?: string; text?: string; onRetry: () => void; retrying?: boolean; compact?: boolean }

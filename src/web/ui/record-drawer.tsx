@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { recordDrawer } from '#web/i18n/pt-BR/record-drawer.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { recordDrawer } from '#web/words/record-drawer.pt-BR.ts'
 import { CloseButton } from './close-button.tsx'
 import { useWide } from './use-wide.ts'
 

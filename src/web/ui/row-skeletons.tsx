@@ -1,5 +1,5 @@
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import { Skeleton } from './skeleton.tsx'
 
 export type Rows = 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { screenKeyOf } from '#web/navigation/screens.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { screens } from '#web/words/screens.pt-BR.ts'
 
 /** The heading of the screen that the address names. */
 export function ScreenTitle() {

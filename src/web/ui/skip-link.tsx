@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { shell } from '#web/i18n/pt-BR/shell.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { shell } from '#web/words/shell.pt-BR.ts'
 
 const CONTENT = 'conteudo'
 

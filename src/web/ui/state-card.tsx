@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BadgeTone } from '#domain/badge-tone.ts'
+import type { BadgeTone } from '#rules/badge-tone.ts'
 import { Badge } from './badge.tsx'
 
 type Props = { title: string; badge: readonly [BadgeTone, string]; children: ReactNode }

@@ -1,5 +1,5 @@
-import { useMessages } from '#web/i18n/locale-provider.tsx'
-import { ui } from '#web/i18n/pt-BR/ui.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
 import { toast } from './toast.ts'
 
 export function useCopy(): (value: string, done: string) => Promise<void> {

@@ -1,9 +1,9 @@
-import { announcementDefaults } from '#domain/announcement/defaults.ts'
-import { announcedFor, nothingKnown } from '#domain/announcement/shown.ts'
-import { fillTokens } from '#domain/site.ts'
-import { brazilFacts } from '#server/reference/federal-facts.ts'
-import { stateDutyFacts } from '#server/reference/state-duty-facts.ts'
-import { readStates } from '#server/reference/state-record.ts'
+import { announcementDefaults } from '#features/announcement/rules/defaults.ts'
+import { announcedFor, nothingKnown } from '#features/announcement/rules/shown.ts'
+import { fillTokens } from '#features/site-settings/rules/site.ts'
+import { brazilFacts } from '#reference/federal-facts.ts'
+import { stateDutyFacts } from '#reference/state-duty-facts.ts'
+import { readStates } from '#reference/state-record.ts'
 import { startingPackages } from '#tests/support/public-texts.ts'
 
 const facts = [...readStates().flatMap(stateDutyFacts), ...brazilFacts()].map(({ checked_on, ...fact }) => ({

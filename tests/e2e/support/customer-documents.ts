@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { pdfOf } from '#demo/factories/pdf.ts'
 
 export const IDENTITY = 'Documento de identidade'
 export const ADDRESS = 'Comprovante de endereço'

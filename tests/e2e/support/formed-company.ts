@@ -1,4 +1,4 @@
-import { emptyRecord } from '#domain/registrations/company-record.ts'
+import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { type FreshProcess, freshAgent, freshProcess, good, setStatus } from './fresh-process.ts'
 import { theOffice } from './the-office.ts'
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { confirmAddress } from './accounts.ts'
 import { fromSomewhere } from './from-somewhere.ts'
 import { ORIGIN, PASSWORD, people } from './people.ts'

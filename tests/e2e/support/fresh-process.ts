@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import { aboutHeader } from '#contract/route.ts'
-import { currentConsent } from '#domain/accounts/consent.ts'
+import { currentConsent } from '#features/privacy/rules/consent.ts'
 import { papersLater } from '#tests/support/papers-later.ts'
 import { confirmAddress } from './accounts.ts'
 import { anOrder, decide } from './an-order.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { screens } from '#web/i18n/pt-BR/screens.ts'
 import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
+import { screens } from '#web/words/screens.pt-BR.ts'
 import { people, type Who } from './people.ts'
 import { watchScripts } from './script-weight.ts'
 

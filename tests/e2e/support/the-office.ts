@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { PROOF_MINUTES } from '#domain/accounts/step-up.ts'
+import { PROOF_MINUTES } from '#rules/sign-in/step-up.ts'
 import { newCaller, type Session } from './caller.ts'
 import { signInAs } from './fresh-account.ts'
 import { people } from './people.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderBody } from '#bench/support/order-body.ts'
 import { seedCustomers } from '#bench/support/seed-customers.ts'
-import { WEBHOOK_PATH } from '#server/integrations/payments/webhook-path.ts'
+import { WEBHOOK_PATH } from '#features/payments/server/provider/webhook-path.ts'
 import { makeKeys, newAppKey } from '#server/keys/keys.ts'
 import { startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { anEmail, call, signUp } from './calls.ts'

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aboutHeader } from '#contract/route.ts'
-import { pdfOf } from '#server/demo/factories/pdf.ts'
+import { pdfOf } from '#demo/factories/pdf.ts'
 
 /** Sends a small PDF piece by piece over `seconds`, as a phone with a weak line does; says how the server answered. */
 export async function uploadSlowly(port: number, documentId: string, cookie: string, seconds: number): Promise<string> {

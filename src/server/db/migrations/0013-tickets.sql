@@ -8,7 +8,7 @@ create unique index support_replies_once on support_replies (ticket_id, author_i
 create index support_tickets_latest on support_tickets (updated_at desc, id desc);
 create index support_tickets_latest_of_user on support_tickets (user_id, updated_at desc, id desc);
 
--- The rule of src/domain/notifications/category.ts, so that a tab can be read page by page.
+-- The rule of src/features/notifications/rules/category.ts, so that a tab can be read page by page.
 create function notification_category(title text, message text) returns text language sql immutable parallel safe
 return case
   when lower(title || ' ' || message) like '%documento%' then 'document'

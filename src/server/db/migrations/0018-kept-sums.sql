@@ -1,5 +1,5 @@
 -- Sums over whole tables are kept by the transactions that change them. Each appends its change, because a row that
--- all of them update would make them wait for each other; a job adds the changes up (src/server/jobs/keep-sums.ts).
+-- all of them update would make them wait for each other; a job adds the changes up (src/server/lists/keep-sums.ts).
 create table kept_sums (
   scope text not null,
   name text not null,

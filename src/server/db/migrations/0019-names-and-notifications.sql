@@ -11,7 +11,7 @@ drop index registrations_by_name_key;
 create index notifications_by_registration on notifications ((data ->> 'registrationId'), user_id)
   where data ->> 'registrationId' is not null;
 
--- Erasing a person looks for rows about them in every table (src/server/features/privacy/personal-data.ts).
+-- Erasing a person looks for rows about them in every table (src/features/privacy/server/personal-data.ts).
 create index notifications_by_ticket on notifications ((data ->> 'ticketId')) where data ->> 'ticketId' is not null;
 create index outbox_mails_by_ticket on outbox_mails ((data ->> 'ticketId')) where data ->> 'ticketId' is not null;
 create index outbox_mails_by_contact on outbox_mails ((data ->> 'contactMessageId'))

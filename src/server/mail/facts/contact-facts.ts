@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContactSubject, contactSubjectLabels } from '#domain/support/contact.ts'
+import { type ContactSubject, contactSubjectLabels } from '#features/tickets/rules/contact.ts'
 import type { Db } from '#server/db/connect.ts'
 
 export type ContactFacts = {

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/seller/seller.ts'
+import type { Seller } from '#features/site-settings/rules/seller.ts'
 import type { ContactFacts } from './contact-facts.ts'
 import type { OrderFacts } from './order-facts.ts'
 import type { PaymentFacts } from './payment-facts.ts'

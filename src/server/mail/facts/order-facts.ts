@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
+import { type Quote, quoteShape } from '#features/registrations/rules/quote.ts'
 import type { Db } from '#server/db/connect.ts'
 
 /** An order as its customer may read it in a mail. */

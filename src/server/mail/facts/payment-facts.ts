@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Quote, quoteShape } from '#domain/registrations/quote.ts'
+import { owedPapers } from '#features/documents/server/owed-papers.ts'
+import { type Quote, quoteShape } from '#features/registrations/rules/quote.ts'
 import type { Db } from '#server/db/connect.ts'
-import { owedPapers } from '#server/records/owed-papers.ts'
 import { noOrder } from './order-facts.ts'
 
 /** A payment as its customer may read it in a mail. */

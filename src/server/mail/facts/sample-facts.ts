@@ -1,6 +1,6 @@
-import type { Language } from '#domain/accounts/preferences.ts'
-import { notificationText } from '#domain/notifications/catalog.ts'
-import type { Told } from '#domain/notifications/words/kinds.ts'
+import type { Told } from '#features/notifications/rules/kinds.ts'
+import { notificationText } from '#features/notifications/words/catalog.ts'
+import type { Language } from '#rules/language/preferences.ts'
 import type { MailFacts } from './mail-facts.ts'
 
 const company = 'Jequitibá Comércio LLC'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Device } from '#domain/accounts/device-name.ts'
-import type { TimeZone } from '#domain/accounts/preferences.ts'
+import type { TimeZone } from '#rules/language/preferences.ts'
+import type { Device } from '#rules/sign-in/device-name.ts'
 import type { Db } from '#server/db/connect.ts'
 import { type Reader, stranger } from '#server/language/reader.ts'
 

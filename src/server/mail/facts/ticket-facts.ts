@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type TicketType, ticketTypeLabels } from '#domain/support/ticket.ts'
+import { type TicketType, ticketTypeLabels } from '#features/tickets/rules/ticket.ts'
 import type { Db } from '#server/db/connect.ts'
 
 export type TicketFacts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TimeZone } from '#domain/accounts/preferences.ts'
-import { type PaidFor, paidForOf } from '#domain/purchases/paid-for.ts'
+import { type PaidFor, paidForOf } from '#features/purchases/rules/paid-for.ts'
+import type { TimeZone } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Reader } from '#server/language/reader.ts'
 import { noOrder } from './order-facts.ts'

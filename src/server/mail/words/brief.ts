@@ -1,4 +1,4 @@
-import { oneLine } from '#server/integrations/mail/mail-headers.ts'
+import { oneLine } from '#server/mail/transport/mail-headers.ts'
 
 const LONGEST = 60
 

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#domain/mails/template-names.ts'
+import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 
 /** What one mail says in one language. `button` is the label of the button that the template has. */

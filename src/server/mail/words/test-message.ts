@@ -1,4 +1,4 @@
-import type { Language } from '#domain/accounts/preferences.ts'
+import type { Language } from '#rules/language/preferences.ts'
 import type { MailText } from '#server/mail/mail-text.ts'
 
 type Words = Pick<MailText, 'subject' | 'greeting' | 'paragraphs' | 'signature' | 'notes'>

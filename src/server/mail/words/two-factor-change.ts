@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TwoFactorChange } from '#domain/events/events.ts'
+import type { TwoFactorChange } from '#features/events.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 
 const change = z.enum(['on', 'off', 'codes', 'reset_asked', 'reset_cancelled', 'reset']).catch('on')

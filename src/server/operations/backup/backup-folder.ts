@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/integrations/files/temp-files.ts'
+import { errorCode, namesIn, sweepTempFiles, syncFolder, writeTempFile } from '#server/files/temp-files.ts'
 import type { Gauge } from '#server/operations/prometheus-text.ts'
 
 /** Begins with a dot: what is not finished is no copy, and the system screen does not count it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ownerClient } from '#server/db/connect.ts'
-import { FileMissing } from '#server/integrations/files/files.ts'
+import { FileMissing } from '#server/files/files.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import type { Backup, Target } from './load-backup.ts'
 import { readBackup } from './read-backup.ts'

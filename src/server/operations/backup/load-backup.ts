@@ -4,7 +4,7 @@ import { type DatabasePlace, ownerClient, ownerPool } from '#server/db/connect.t
 import { ensureRoles } from '#server/db/ensure-roles.ts'
 import { ensureMigrationsTable, holdMigrations, prepareWorker } from '#server/db/migrate.ts'
 import { migrationsIn, OUR_MIGRATIONS } from '#server/db/migration-file.ts'
-import type { Blobs } from '#server/integrations/files/blobs.ts'
+import type { Blobs } from '#server/files/blobs.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { openTables } from './load-tables.ts'

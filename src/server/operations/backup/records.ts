@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import { z } from 'zod'
-import { FileCorrupt } from '#server/integrations/files/files.ts'
+import { FileCorrupt } from '#server/files/files.ts'
 
 /** What a backup counts of itself. */
 const totals = z.object({

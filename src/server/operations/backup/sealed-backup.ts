@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { decryptChunks, encryptChunks } from '#server/integrations/files/chunks.ts'
-import { makeHeader, openHeader, takeHeader } from '#server/integrations/files/file-header.ts'
-import { FileCorrupt, type FileRef, UnknownKey } from '#server/integrations/files/files.ts'
-import { errorCode } from '#server/integrations/files/temp-files.ts'
+import { decryptChunks, encryptChunks } from '#server/files/chunks.ts'
+import { makeHeader, openHeader, takeHeader } from '#server/files/file-header.ts'
+import { FileCorrupt, type FileRef, UnknownKey } from '#server/files/files.ts'
+import { errorCode } from '#server/files/temp-files.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Cluster, ensureDatabase, startCluster } from '#server/db/embedded/start-cluster.ts'
 import { DATABASE } from '#server/db/open-database.ts'
-import { makeDiskBlobs } from '#server/integrations/files/disk.ts'
-import { errorCode, namesIn } from '#server/integrations/files/temp-files.ts'
+import { makeDiskBlobs } from '#server/files/disk.ts'
+import { errorCode, namesIn } from '#server/files/temp-files.ts'
 import type { Target } from './load-backup.ts'
 
 /** Nothing in it has to survive anything, so rows of new tables are not logged either; the real database keeps its memory. */

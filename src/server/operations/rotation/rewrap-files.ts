@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '#server/db/connect.ts'
-import type { EncryptedFiles } from '#server/integrations/files/encrypted-files.ts'
-import { FileCorrupt, FileMissing, type FileRef } from '#server/integrations/files/files.ts'
-import { holdRemovals } from '#server/jobs/remove-files.ts'
+import type { EncryptedFiles } from '#server/files/encrypted-files.ts'
+import { FileCorrupt, FileMissing, type FileRef } from '#server/files/files.ts'
+import { holdRemovals } from '#server/files/remove-files.ts'
 import { newTally, type Tally } from './tally.ts'
 
 const AT_ONCE = 100

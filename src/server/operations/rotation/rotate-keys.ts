@@ -1,6 +1,6 @@
 import { connect, ownerClient } from '#server/db/connect.ts'
 import { visitDatabase } from '#server/db/visit-database.ts'
-import { makeFiles } from '#server/integrations/files/make-files.ts'
+import { makeFiles } from '#server/files/make-files.ts'
 import { type Keys, keyId } from '#server/keys/keys.ts'
 import type { Operation } from '#server/operations/operation.ts'
 import { StartupError } from '#server/start/startup-error.ts'

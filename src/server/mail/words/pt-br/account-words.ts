@@ -1,4 +1,4 @@
-import { retention } from '#domain/retention/periods.ts'
+import { retention } from '#rules/retention.ts'
 import { brief } from '#server/mail/words/brief.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 

@@ -1,7 +1,7 @@
-import { formatsOf } from '#domain/language/formats.ts'
-import { invoiceNumber } from '#domain/payments/invoice-number.ts'
-import { oneLine } from '#server/integrations/mail/mail-headers.ts'
+import { invoiceNumber } from '#features/payments/rules/invoice-number.ts'
+import { formatsOf } from '#rules/language/formats.ts'
 import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
+import { oneLine } from '#server/mail/transport/mail-headers.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 
 const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>

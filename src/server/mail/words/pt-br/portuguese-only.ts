@@ -1,4 +1,4 @@
-import { oneLine } from '#server/integrations/mail/mail-headers.ts'
+import { oneLine } from '#server/mail/transport/mail-headers.ts'
 import { brief } from '#server/mail/words/brief.ts'
 import type { PortugueseTemplate, WordsOf } from '#server/mail/words/mail-words.ts'
 

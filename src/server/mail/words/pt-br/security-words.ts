@@ -1,7 +1,7 @@
-import { deviceName } from '#domain/accounts/device-name.ts'
-import { FACTOR_RESET_HOURS } from '#domain/accounts/factor-reset.ts'
-import type { TwoFactorChange } from '#domain/events/events.ts'
-import { formatsOf } from '#domain/language/formats.ts'
+import { FACTOR_RESET_HOURS } from '#features/accounts/rules/factor-reset.ts'
+import type { TwoFactorChange } from '#features/events.ts'
+import { formatsOf } from '#rules/language/formats.ts'
+import { deviceName } from '#rules/sign-in/device-name.ts'
 import type { WordsOf } from '#server/mail/words/mail-words.ts'
 import { twoFactorChange } from '#server/mail/words/two-factor-change.ts'
 

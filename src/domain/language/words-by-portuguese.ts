@@ -1,6 +1,0 @@
-import type { Language } from '#domain/accounts/preferences.ts'
-
-type Other = Exclude<Language, 'pt_BR'>
-
-/** Texts in the other languages, by their Portuguese words. */
-export type WordsByPortuguese = Readonly<Record<string, Readonly<Record<Other, string>>>>

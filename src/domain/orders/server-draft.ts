@@ -1,4 +1,0 @@
-import { millisecondsOf, retention } from '#domain/retention/periods.ts'
-
-/** What the server keeps for a signed-in customer is forgotten after thirty days without a change (C14). */
-export const SERVER_DRAFT_LIFETIME = millisecondsOf(retention.serverDraft)

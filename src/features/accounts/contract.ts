@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { done, email, id, line, text, timestamp } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { languages, timeZones } from '#rules/language/preferences.ts'
+import { roles } from '#rules/role.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '#rules/sign-in/password.ts'
+import { requiredSteps } from '#rules/sign-in/required-step.ts'
+
+export const password = text(MAX_PASSWORD).min(MIN_PASSWORD, 'password_short')
+const token = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'link')
+/** Six digits of the app, or a recovery code such as `k7f2m-9qx4p`; blanks and capitals do not matter. */
+export const secondFactorCode = text(20)
+  .transform((value) => value.replace(/\s/g, '').toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/, 'code'))
+
+export const sessionUser = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  emailVerified: z.boolean(),
+  /** The address is the owner's (A2), so that no page has to ask. */
+  owner: z.boolean(),
+  language: z.enum(languages),
+  timeZone: z.enum(timeZones),
+})
+export const sessionView = z.object({
+  user: sessionUser.nullable(),
+  demo: z.boolean(),
+  /** No card is really charged: payments go through the test provider, or through Stripe with test keys. */
+  testMode: z.boolean(),
+  /** No payment is taken: orders are kept unpaid. */
+  paymentsPaused: z.boolean(),
+  /** The password was right; a code of the second factor is missing, and until then nobody is signed in. */
+  secondStep: z.boolean(),
+  /** What the person has to do before anything else (A10). */
+  required: z.enum(requiredSteps).nullable(),
+  /** A superadmin sees the product as `user` until then (A8). */
+  acting: z.object({ until: timestamp }).nullable(),
+})
+
+const AN_HOUR = 3600
+export const accounts = {
+  session: route({
+    method: 'GET',
+    path: '/api/session',
+    access: 'session.read',
+    summary: 'Who is signed in',
+    response: sessionView,
+  }),
+  signUp: route({
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    access: 'account.signUp',
+    summary: 'Create a customer account and sign in',
+    // A role may be sent and is dropped: every public sign-up is a customer (A3).
+    body: z.strictObject({
+      name: line(200),
+      email,
+      password,
+      role: z.unknown().optional(),
+      /** Version of the terms and of the privacy page that were accepted with the form. */
+      acceptedTerms: text(20).optional(),
+    }),
+    response: sessionView,
+    status: 201,
+    limit: { max: 10, seconds: AN_HOUR },
+  }),
+  isOwner: route({
+    method: 'POST',
+    path: '/api/auth/owner-address',
+    access: 'account.signUp',
+    summary: 'Is this the address of the owner of the platform?',
+    body: z.strictObject({ email }),
+    response: z.object({ owner: z.boolean() }),
+    limit: { max: 30, seconds: AN_HOUR },
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    access: 'account.signIn',
+    summary: 'Sign in with e-mail and password',
+    body: z.strictObject({ email, password: text(MAX_PASSWORD, 1) }),
+    response: sessionView,
+    limit: { max: 100, seconds: 900 },
+  }),
+  secondStep: route({
+    method: 'POST',
+    path: '/api/auth/two-factor/verify',
+    access: 'account.signIn',
+    summary: 'Finish signing in with a code of the second factor or a recovery code',
+    body: z.strictObject({ code: secondFactorCode }),
+    response: sessionView,
+    limit: { max: 30, seconds: 900 },
+  }),
+  stepUp: route({
+    method: 'POST',
+    path: '/api/auth/step-up',
+    access: 'account.secure',
+    summary: 'Give the password or a code again; for ten minutes the calls that ask for it are open in this session',
+    body: z.strictObject({ currentPassword: text(MAX_PASSWORD, 1).optional(), code: secondFactorCode.optional() }),
+    response: done,
+    limit: { max: 30, seconds: 900 },
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'account.signOut',
+    summary: 'End this session',
+    body: z.strictObject({}),
+    response: done,
+  }),
+  askReset: route({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    access: 'account.recover',
+    summary: 'Ask for a link to set a new password',
+    body: z.strictObject({ email }),
+    response: done,
+    limit: { max: 20, seconds: AN_HOUR },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'account.recover',
+    summary: 'Set a new password with the link',
+    body: z.strictObject({ token, password }),
+    response: done,
+    limit: { max: 20, seconds: AN_HOUR },
+  }),
+  askVerification: route({
+    method: 'POST',
+    path: '/api/auth/send-verification-email',
+    access: 'account.secure',
+    summary: 'Send the verification link again',
+    body: z.strictObject({}),
+    response: done,
+    limit: { max: 5, seconds: AN_HOUR },
+  }),
+  verifyEmail: route({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    access: 'account.verify',
+    summary: 'Confirm the address with the link',
+    body: z.strictObject({ token }),
+    /** The account starts afresh: a mail brings the link for a new password (A2, A5). */
+    response: sessionView.extend({ startsAfresh: z.boolean(), owner: z.boolean() }),
+    limit: { max: 20, seconds: AN_HOUR },
+  }),
+  confirmEmailChange: route({
+    method: 'POST',
+    path: '/api/auth/confirm-email-change',
+    access: 'account.verify',
+    summary: 'Agree to a new address with the link sent to the old or to the new one',
+    body: z.strictObject({ token }),
+    response: z.object({ state: z.enum(['waiting', 'changed', 'owner']) }),
+    limit: { max: 20, seconds: AN_HOUR },
+  }),
+}

@@ -1,0 +1,42 @@
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import type { Role } from '#rules/role.ts'
+import { isSpent } from '#server/auth/account-tokens.ts'
+import { checkPassword } from '#server/auth/check-password.ts'
+import { addressOf, markConfirmed } from '#server/auth/confirm-address.ts'
+import { hashPassword } from '#server/auth/password-hashing.ts'
+import { setPassword } from '#server/auth/set-password.ts'
+import { spendHeld } from '#server/auth/spend-held.ts'
+import { startAfresh } from '#server/auth/start-afresh.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { addJob } from '#server/jobs/add-job.ts'
+
+/** The same answer and the same work whether the address is known or not: who it is counts after the answer (A12). */
+export const askReset: Handler<typeof contract.accounts.askReset> = (context, { email }) =>
+  inTransaction(context, async (tx) => {
+    const row = await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+    await addJob(tx, 'mail-reset-link', { accountId: row?.id ?? tx.newId() })
+    return { ok: true }
+  })
+
+export const resetPassword: Handler<typeof contract.accounts.resetPassword> = async (context, { token, password }) => {
+  // Before the hashing work; whose password it becomes, the link says below.
+  checkPassword(password, { email: '', role: 'user' })
+  const hash = await hashPassword(password)
+  return inTransaction(context, async (tx) => {
+    const spent = await spendHeld(tx, { token, purposes: ['reset_password', 'invitation'] })
+    // Only who holds the link learns that it was used, and an owner who did not use it has to know.
+    if (!spent) throw new AppError((await isSpent(tx.db, token)) ? 'link_used' : 'link_expired')
+    const { userId } = spent
+    const invited = spent.purpose === 'invitation'
+    const { email, email_verified, role } = await addressOf(tx, userId)
+    checkPassword(password, { email, role: email === tx.config.ownerEmail ? 'superadmin' : (role as Role) })
+    // The link came by mail: its first use proves the address, and what a stranger may have left is gone (A5).
+    if (!email_verified) await startAfresh(tx, userId)
+    await setPassword(tx, { userId, hash })
+    if (!email_verified || invited) await markConfirmed(tx, { userId, email })
+    await tx.emit(invited ? 'account.invitationAccepted' : 'account.passwordChanged', { accountId: userId })
+    return { ok: true }
+  })
+}

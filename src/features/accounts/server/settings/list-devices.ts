@@ -1,0 +1,10 @@
+import type { settings } from '#features/accounts/contract/settings.ts'
+import { openDevices } from '#server/auth/open-devices.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+/** Where the person sits, also as somebody else; who acts as this person is listed by `listAccesses`. */
+export const listDevices: Handler<typeof settings.devices> = async (context) => {
+  const { id, session } = account(context)
+  return { items: await openDevices(context, { id, role: session.role }) }
+}

@@ -1,0 +1,16 @@
+import { settings as words } from '#features/accounts/words/settings.pt-BR.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { TitledSection } from '#web/ui/titled-section.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+import { useSettings } from './use-settings.ts'
+
+export function PreferencesTab() {
+  const { preferences: text } = useMessages('settings', words)
+  const query = useSettings()
+  return (
+    <TitledSection title={text.title} text={text.text}>
+      <Loaded query={query}>{(view) => <PreferencesForm view={view} />}</Loaded>
+    </TitledSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '#contract/route.ts'
+import { accounts } from '#features/accounts/contract.ts'
+import { signIn } from '#features/accounts/words/sign-in.pt-BR.ts'
+import { call } from '#web/api/call.ts'
+import { replaceSession } from '#web/session/replace-session.ts'
+import { forgetSessionEnd } from '#web/session/session-end.ts'
+import { toast } from '#web/ui/toast.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+
+type Credentials = CallInput<typeof accounts.signIn>
+
+/** The page around the form moves on as soon as the session has a user or waits for a code. */
+export function useSignIn(onRefused: (error: unknown) => void) {
+  const client = useQueryClient()
+  const text = useMessages('signIn', signIn)
+  const failureText = useFailureText()
+  const mutation = useMutation({
+    // The password must not lie in memory longer than the call.
+    gcTime: 0,
+    mutationFn: (credentials: Credentials) => call(accounts.signIn, credentials),
+    onSuccess: (session) => {
+      forgetSessionEnd()
+      replaceSession(client, session)
+      if (session.user) toast.success(text.signedIn, { id: 'sign-in' })
+    },
+    onError: onRefused,
+  })
+  return { ...mutation, failure: mutation.error ? failureText(mutation.error) : undefined }
+}

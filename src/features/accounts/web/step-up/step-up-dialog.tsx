@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallInput } from '#contract/route.ts'
+import { accounts } from '#features/accounts/contract.ts'
+import { stepUp } from '#features/accounts/words/step-up.pt-BR.ts'
+import { call } from '#web/api/call.ts'
+import { useRefusal } from '#web/forms/use-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+
+/** Asks for the password or a code, because an open screen is not enough for what was asked (S67). */
+export function StepUpDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
+  const text = useMessages('stepUp', stepUp)
+  const [by, setBy] = useState<'password' | 'code'>('password')
+  const [typed, setTyped] = useState('')
+  const proving = useMutation({
+    // The password must not lie in memory longer than the call.
+    gcTime: 0,
+    mutationFn: (proof: CallInput<typeof accounts.stepUp>) => call(accounts.stepUp, proof),
+    onSuccess: () => onEnd(true),
+  })
+  const refusal = useRefusal(proving.error)
+  const field = { value: typed, onChange: ({ target }: { target: { value: string } }) => setTyped(target.value) }
+  const isPassword = by === 'password'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onEnd(false)
+      }}
+      title={text.title}
+      description={text.text}
+    >
+      <form
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // In React the event also bubbles to a form around the dialog, which must not submit.
+          event.stopPropagation()
+          proving.mutate(isPassword ? { currentPassword: typed } : { code: typed.trim() })
+        }}
+      >
+        {refusal.form && !refusal.fields['code'] && <Notice tone="red">{refusal.form}</Notice>}
+        {isPassword ? (
+          <PasswordField
+            {...field}
+            label={text.password}
+            autoComplete="current-password"
+            error={refusal.fields['currentPassword']}
+          />
+        ) : (
+          <TextField
+            {...field}
+            label={text.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={refusal.fields['code']}
+          />
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            setTyped('')
+            setBy(isPassword ? 'code' : 'password')
+          }}
+          className="min-h-11 font-semibold text-mar-700 underline underline-offset-4"
+        >
+          {isPassword ? text.useCode : text.usePassword}
+        </button>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+          <DialogCancel>{text.cancel}</DialogCancel>
+          <Button type="submit" size="panel" loading={proving.isPending} disabled={typed === ''}>
+            {text.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { byId, id, line, timestamp } from '#contract/fields.ts'
+import { pageOf, pageQuery } from '#contract/pages.ts'
+import { route } from '#contract/route.ts'
+import { handoverStatuses } from '#features/agents/rules/handover.ts'
+import { registrationStatuses } from '#features/registrations/rules/status.ts'
+
+const person = z.object({ id, name: z.string() })
+
+export const handoverView = z.object({
+  id,
+  registration: z.object({ id, companyName: z.string(), status: z.enum(registrationStatuses) }),
+  from: person,
+  /** Null while nobody is named. */
+  to: person.nullable(),
+  reason: z.string(),
+  status: z.enum(handoverStatuses),
+  createdAt: timestamp,
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
+  decisionReason: z.string().nullable(),
+})
+
+const path = '/api/handover-requests'
+
+/** Part of the group `agents`: an agent asks, the office decides (E15). */
+export const handoverCalls = {
+  requests: route({
+    method: 'GET',
+    path,
+    access: 'handovers.decide',
+    summary: 'Requests of agents to hand a process over, newest first',
+    query: z.strictObject({ ...pageQuery, status: z.enum(handoverStatuses).optional() }),
+    response: pageOf(handoverView),
+  }),
+  acceptHandover: route({
+    method: 'POST',
+    path: `${path}/:id/accept`,
+    access: 'handovers.decide',
+    summary: 'Give the process to another agent, as it was asked for',
+    params: byId,
+    /** Without it the agent whom the request names. */
+    body: z.strictObject({ agentId: id.optional() }),
+    response: handoverView,
+  }),
+  declineHandover: route({
+    method: 'POST',
+    path: `${path}/:id/decline`,
+    access: 'handovers.decide',
+    summary: 'Leave the process where it is, for a reason that the agent reads',
+    params: byId,
+    body: z.strictObject({ reason: line(2000) }),
+    response: handoverView,
+  }),
+  askHandover: route({
+    method: 'POST',
+    path: '/api/registrations/:id/handover-requests',
+    access: 'handovers.ask',
+    summary: 'Ask the office to give an own process to another agent',
+    params: byId,
+    body: z.strictObject({ reason: line(2000), toAgentId: id.optional() }),
+    response: handoverView,
+    status: 201,
+    limit: { max: 60, seconds: 3600 },
+  }),
+}

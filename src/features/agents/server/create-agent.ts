@@ -1,0 +1,12 @@
+import type { agentCalls } from '#features/agents/contract.ts'
+import { addPerson } from '#features/people/server/create-person.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+/** A person with the role agent and a region, in one step. */
+export const createAgent: Handler<typeof agentCalls.create> = (context, { region, ...person }) =>
+  inTransaction(context, async (tx) => {
+    const id = await addPerson(tx, { ...person, role: 'agent' })
+    if (region) await tx.db.updateTable('profiles').set({ region }).where('id', '=', id).execute()
+    return { id }
+  })

@@ -1,0 +1,43 @@
+import type { contract } from '#features/contract.ts'
+import type { AgentStage } from '#features/registrations/rules/agent-stage.ts'
+import { askedIn } from '#features/registrations/server/registration-filter.ts'
+import { registrationPage } from '#features/registrations/server/registration-page.ts'
+import { listScope } from '#rules/access.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readPage } from '#server/lists/read-page.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
+import { agentProcessView } from './agent-process-view.ts'
+import { whatWaits } from './what-waits.ts'
+
+/** Two of the filters are a status; the others need to know whether something is being filed (G121). */
+const narrowed = {
+  review: { stage: 'review' },
+  filing: { stage: 'filing' },
+  documents: { status: 'documents_required' },
+  done: { status: 'approved' },
+} as const satisfies Record<AgentStage, object>
+
+export const listAgentProcesses: Handler<typeof contract.workbench.processes> = async (
+  context,
+  { limit, cursor, search, stage, sort: order = 'newest', state, type },
+) => {
+  const asked = askedIn({ state, type, ...(stage && narrowed[stage]) })
+  const question = { scope: listScope(context.actor, 'workbench.read'), asked, order, search }
+  const page = await readPage(context, {
+    list: 'agent processes',
+    filter: { search, order, ...asked },
+    limit,
+    cursor,
+    rows: (span) =>
+      search
+        ? searchInTurn(context, 'registrations', () => registrationPage(context, question, span))
+        : registrationPage(context, question, span),
+    time: (row) => row.at,
+    view: (row) => row,
+  })
+  const waitingOf = await whatWaits(
+    context.db,
+    page.items.map(({ id }) => id),
+  )
+  return { ...page, items: page.items.map((row) => agentProcessView(context, row, waitingOf(row.id))) }
+}

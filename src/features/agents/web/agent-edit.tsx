@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { agents } from '#features/agents/words/agents.pt-BR.ts'
+import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
+import { isConflict } from '#web/api/call.ts'
+import { useChangedFields } from '#web/forms/use-changed-fields.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+import type { AgentDetail } from './queries.ts'
+import { useSaveAgent } from './use-agent-changes.ts'
+
+type Typed = { name: string; region: string; active: boolean }
+
+/** Name, region and state in place. What somebody else saved meanwhile is shown first, and what was typed stays. */
+export function AgentEdit({ agent }: { agent: AgentDetail }) {
+  const { page: text, columns } = useMessages('agents', agents)
+  const failureText = useFailureText()
+  const { began, met, typed, typing, set, clear, onKeep, onTake } = useChangedFields<AgentDetail, Typed>(agent)
+  const [pressed, setPressed] = useState(false)
+  const saving = useSaveAgent(clear)
+  const { name, region, active } = { ...began, region: began.region ?? '', ...typed }
+  const missing = name.trim() === ''
+  const fields = {
+    name: { label: columns.name },
+    region: { label: columns.region },
+    active: { label: text.activeLabel },
+  }
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+        const values = { name: name.trim(), region: region.trim(), active }
+        if (!missing) saving.mutate({ id: agent.id, ...values, expectedVersion: began.version })
+      }}
+    >
+      {met && <ConflictNotice began={began} current={agent} fields={fields} onKeep={onKeep} onTake={onTake} />}
+      {saving.isError && !isConflict(saving.error) && (
+        <Notice tone="red">
+          {text.saveFailed}: {failureText(saving.error)}
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={columns.name}
+          maxLength={200}
+          value={name}
+          error={pressed && missing ? text.nameMissing : undefined}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label={columns.region}
+          maxLength={80}
+          value={region}
+          onChange={({ target }) => set({ region: target.value })}
+        />
+      </div>
+      <Switch
+        label={text.activeLabel}
+        hint={text.activeHint}
+        checked={active}
+        onChange={({ target }) => set({ active: target.checked })}
+      />
+      <Button type="submit" size="panel" disabled={!typing || met} loading={saving.isPending}>
+        {text.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { line } from '#rules/fields.ts'
+import { spanUnits } from './span.ts'
+
+const LARGEST = 9_999_999
+const count = z.int().min(0).max(LARGEST)
+const few = z.int().min(1).max(99)
+
+const hours = z
+  .strictObject({ opens: z.int().min(0).max(23), closes: z.int().min(1).max(24) })
+  .refine(({ opens, closes }) => opens < closes, 'invalid')
+const span = z
+  .strictObject({ from: few, to: few, unit: z.enum(spanUnits) })
+  .refine(({ from, to }) => from <= to, 'invalid')
+
+/** Off until the office names a source; rows stored before that choice existed are off (B1). */
+const customers = z
+  .strictObject({
+    published: z.boolean().default(false),
+    figureSource: line(160, 0).default(''),
+    marketingCount: count,
+    signUpCount: count,
+    rating: z.number().min(0).max(5),
+  })
+  .superRefine(({ published, figureSource, marketingCount, signUpCount }, { addIssue }) => {
+    if (published && !figureSource) addIssue({ code: 'custom', path: ['figureSource'], message: 'required' })
+    if (published && marketingCount !== signUpCount)
+      addIssue({ code: 'custom', path: ['signUpCount'], message: 'disagrees' })
+  })
+/** What older versions stored besides is left out when it is read, so that what the office edited stays. */
+const openingHours = z.object({
+  /** Null is a day without answers. */
+  contactWeek: hours.nullable(),
+  contactSaturday: hours.nullable(),
+  contactSunday: hours.nullable(),
+  chatWeek: hours,
+})
+const times = z.object({ formation: span, ein: span, total: span, emailReply: span })
+
+/** What may stand in each row of the announcement. */
+export const announcementShapes = {
+  customers,
+  hours: openingHours,
+  times,
+} as const
+export type AnnouncementId = keyof typeof announcementShapes
+export const announcementIds = Object.keys(announcementShapes) as AnnouncementId[]
+export type Announcement = { readonly [Id in AnnouncementId]: z.output<(typeof announcementShapes)[Id]> }
+export type Hours = z.output<typeof hours>
+
+/** One row as it is saved, told apart by its id. */
+export const announcementRow = z.discriminatedUnion('id', [
+  z.strictObject({ id: z.literal('customers'), content: customers }),
+  z.strictObject({ id: z.literal('hours'), content: openingHours.strict() }),
+  z.strictObject({ id: z.literal('times'), content: times.strict() }),
+])

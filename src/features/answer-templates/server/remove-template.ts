@@ -1,0 +1,14 @@
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+export const removeTemplate: Handler<typeof contract.answerTemplates.remove> = async (context, { id }) => {
+  const { numDeletedRows } = await context.db
+    .deleteFrom('answer_templates')
+    .where('id', '=', id)
+    .where('user_id', '=', account(context).id)
+    .executeTakeFirst()
+  if (!numDeletedRows) throw new AppError('not_found')
+  return { ok: true } as const
+}

@@ -1,0 +1,13 @@
+import { openPlaceholders } from '#features/answer-templates/rules/fill-template.ts'
+import { answers } from '#features/answer-templates/words/answers.pt-BR.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { inBraces } from './in-braces.ts'
+
+/** What of a template still has to be filled in before the text may go; null when nothing is open (G133). */
+export function useOpenNames(written: string): { stillOpen: string; refuse: string } | null {
+  const text = useMessages('answers', answers)
+  const open = openPlaceholders(written)
+  if (open.length === 0) return null
+  const names = inBraces(open)
+  return { stillOpen: text.stillOpen({ names }), refuse: text.refuse({ names }) }
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { cents, id, line, timestamp } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { dutyCodes } from '#features/duties/rules/duty.ts'
+import { OWNERS_ASKED } from '#features/duties/rules/owners-asked.ts'
+import { languages } from '#rules/language/preferences.ts'
+import { DUTY_FREQUENCIES } from './rules/due-rule.ts'
+import { penalty } from './rules/penalty.ts'
+import { CONFIDENCES } from './rules/state-guide.ts'
+
+/** The texts of the reference data come in Portuguese unless another language is asked for. */
+const inLanguage = z.strictObject({ language: z.enum(languages).optional() })
+const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
+
+export const packageView = z.object({
+  id,
+  name: z.string(),
+  /** What is charged. */
+  priceCents: cents,
+  /** Shown beside it; null where the office has not set it yet. */
+  priceBrlCents: cents.nullable(),
+  stateFeeCents: cents,
+  processingTime: z.string(),
+  features: z.array(z.string()),
+  recommended: z.boolean(),
+  createdAt: timestamp,
+})
+export const companyTypeView = z.object({
+  id: z.string(),
+  name: z.string(),
+  label: z.string(),
+  description: z.string(),
+})
+const stateFeeView = z.object({
+  companyTypeId: z.string(),
+  amountCents: cents,
+  checkedOn: z.string().nullable(),
+  confidence: z.enum(CONFIDENCES),
+})
+export const stateView = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** People look for it in any language. */
+  nameEn: z.string(),
+  abbreviation: z.string(),
+  popular: z.boolean(),
+  formationFees: z.array(stateFeeView),
+})
+
+const dutyView = z.object({
+  name: z.string(),
+  amountCents: cents.nullable(),
+  frequency: z.enum(DUTY_FREQUENCIES),
+  /** One phrase in Portuguese; empty where no date is known. */
+  due: z.string(),
+  dueOrder: z.int(),
+  yearlyCostCents: cents.nullable(),
+  atLeast: z.boolean(),
+})
+/** What it takes to form and to keep a company of one type in one state. */
+export const typeGuideView = z.object({
+  companyTypeId: z.string(),
+  formationFeeCents: cents.nullable(),
+  filingFeeCents: cents.nullable(),
+  yearlyCostCents: cents.nullable(),
+  /** A part is not known: the yearly cost is what has to be paid at least. */
+  yearlyAtLeast: z.boolean(),
+  due: z.string(),
+  dueOrder: z.int(),
+  duties: z.array(dutyView),
+})
+export const sourceView = z.object({ title: z.string(), url: z.string().nullable(), date: z.string() })
+export const stateGuideView = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  abbreviation: z.string(),
+  popular: z.boolean(),
+  filingOffice: z.string().nullable(),
+  types: z.array(typeGuideView),
+  hasIncomeTax: z.boolean().nullable(),
+  incomeTax: z.string().nullable(),
+  notes: z.array(z.string()),
+  sources: z.array(sourceView),
+  checkedOn: z.string().nullable(),
+  confidence: z.enum(CONFIDENCES),
+})
+
+export const penaltyView = penalty
+const costLineView = z.object({
+  code: z.enum(dutyCodes),
+  /** Its title in each language. */
+  name: z.string(),
+  nameEn: z.string(),
+  nameEs: z.string(),
+  /** The year that it is for. */
+  period: z.int(),
+  /** Null where nobody knows the day yet. */
+  dueOn: z.iso.date().nullable(),
+  /** Zero where nothing is charged for it, null where there is no one amount. */
+  amountCents: cents.nullable(),
+  /** The amount is the least that is owed. */
+  atLeast: z.boolean(),
+  /** Until when nothing is late, where an extension counts without any form. */
+  toleratedUntil: z.iso.date().nullable(),
+  /** What we take to do it, where it is a service of ours. */
+  serviceCents: cents.nullable(),
+  penalty: penaltyView.nullable(),
+  unconfirmed: z.boolean(),
+  sources: z.array(sourceView),
+  checkedOn: z.iso.date().nullable(),
+  confidence: z.enum(CONFIDENCES),
+})
+const costYearView = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  /** By day; those without one last. */
+  lines: z.array(costLineView),
+  totalCents: cents,
+  /** Otherwise the sum is what it costs at least. */
+  complete: z.boolean(),
+})
+export const keepingCostView = z.object({
+  first: costYearView,
+  second: costYearView,
+  /** Whether the facts tell what the state asks of this type. */
+  stateKnown: z.boolean(),
+  /** What is worth knowing of the state, in Portuguese. */
+  notes: z.array(z.string()),
+})
+
+export const catalog = {
+  packages: route({
+    method: 'GET',
+    path: '/api/packages',
+    access: 'catalog.read',
+    summary: 'Formation packages that can be ordered, in the order of the office',
+    query: inLanguage,
+    response: listOf(packageView),
+  }),
+  companyTypes: route({
+    method: 'GET',
+    path: '/api/company-types',
+    access: 'catalog.read',
+    summary: 'Entity types, by name',
+    query: inLanguage,
+    response: listOf(companyTypeView),
+  }),
+  states: route({
+    method: 'GET',
+    path: '/api/states',
+    access: 'catalog.read',
+    summary: 'The 50 states with what they charge at formation, by name in the language asked for',
+    query: inLanguage,
+    response: listOf(stateView),
+  }),
+  guides: route({
+    method: 'GET',
+    path: '/api/states/guides',
+    access: 'catalog.read',
+    summary: 'What each state asks for, once and every year, with sources, by name',
+    /** Duties have the names of their facts unless a language is asked for; everything else stays Portuguese. */
+    query: inLanguage,
+    response: listOf(stateGuideView),
+  }),
+  keepingCost: route({
+    method: 'GET',
+    path: '/api/catalog/keeping-cost',
+    access: 'catalog.read',
+    summary: 'What a company of a state and type that is formed today costs in its first two years',
+    query: z.strictObject({
+      state: line(60),
+      companyType: line(60),
+      /** As `ownersAsked` writes them; without them, of the usual customer. */
+      owners: z.string().regex(OWNERS_ASKED).optional(),
+    }),
+    response: keepingCostView,
+  }),
+}

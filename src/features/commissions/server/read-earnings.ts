@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { averageCents } from '#features/commissions/rules/average.ts'
+import type { contract } from '#features/contract.ts'
+import { lastMonths } from '#features/dashboard/rules/months.ts'
+import { listScope } from '#rules/access.ts'
+import { account } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+const MONTHS_SHOWN = 12
+
+type Kept = { month: string; net: number; reversed: number; count: number; toReceive: number }
+
+/** One agent's kept sums: as many rows as months in which the agent earned, got or gave back something. */
+export const readEarnings: Handler<typeof contract.commissions.earnings> = async (context) => {
+  const scope = listScope(context.actor, 'commissions.read')
+  const agentId = scope.kind === 'owner' ? scope.id : account(context).id
+  const { rows } = await sql<Kept>`
+    select to_char(month, 'YYYY-MM') as month, earned::float8 as net, reversed::float8 as reversed,
+      commissions - reversals as count, (earned - paid)::float8 as "toReceive"
+    from commission_months where agent_id = ${agentId}::uuid`.execute(context.db)
+  const kept = new Map(rows.map((row) => [row.month, row]))
+  const months = lastMonths(context.now, MONTHS_SHOWN).map((month) => {
+    const { net = 0, reversed = 0, count = 0 } = kept.get(month) ?? {}
+    return { month, earnedCents: net - reversed, reversedCents: reversed, count }
+  })
+  const { month = '', earnedCents = 0, count = 0, reversedCents = 0 } = months.at(-1) ?? {}
+  return {
+    month,
+    earnedCents,
+    count,
+    averageCents: averageCents(earnedCents, count),
+    reversedCents,
+    toReceiveCents: rows.reduce((sum, { toReceive }) => sum + toReceive, 0),
+    months,
+  }
+}

@@ -1,0 +1,41 @@
+import type { contract } from '#features/contract.ts'
+import { recordEdit } from '#features/edits/server/edits.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { columnsOf, rulesView } from './rule-rows.ts'
+
+/** Only what is sold can have a rule. */
+async function refuseUnknown({ db }: Context, { companyType, stateCode }: { companyType: string; stateCode: string }) {
+  const [type, state] = await Promise.all([
+    db.selectFrom('company_types').select('id').where('name', '=', companyType).executeTakeFirst(),
+    db.selectFrom('states').select('id').where('abbreviation', '=', stateCode).executeTakeFirst(),
+  ])
+  if (!type) throw new AppError('invalid', { fields: { companyType: 'invalid' } })
+  if (!state) throw new AppError('invalid', { fields: { stateCode: 'invalid' } })
+}
+
+/** Fills a hole. A place that has a rule, active or not, is refused: that one is edited instead. */
+export const createRule: Handler<typeof contract.commissionRules.create> = (context, input) =>
+  inTransaction(context, async (tx) => {
+    const { companyType, stateCode, ...given } = input
+    await refuseUnknown(tx, { companyType, stateCode })
+    const values = { ...given, active: true }
+    const id = tx.newId()
+    const created = await tx.db
+      .insertInto('commission_rules')
+      .values({
+        id,
+        company_type: companyType,
+        state_code: stateCode,
+        ...columnsOf(values),
+        edited_at: tx.now,
+        edited_by: account(tx).id,
+      })
+      .onConflict((row) => row.columns(['company_type', 'state_code']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!created) throw new AppError('conflict', { reason: 'commission_overlap' })
+    await recordEdit(tx, { subjectType: 'commission_rule', subjectId: id, before: null, after: values })
+    return rulesView(tx)
+  })

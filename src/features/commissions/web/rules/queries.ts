@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import {
+  commissionRules,
+  type commissionRuleView,
+  type ruleValues,
+} from '#features/commissions/contract/commission-rules.ts'
+import { queryOf } from '#web/api/call.ts'
+
+export type CommissionRule = z.output<typeof commissionRuleView>
+export type RuleValues = z.output<typeof ruleValues>
+export type Rules = z.output<typeof commissionRules.list.response>
+export type Hole = Rules['holes'][number]
+
+/** Another admin may have saved meanwhile, so each look is a fresh one. */
+export const rulesQuery = queryOptions({ ...queryOf(commissionRules.list, {}), staleTime: 0 })

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import {
+  isWordKind,
+  ownRuleFields,
+  ruleProblems,
+  ruleValueWith,
+} from '#features/company-names/rules/naming-rule-fields.ts'
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { officeDay } from '#features/facts/rules/recheck.ts'
+import { AppError } from '#rules/errors.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { fieldsOf, lockRule, viewOfRule } from './rule-rows.ts'
+import { refuseListed } from './word-turn.ts'
+
+export const saveNamingRule: Handler<typeof contract.namingRules.save> = (context, { id, expectedVersion, ...sent }) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockRule(tx, id)
+    const after = ownRuleFields(row.value, sent)
+    const problems = ruleProblems(row.value, after, officeDay(tx.now))
+    if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
+    const before = fieldsOf(row)
+    // The same values again are a try whose answer was lost.
+    if (Object.keys(changesBetween(before, after)).length === 0) return viewOfRule(row)
+    refuseStale(row.version, expectedVersion)
+    if (isWordKind(row.kind) && after.word !== null && after.word !== before.word)
+      await refuseListed(tx, { id, kind: row.kind, word: after.word })
+    await tx.db
+      .updateTable('naming_rules')
+      .set({
+        severity: after.severity,
+        reason: after.reason,
+        sources: JSON.stringify(after.sources),
+        value: JSON.stringify(ruleValueWith(row.value, after)),
+        checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
+        confidence: after.confidence,
+        ...editedNow(tx, row.version),
+      })
+      .where('id', '=', id)
+      .execute()
+    await recordEdit(tx, { subjectType: 'naming_rule', subjectId: id, before, after })
+    return viewOfRule(await lockRule(tx, id))
+  })

@@ -1,0 +1,56 @@
+import type { BadgeTone } from '#rules/badge-tone.ts'
+
+export const documentStatuses = ['pending', 'submitted', 'approved', 'rejected'] as const
+export type DocumentStatus = (typeof documentStatuses)[number]
+
+/** The colours of G21; its words stand in the dictionaries. */
+export const documentStatusTone: Record<DocumentStatus, BadgeTone> = {
+  pending: 'yellow',
+  submitted: 'yellow',
+  approved: 'green',
+  rejected: 'red',
+}
+
+export type DocumentStep = 'upload' | 'approve' | 'reject'
+
+// What is under review may be replaced by its sender; what was approved stays as it is (S37).
+const steps: Record<DocumentStep, { from: readonly DocumentStatus[]; to: DocumentStatus }> = {
+  upload: { from: ['pending', 'submitted', 'rejected'], to: 'submitted' },
+  approve: { from: ['submitted'], to: 'approved' },
+  reject: { from: ['submitted'], to: 'rejected' },
+}
+
+/** The status after the step; undefined when the step is not possible from this status. */
+export const nextStatus = (status: DocumentStatus, step: DocumentStep): DocumentStatus | undefined =>
+  steps[step].from.includes(status) ? steps[step].to : undefined
+
+/** Who has to move: the customer sends, the team reviews; nobody once it is approved. */
+const turns: Record<DocumentStatus, 'customer' | 'team' | null> = {
+  pending: 'customer',
+  rejected: 'customer',
+  submitted: 'team',
+  approved: null,
+}
+export const documentTurn = (status: DocumentStatus): 'customer' | 'team' | null => turns[status]
+
+/** The statuses in which a document waits for this side. */
+export const statusesWaitingFor = (side: 'customer' | 'team'): DocumentStatus[] =>
+  documentStatuses.filter((status) => turns[status] === side)
+
+/** What waits for this reader comes first; the order among equals stays. */
+export const waitingFirst = <D extends { status: DocumentStatus }>(
+  documents: readonly D[],
+  reader: 'customer' | 'team',
+): D[] => {
+  const waits = ({ status }: D): boolean => turns[status] === reader
+  return [...documents.filter(waits), ...documents.filter((document) => !waits(document))]
+}
+
+/** The agents' filter; Pendente includes what waits for them (D12). */
+export const statusFilters = {
+  approved: { label: 'Aprovado', statuses: ['approved'] },
+  pending: { label: 'Pendente', statuses: ['pending', 'submitted'] },
+  rejected: { label: 'Rejeitado', statuses: ['rejected'] },
+} as const satisfies Record<string, { label: string; statuses: readonly DocumentStatus[] }>
+export type StatusFilter = keyof typeof statusFilters
+export const statusFilterKeys = Object.keys(statusFilters) as StatusFilter[]

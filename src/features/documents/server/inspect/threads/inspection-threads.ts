@@ -1,0 +1,147 @@
+import { availableParallelism } from 'node:os'
+import { MessageChannel, type Worker } from 'node:worker_threads'
+import { AppError } from '#rules/errors.ts'
+import type { FileKind } from '#rules/files/file-kinds.ts'
+import { fileRefused } from '#rules/files/refusals.ts'
+import { startThread } from '#server/threads/start-thread.ts'
+import { ThreadLine } from './thread-line.ts'
+import { type FromThread, keptWhole, type Order, ownCopy } from './thread-messages.ts'
+
+const usual = {
+  /** One core is left to those who wait for answers. */
+  mostThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  /** A thread that nobody needs is ended, because it takes memory. */
+  idleMs: 60_000,
+  /** How long a thread may take to start and ask for the first piece. */
+  startMs: 20_000,
+  /** How long the inspection of one file may keep us waiting in all; the time that a slow sender takes does not count. */
+  longestMs: 30_000,
+  /** A thread that says nothing for so long does not end by itself. */
+  silentMs: 10_000,
+  memoryMb: 96,
+}
+type Log = { warn: (about: { err: unknown }, text: string) => void }
+type Options = typeof usual & { script: URL }
+export type InspectionOptions = Partial<Options> & Pick<Options, 'script'>
+
+function unchecked(cause: unknown): AppError {
+  const refusal = fileRefused('unchecked')
+  refusal.cause = cause
+  return refusal
+}
+
+/** One thread and the lines of the files that are in it. */
+class InspectionThread {
+  readonly #worker: Worker
+  readonly #options: Options
+  readonly #lines = new Set<ThreadLine>()
+  readonly #ended: () => void
+  #idle: NodeJS.Timeout | undefined
+  #heardAt = performance.now()
+
+  constructor(options: Options, ended: () => void) {
+    this.#options = options
+    this.#ended = ended
+    this.#worker = startThread(options.script, { name: 'inspection', memoryMb: options.memoryMb })
+    // A thread that runs out of memory or crashes takes its files with it: each of them is refused.
+    this.#worker.on('error', (error) => this.#end(error))
+    this.#worker.on('exit', (code) => this.#end(new Error(`the thread ended with ${code}`)))
+  }
+
+  get files(): number {
+    return this.#lines.size
+  }
+
+  open(kind: FileKind): ThreadLine {
+    clearTimeout(this.#idle)
+    const { port1, port2 } = new MessageChannel()
+    const order: Order = { kind, port: port2 }
+    this.#worker.postMessage(order, [port2])
+    const line = new ThreadLine(port1)
+    this.#lines.add(line)
+    return line
+  }
+
+  close(line: ThreadLine): void {
+    line.close()
+    this.#lines.delete(line)
+    if (this.files === 0) this.#idle = setTimeout(() => this.#end(undefined), this.#options.idleMs).unref()
+  }
+
+  async hear(line: ThreadLine, mostMs: number): Promise<FromThread> {
+    const heard = await line.hear(mostMs, () => this.#late())
+    this.#heardAt = performance.now()
+    return heard
+  }
+
+  #late(): Error {
+    const late = new Error('the inspection took too long')
+    if (performance.now() - this.#heardAt > this.#options.silentMs) this.#end(late)
+    return unchecked(late)
+  }
+
+  #end(cause: unknown): void {
+    clearTimeout(this.#idle)
+    this.#ended()
+    for (const line of this.#lines) line.break(unchecked(cause))
+    void this.#worker.terminate()
+  }
+}
+
+/** Inspects files in threads of their own, because unpacking one can take a second, in which nobody else would be answered (F20). */
+export class InspectionThreads {
+  readonly #options: Options
+  readonly #threads = new Set<InspectionThread>()
+
+  /** `script` is what a thread runs: it says `FromThread` for each `Order`. */
+  constructor(options: InspectionOptions) {
+    this.#options = { ...usual, ...options }
+  }
+
+  /** How many threads run now. */
+  get size(): number {
+    return this.#threads.size
+  }
+
+  /** What is kept of the file; reading it throws a refusal when the file may not be kept. */
+  async *inspect(kind: FileKind, source: AsyncIterable<Buffer>, log: Log): AsyncGenerator<Buffer> {
+    const pieces = source[Symbol.asyncIterator]()
+    const thread = this.#next()
+    const line = thread.open(kind)
+    let left = this.#options.longestMs
+    let passed: Buffer | undefined
+    try {
+      for (let first = true; ; first = false) {
+        const asked = performance.now()
+        const heard = await thread.hear(line, first ? this.#options.startMs : left)
+        if (!first) left -= performance.now() - asked
+        if (heard.says === 'refused') throw new AppError(heard.code, heard.reason ? { reason: heard.reason } : {})
+        if (heard.says === 'failed') throw new Error(heard.stack)
+        if (heard.says === 'kept') {
+          yield Buffer.from(heard.piece.buffer)
+          continue
+        }
+        // The thread is through with the piece before: it wants another or has seen all.
+        if (passed) yield passed
+        if (heard.says === 'done') return
+        const { value: piece, done } = await pieces.next()
+        passed = !done && keptWhole.has(kind) ? piece : undefined
+        line.send({ piece: done ? undefined : ownCopy(piece) })
+      }
+    } catch (error) {
+      if (error instanceof AppError && error.cause) log.warn({ err: error.cause }, 'file not inspected to its end')
+      throw error
+    } finally {
+      thread.close(line)
+      await pieces.return?.()
+    }
+  }
+
+  #next(): InspectionThread {
+    const [least] = [...this.#threads].sort((one, other) => one.files - other.files)
+    if (least && (least.files === 0 || this.#threads.size >= this.#options.mostThreads)) return least
+    const thread: InspectionThread = new InspectionThread(this.#options, () => this.#threads.delete(thread))
+    this.#threads.add(thread)
+    return thread
+  }
+}

@@ -1,0 +1,33 @@
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { fieldsOf, lockRequirement } from './requirement-rows.ts'
+
+/** New orders ask for what stands now; documents that were asked for before keep their own name and text (G55). */
+export const saveRequirement: Handler<typeof contract.documentRequirements.save> = (
+  context,
+  { id, expectedVersion, ...sent },
+) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockRequirement(tx, id)
+    const [before, after] = [fieldsOf(row), fieldsOf(sent)]
+    // The same values again are a try whose answer was lost.
+    if (Object.keys(changesBetween(before, after)).length === 0) return row
+    refuseStale(row.version, expectedVersion)
+    await tx.db
+      .updateTable('document_requirements')
+      .set({
+        document_type: after.documentType,
+        name: after.name,
+        description: after.description,
+        per_owner: after.perOwner,
+        active: after.active,
+        ...editedNow(tx, row.version),
+      })
+      .where('id', '=', id)
+      .execute()
+    await recordEdit(tx, { subjectType: 'document_requirement', subjectId: id, before, after })
+    return lockRequirement(tx, id)
+  })

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { AppError } from '#rules/errors.ts'
+import type { Context } from '#server/context.ts'
+
+/** A paper that proves something may be any document of the same company that the customer sees. */
+export async function refuseForeignDocument(
+  tx: Context,
+  registrationId: string,
+  documentId: string | null,
+): Promise<void> {
+  if (documentId === null) return
+  const found = await tx.db
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '=', documentId)
+    .where('business_registration_id', '=', registrationId)
+    .where('customer_sees', '=', sql.lit(true))
+    .executeTakeFirst()
+  if (!found) throw new AppError('invalid', { fields: { documentId: 'invalid' } })
+}

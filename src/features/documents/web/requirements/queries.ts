@@ -1,0 +1,7 @@
+import type { Output } from '#contract/route.ts'
+import { documentRequirements } from '#features/documents/contract/document-requirements.ts'
+import { queryOf } from '#web/api/call.ts'
+
+export type Requirement = Output<typeof documentRequirements.list>['items'][number]
+export const requirementsQuery = queryOf(documentRequirements.list, {})
+export const showingRequirements = [documentRequirements.list] as const

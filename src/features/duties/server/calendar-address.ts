@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { contract } from '#features/contract.ts'
+import { lockRegistration } from '#features/registrations/server/load-registration.ts'
+import { hashOf } from '#server/auth/account-tokens.ts'
+import { holdOwnSession } from '#server/auth/hold-account.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+/** Shown once: only its hash is kept. Asking again makes another, and the one before stops working. */
+export const makeCalendarAddress: Handler<typeof contract.duties.makeAddress> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    // A new password ends the addresses: none is made by a session that the password has ended.
+    await holdOwnSession(tx)
+    await lockRegistration(tx, id, 'duties.share')
+    const token = randomBytes(32).toString('base64url')
+    const fresh = { token_hash: hashOf(token), created_at: tx.now, read_at: null }
+    await tx.db
+      .insertInto('calendar_addresses')
+      .values({ business_registration_id: id, ...fresh })
+      .onConflict((conflict) => conflict.column('business_registration_id').doUpdateSet(fresh))
+      .execute()
+    await tx.emit('calendar.shared', { registrationId: id })
+    return { url: `${tx.origin}/api/calendars/${token}.ics` }
+  })
+
+export const dropCalendarAddress: Handler<typeof contract.duties.dropAddress> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    await lockRegistration(tx, id, 'duties.share')
+    const dropped = await tx.db
+      .deleteFrom('calendar_addresses')
+      .where('business_registration_id', '=', id)
+      .returning('business_registration_id')
+      .executeTakeFirst()
+    if (dropped) await tx.emit('calendar.revoked', { registrationId: id })
+    return { ok: true }
+  })

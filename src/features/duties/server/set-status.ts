@@ -1,0 +1,26 @@
+import type { contract } from '#features/contract.ts'
+import { refuseForeignDocument } from '#features/documents/server/shown-document.ts'
+import { isPending } from '#features/duties/rules/duty.ts'
+import { statusProblems } from '#features/duties/rules/set-status.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { changeDuty } from './change-duty.ts'
+import { dutyView } from './duty-view.ts'
+import { keepCalendar } from './keep-calendars.ts'
+import { lockDuty, readDuty } from './load-duty.ts'
+
+export const setDutyStatus: Handler<typeof contract.duties.setStatus> = (
+  context,
+  { id, status, receipt, documentId, reason, expectedUpdatedAt },
+) =>
+  inTransaction(context, async (tx) => {
+    const duty = await lockDuty(tx, id, expectedUpdatedAt)
+    const fields = statusProblems({ status, receipt, reason })
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+    await refuseForeignDocument(tx, duty.business_registration_id, documentId)
+    await changeDuty(tx, id, { status, by: account(tx).id, receipt, documentId, reason })
+    // What was settled did not follow the rules meanwhile.
+    if (!isPending(duty.status) && isPending(status)) await keepCalendar(tx, duty.business_registration_id)
+    return dutyView(tx, await readDuty(tx, id))
+  })

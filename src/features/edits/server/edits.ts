@@ -1,0 +1,39 @@
+import { changesBetween, type EditSubject, editKindOf } from '#features/edits/rules/changes.ts'
+import { AppError } from '#rules/errors.ts'
+import { audit } from '#server/audit/audit.ts'
+import { account, type Context } from '#server/context.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Edit = { subjectType: EditSubject; subjectId: string; before: Values | null; after: Values | null }
+
+/** Of two people who edit the same record, the second is told so instead of overwriting the first. */
+export function refuseStale(version: number, expectedVersion: number): void {
+  if (version !== expectedVersion) throw new AppError('conflict')
+}
+
+/** What an update of an editable record sets besides its values. */
+export const editedNow = (tx: Context, version: number) => ({
+  version: version + 1,
+  edited_at: tx.now,
+  edited_by: account(tx).id,
+})
+
+/** Writes the changed fields into the record's history. The record is locked, so that entries have an order. */
+export async function recordEdit(tx: Context, { subjectType, subjectId, before, after }: Edit): Promise<void> {
+  const changes = changesBetween(before, after)
+  const kind = editKindOf(before, after)
+  await tx.db
+    .insertInto('edits')
+    .values({
+      id: tx.newId(),
+      subject_type: subjectType,
+      subject_id: subjectId,
+      kind,
+      changes: JSON.stringify(changes),
+      edited_by: account(tx).id,
+      edited_at: tx.now,
+    })
+    .execute()
+  const fields = Object.keys(changes).join(',').slice(0, 500)
+  await audit(tx, { action: `${subjectType}.${kind}`, subjectType, subjectId, details: { fields } })
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { factProblems, ownFields, valueWith } from '#features/facts/rules/fact-fields.ts'
+import { officeDay } from '#features/facts/rules/recheck.ts'
+import { AppError } from '#rules/errors.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { changeDutyFacts } from './duty-facts.ts'
+import { factRows, fieldsOf, viewOfFact } from './fact-rows.ts'
+
+async function lockFact(tx: Context, id: string) {
+  const row = await factRows(tx.db).where('f.id', '=', id).forUpdate('f').executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Quotes, guides and reminders read the row itself, so they follow at once; an order keeps the quote it was placed with (G52). */
+export const saveFact: Handler<typeof contract.facts.save> = (context, { id, expectedVersion, ...sent }) =>
+  inTransaction(context, async (tx) => {
+    await changeDutyFacts(tx)
+    const row = await lockFact(tx, id)
+    const after = ownFields(row.kind, sent)
+    const problems = factProblems(row.kind, after, officeDay(tx.now))
+    if (Object.keys(problems).length > 0) throw new AppError('invalid', { fields: problems })
+    const before = fieldsOf(row)
+    // The same values again are a try whose answer was lost.
+    if (Object.keys(changesBetween(before, after)).length === 0) return viewOfFact(row)
+    refuseStale(row.version, expectedVersion)
+    await tx.db
+      .updateTable('facts')
+      .set({
+        name: after.name,
+        amount: after.amountCents,
+        summary: after.summary,
+        sources: JSON.stringify(after.sources),
+        value: JSON.stringify(valueWith(row.kind, row.value, after)),
+        checked_on: after.checkedOn === null ? null : sql<Date>`${after.checkedOn}::date`,
+        confidence: after.confidence,
+        ...editedNow(tx, row.version),
+      })
+      .where('id', '=', id)
+      .execute()
+    await recordEdit(tx, { subjectType: 'fact', subjectId: id, before, after })
+    await tx.emit('fact.saved', { factId: id, stateId: row.stateId })
+    return viewOfFact(await lockFact(tx, id))
+  })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { id, line, noInput } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { sessionView } from '#features/accounts/contract.ts'
+
+export const impersonation = {
+  start: route({
+    method: 'POST',
+    path: '/api/impersonation',
+    access: 'impersonation.use',
+    summary: 'See the product as somebody else, for an hour at most',
+    body: z.strictObject({ userId: id, reason: line(500, 3) }),
+    response: sessionView,
+    limit: { max: 30, seconds: 3600 },
+  }),
+  stop: route({
+    method: 'POST',
+    path: '/api/impersonation/stop',
+    access: 'impersonation.stop',
+    summary: 'Be oneself again',
+    body: noInput.strict(),
+    response: sessionView,
+  }),
+}

@@ -1,0 +1,42 @@
+import { Eye } from 'lucide-react'
+import { impersonation as words } from '#features/impersonation/words/impersonation.pt-BR.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { useMinutesLeft } from './use-minutes-left.ts'
+import { useStopActing } from './use-stop-acting.ts'
+
+/** Who sees the product as somebody else always knows it, and how to stop (A8). */
+export function ActingBanner() {
+  const { data: session, user } = useSession()
+  if (!session?.acting || !user) return null
+  return <Banner name={user.name} until={session.acting.until} />
+}
+
+function Banner({ name, until }: { name: string; until: string }) {
+  const text = useMessages('impersonation', words)
+  const minutes = useMinutesLeft(until)
+  const stop = useStopActing()
+  return (
+    <section
+      aria-label={text.label}
+      className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-ipe-500 bg-ipe-300 px-4 py-1.5 text-mar-950 sm:px-8 lg:px-9"
+    >
+      <Eye size={20} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-0 flex-1 text-[0.9375rem] leading-tight">
+        <span className="block truncate font-semibold">{text.as({ name })}</span>
+        <span className="text-sm">{text.left({ minutes })}</span>
+      </p>
+      <button
+        type="button"
+        disabled={stop.isPending}
+        aria-busy={stop.isPending || undefined}
+        onClick={() => stop.mutate()}
+        className="btn h-11 shrink-0 bg-mar-950 px-4 text-areia-50 hover:bg-mar-800"
+      >
+        {stop.isPending && <Spinner />}
+        {text.stop}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { messages } from '#features/messages/contract.ts'
+import { listScope } from '#rules/access.ts'
+import { orNotFound } from '#server/access/or-not-found.ts'
+import { withinScope } from '#server/access/within-scope.ts'
+import type { Context } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { afterPlace, atMost, newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { contains } from '#server/lists/search.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
+import { conversationSides, conversationView, isListed, ownConversations } from './conversation-rows.ts'
+
+/** Looks in the name of the company, and in the name and address of the customer. */
+function findConversations(context: Context, term: string, span: Span): Promise<Found[]> {
+  const scope = listScope(context.actor, 'messages.read')
+  // What an agent has is listed; asking so would keep the index from answering alone.
+  const own = sql`${withinScope(scope, conversationSides)} and ${scope.kind === 'agent' ? sql`true` : isListed}`
+  const walk = ({ after, most }: Span) => sql`
+    select c.id, c.touched_at as at, c.search_text as text from conversations c
+    where ${own} and ${afterPlace(sql.ref('c.touched_at'), sql.ref('c.id'), after)}
+    order by c.touched_at desc, c.id desc ${atMost(most)}`
+  // The conversation is looked up for each match: joined freely, the planner may read all of them.
+  const matches = () => sql<Found>`
+    select c.id, c.at from registration_search s
+      cross join lateral (select c.id, c.touched_at as at from conversations c where c.id = s.id and ${own} offset 0) c
+    where ${contains(sql.ref('s.search_text'), term)}
+      and ${scope.kind === 'agent' ? sql`s.agent_id = ${scope.id}::uuid` : sql`true`}`
+  const beyond = scope.kind === 'owner' ? undefined : { walked: 'indexed' as const, matches }
+  return findNewest(context, term, { walk, beyond }, span)
+}
+
+type Part = 'unread' | 'read'
+/** Written as literals, so that the index of each part serves. */
+const inPart = { unread: sql<boolean>`c.unread_by_team > 0`, read: sql<boolean>`c.unread_by_team <= 0` }
+
+const newest = (context: Context, span: Span, part?: Part) => {
+  const own = ownConversations(context)
+  return newestFirst(part ? own.where(inPart[part]) : own, ['c.touched_at', 'c.id'], span).execute()
+}
+
+/** What an agent has not read comes first, then the rest (G135). */
+async function unreadFirst(context: Context, { after, most }: Span) {
+  const first = after?.rest ? [] : await newest(context, { after, most }, 'unread')
+  if (first.length >= most) return first
+  const rest = { after: after?.rest ? after : undefined, most: most - first.length }
+  return [...first, ...(await newest(context, rest, 'read'))]
+}
+
+export const listConversations: Handler<typeof messages.conversations> = async (context, { limit, cursor, search }) => {
+  const ofAgent = listScope(context.actor, 'messages.read').kind === 'agent'
+  const plain = (span: Span) => (ofAgent ? unreadFirst(context, span) : newest(context, span))
+  const searched = async (span: Span, term: string) => {
+    return rowsOf(await findConversations(context, term, span), (ids) =>
+      ownConversations(context).where('c.id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+    )
+  }
+  return readPage(context, {
+    list: 'conversations',
+    filter: { search },
+    limit,
+    cursor,
+    rows: (span) => (search ? searchInTurn(context, 'conversations', () => searched(span, search)) : plain(span)),
+    time: (row) => row.touched_at,
+    // A search is in the order of time alone.
+    rest: (row) => ofAgent && !search && row.unread === 0,
+    view: (row) => conversationView(context, row),
+  })
+}
+
+export const readConversation: Handler<typeof messages.conversation> = async (context, { id }) => {
+  const row = await ownConversations(context).where('c.id', '=', id).executeTakeFirst()
+  return conversationView(context, orNotFound(context, 'messages.read', row))
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react'
+import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
+import { PagedList } from '#web/lists/paged-list.tsx'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { useAddressSearch } from '#web/lists/use-address-search.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { conversationsQuery } from './queries.ts'
+import { CHOSEN, type ConversationSide } from './sides.ts'
+import { useHeldPlace } from './use-held-place.ts'
+
+type Props = { side: ConversationSide; chosen: string | null; onFirst?: (id: string) => void }
+
+export function ConversationList({ side, chosen, onFirst }: Props) {
+  const text = useMessages('messages', words)
+  const { linkWith } = useAddressFilter()
+  const searchable = side === 'agent'
+  const { search: asked, box } = useAddressSearch()
+  const search = searchable ? asked.trim() : ''
+  const read = usePagedRows(conversationsQuery(search))
+  const held = useHeldPlace(read, side === 'agent' ? chosen : null, search)
+  const list = { ...read, rows: held }
+  const first = list.rows?.[0]?.id
+  const open = useEffectEvent(() => first && onFirst?.(first))
+  useEffect(() => {
+    if (first && !chosen) open()
+  }, [first, chosen])
+  return (
+    <section
+      aria-label={text.list}
+      className="flex w-full min-w-0 flex-col md:w-[300px] md:shrink-0 md:border-r md:border-line lg:w-[330px]"
+    >
+      <div className="space-y-3 px-4 pt-4 pb-3">
+        <ScreenTitle />
+        {searchable && <SearchBox label={text.search} {...box} />}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+        <PagedList
+          list={list}
+          loading={<ListSkeleton />}
+          empty={<EmptyState compact={searchable} {...(search ? text.notFound : text.empty[side])} />}
+        >
+          {(items) => (
+            <ul className="space-y-1">
+              {items.map((item) => (
+                <ConversationRow
+                  key={item.id}
+                  item={item}
+                  side={side}
+                  to={linkWith({ [CHOSEN]: item.id })}
+                  chosen={item.id === chosen}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+    </section>
+  )
+}
+
+function ListSkeleton() {
+  const common = useMessages('ui', ui)
+  return (
+    <div role="status" className="space-y-1">
+      <span className="sr-only">{common.loading}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className="flex gap-3 px-2 py-3">
+          <Skeleton className="size-9 shrink-0 rounded-full" />
+          <div className="w-full space-y-2 pt-1">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

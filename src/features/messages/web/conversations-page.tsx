@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { messages as words } from '#features/messages/words/messages.pt-BR.ts'
+import { mayCall } from '#rules/access.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { type SessionUser, useSession } from '#web/session/use-session.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { useWide } from '#web/ui/use-wide.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ConversationList } from './conversation-list.tsx'
+import { CHOSEN, type ConversationSide } from './sides.ts'
+import { ThreadPanel } from './thread-panel.tsx'
+import { useOutcomes } from './use-outbox.ts'
+import { useToastRoom } from './use-toast-room.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+// The viewport less 7rem (G32); on a phone less header and shortcuts, or what the keyboard leaves free.
+const height =
+  'h-[calc(var(--visible-height,100dvh)-162px-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px)-env(safe-area-inset-bottom))] [html[data-keyboard]_&]:h-[calc(var(--visible-height)-92px-var(--bar,0px)-var(--strip,0px))] lg:h-[calc(100dvh-7rem-var(--bar,0px)-var(--strip,0px)-var(--toasts,0px))]'
+
+/** Conversations on one side, the chosen thread on the other; a phone shows one of the two. */
+export function ConversationsPage({ side }: { side: ConversationSide }) {
+  const { user, data } = useSession()
+  const text = useMessages('messages', words)
+  if (!user) return null
+  const acting = Boolean(data?.acting)
+  // Nobody from the office reads along (E16).
+  if (!mayCall({ kind: 'account', id: user.id, role: user.role, acting }, 'messages.read')) {
+    return (
+      <>
+        <ScreenTitle />
+        <div className="card mt-5">
+          <EmptyState {...text.onlyAsOther} />
+        </div>
+      </>
+    )
+  }
+  return <Conversations side={side} user={user} acting={acting} />
+}
+
+function Conversations({ side, user, acting }: { side: ConversationSide; user: SessionUser; acting: boolean }) {
+  const wide = useWide()
+  const { read } = useAddressFilter()
+  // A customer on a wide screen has one conversation as a rule: it is open at once. The address stays as it is, because
+  // a navigation of the page's own would cancel the one to another page that began meanwhile.
+  const opensFirst = wide && side === 'customer'
+  const [first, setFirst] = useState<string | null>(null)
+  const chosen = read(CHOSEN) || (opensFirst ? first : null)
+  useVisibleHeight()
+  useToastRoom()
+  useOutcomes(user.id, side, chosen)
+  return (
+    <div className={`card -mb-13 flex overflow-hidden lg:-mb-2 ${height}`}>
+      {(wide || !chosen) && (
+        <ConversationList side={side} chosen={chosen} {...(opensFirst ? { onFirst: setFirst } : {})} />
+      )}
+      {(wide || chosen) && <ThreadPanel key={chosen} id={chosen} side={side} user={user} acting={acting} wide={wide} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ui } from '#web/words/ui.pt-BR.ts'
+
+export function ThreadSkeleton() {
+  const common = useMessages('ui', ui)
+  return (
+    <div role="status" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden px-5 py-4">
+      <span className="sr-only">{common.loading}</span>
+      <Skeleton className="h-14 w-3/5 rounded-xl" />
+      <Skeleton className="ml-auto h-20 w-1/2 rounded-xl" />
+      <Skeleton className="h-14 w-2/5 rounded-xl" />
+    </div>
+  )
+}

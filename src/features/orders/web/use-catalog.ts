@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { z } from 'zod'
+import type { companyTypeView, packageView, stateGuideView, stateView } from '#features/catalog/contract.ts'
+import { catalog } from '#features/catalog/contract.ts'
+import { languageOfTag } from '#rules/language/language-tag.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useLocale } from '#web/words/locale-provider.tsx'
+
+export type CompanyType = z.output<typeof companyTypeView>
+export type State = z.output<typeof stateView>
+export type Plan = z.output<typeof packageView>
+export type Guide = z.output<typeof stateGuideView>
+
+/** Portuguese is what the lists are in, and is not asked for: other screens share that answer. */
+function useLanguage() {
+  const { locale } = useLocale()
+  return locale === 'pt-BR' ? {} : { language: languageOfTag[locale] }
+}
+
+const LOOK_AGAIN_MS = 60_000
+/** The office may change, move or archive a plan while somebody chooses; an open wizard looks every minute (G84). */
+export function usePlans(enabled = true) {
+  const asked = useLanguage()
+  return useQuery({
+    ...queryOf(catalog.packages, asked),
+    ...{ staleTime: LOOK_AGAIN_MS, refetchInterval: LOOK_AGAIN_MS, enabled },
+  })
+}
+
+/** What the first step can do without waits until that step can be used. */
+export const AFTERWARDS_MS = 1000
+
+/** True a moment after something has come. */
+function useAfter(come: boolean): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    if (!come) return
+    const timer = setTimeout(() => setPassed(true), AFTERWARDS_MS)
+    return () => clearTimeout(timer)
+  }, [come])
+  return passed
+}
+
+/** Only with a language do duties have titles instead of the names of their facts. */
+function useTitles() {
+  const { locale } = useLocale()
+  return { language: languageOfTag[locale] }
+}
+
+/** Types and states are kept for five minutes, as the client does by default (T17). */
+export function useLists() {
+  const asked = useLanguage()
+  const titles = useTitles()
+  const [types, states] = useQueries({
+    queries: [queryOf(catalog.companyTypes, asked), queryOf(catalog.states, asked)],
+  })
+  // Only the yearly duty comes from here, so it follows a moment after what the first step cannot do without.
+  const settled = useAfter(types.isSuccess && states.isSuccess)
+  const guides = useQuery({ ...queryOf(catalog.guides, titles), enabled: settled })
+  const needed = [types, states]
+  return {
+    types: types.data?.items,
+    states: states.data?.items,
+    guides: guides.data?.items,
+    settled,
+    failed: needed.some(({ isError }) => isError),
+    retrying: needed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const list of needed) if (list.isError) void list.refetch()
+    },
+  }
+}
+export type Lists = ReturnType<typeof useLists>

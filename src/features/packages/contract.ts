@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { byId, cents, id, timestamp } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { editedView, expectedVersion } from '#features/edits/contract.ts'
+import { MOST_PACKAGES, packageFields } from './rules/package.ts'
+
+/** A package as the office sees it. */
+export const serviceView = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  priceCents: cents,
+  /** Null where the office has not set it yet. */
+  priceBrlCents: cents.nullable(),
+  stateFeeCents: cents,
+  processingTime: z.string(),
+  features: z.array(z.string()),
+  recommended: z.boolean(),
+  alerts: z.boolean(),
+  /** Some registration refers to it: it is archived instead of deleted. */
+  inUse: z.boolean(),
+  archivedAt: timestamp.nullable(),
+  ...editedView,
+})
+const servicesView = z.object({ items: z.array(serviceView), archived: z.array(serviceView) })
+const order = z.array(id).min(1).max(MOST_PACKAGES)
+
+export const packages = {
+  list: route({
+    method: 'GET',
+    path: '/api/services',
+    access: 'packages.manage',
+    summary: 'Packages in the order of the wizard, and those that are archived',
+    response: servicesView,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/services',
+    access: 'packages.manage',
+    summary: 'Create a package; the id comes from the browser, so that a repeated try creates it once',
+    body: z.strictObject({ id, ...packageFields }),
+    response: serviceView,
+    status: 201,
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/api/services/:id',
+    access: 'packages.manage',
+    summary: 'Change a package; open orders keep their quote',
+    params: byId,
+    body: z.strictObject({ ...packageFields, expectedVersion }),
+    response: serviceView,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/api/services/:id/remove',
+    access: 'packages.manage',
+    summary: 'Delete a package, or archive it when a registration refers to it',
+    params: byId,
+    body: z.strictObject({ expectedVersion }),
+    response: z.object({ outcome: z.enum(['deleted', 'archived']) }),
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/services/:id/restore',
+    access: 'packages.manage',
+    summary: 'Offer an archived package again, at the end of the list',
+    params: byId,
+    body: z.strictObject({ expectedVersion }),
+    response: serviceView,
+  }),
+  arrange: route({
+    method: 'POST',
+    path: '/api/services/order',
+    access: 'packages.manage',
+    summary: 'Put the packages in another order; refused when it is no longer the order that was seen',
+    body: z.strictObject({ ids: order, seenIds: order }),
+    response: servicesView,
+  }),
+}

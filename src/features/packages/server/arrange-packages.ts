@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { audit } from '#server/audit/audit.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { holdPackages } from './hold-packages.ts'
+import { readServices } from './list-packages.ts'
+
+const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
+
+/** The whole order at once, so that a repeated try changes nothing; only the order that was seen may be changed. */
+export const arrangeServices: Handler<typeof contract.packages.arrange> = (context, { ids, seenIds }) =>
+  inTransaction(context, async (tx) => {
+    await holdPackages(tx)
+    const now = (await readServices(tx)).items.map(({ id }) => id)
+    if (same(now, ids)) return readServices(tx)
+    if (!same(now, seenIds) || !same([...now].sort(), [...ids].sort())) throw new AppError('conflict')
+    await sql`
+      update packages p set position = w.place, edited_at = ${tx.now}::timestamptz
+      from unnest(${ids}::uuid[]) with ordinality w (id, place) where p.id = w.id`.execute(tx.db)
+    await audit(tx, { action: 'package.changed', subjectType: 'package', details: { fields: 'order' } })
+    await tx.emit('package.changed', { packageId: ids[0] ?? '' })
+    return readServices(tx)
+  })

@@ -1,0 +1,20 @@
+import type { contract } from '#features/contract.ts'
+import type { Context } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { atMost } from '#server/lists/read-page.ts'
+import { serviceRows, serviceView } from './package-rows.ts'
+
+const MOST_LIVING = 100
+const MOST_ARCHIVED = 100
+
+export async function readServices({ db }: Pick<Context, 'db'>) {
+  const living = serviceRows(db).where('k.deleted_at', 'is', null)
+  const archived = serviceRows(db).where('k.deleted_at', 'is not', null)
+  const [items, old] = await Promise.all([
+    living.orderBy('k.position').orderBy('k.price').orderBy('k.id').modifyEnd(atMost(MOST_LIVING)).execute(),
+    archived.orderBy('k.deleted_at', 'desc').orderBy('k.id', 'desc').modifyEnd(atMost(MOST_ARCHIVED)).execute(),
+  ])
+  return { items: items.map(serviceView), archived: old.map(serviceView) }
+}
+
+export const listServices: Handler<typeof contract.packages.list> = readServices

@@ -1,0 +1,44 @@
+import type { contract } from '#features/contract.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockService } from './hold-packages.ts'
+import { contentOf, type ServiceRow } from './package-rows.ts'
+
+async function archive(tx: Context, { id, version }: ServiceRow, forGood: boolean): Promise<void> {
+  await tx.db
+    .updateTable('packages')
+    .set({
+      deleted_at: tx.now,
+      removed_at: forGood ? tx.now : null,
+      recommended: false,
+      ...editedNow(tx, version),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What registrations refer to stays for them, out of the offer (G83); a second try finds it done. */
+export const removeService: Handler<typeof contract.packages.remove> = (context, { id, expectedVersion }) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockService(tx, id)
+    if (row.deleted_at && row.in_use) return { outcome: 'archived' as const }
+    refuseStale(row.version, expectedVersion)
+    const content = contentOf(row)
+    const edit = { subjectType: 'package', subjectId: id } as const
+    if (row.in_use) {
+      await archive(tx, row, false)
+      const [before, after] = [
+        { recommended: row.recommended, archived: false },
+        { recommended: false, archived: true },
+      ]
+      await recordEdit(tx, { ...edit, before, after })
+    } else {
+      // The next start would load a package of the reference data again if its row were gone.
+      if (row.reference_key) await archive(tx, row, true)
+      else await tx.db.deleteFrom('packages').where('id', '=', id).execute()
+      await recordEdit(tx, { ...edit, before: content, after: null })
+    }
+    await tx.emit('package.changed', { packageId: id })
+    return { outcome: row.in_use ? ('archived' as const) : ('deleted' as const) }
+  })

@@ -1,0 +1,30 @@
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { AppError } from '#rules/errors.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockService } from './hold-packages.ts'
+import { clearRecommended, refuseTakenName } from './keep-unique.ts'
+import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
+
+/** Orders that exist keep the quote that was frozen with them (C11); the next one is charged the new price. */
+export const saveService: Handler<typeof contract.packages.save> = (context, { id, expectedVersion, ...content }) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockService(tx, id)
+    const before = contentOf(row)
+    // The same values again are a try whose answer was lost.
+    if (Object.keys(changesBetween(before, content)).length === 0) return serviceView(row)
+    refuseStale(row.version, expectedVersion)
+    if (row.deleted_at) throw new AppError('conflict', { reason: 'package_archived' })
+    await refuseTakenName(tx, content.name, id)
+    if (content.recommended) await clearRecommended(tx, id)
+    await tx.db
+      .updateTable('packages')
+      .set({ ...columnsOf(content), ...editedNow(tx, row.version) })
+      .where('id', '=', id)
+      .execute()
+    await recordEdit(tx, { subjectType: 'package', subjectId: id, before, after: content })
+    await tx.emit('package.changed', { packageId: id })
+    return serviceView(await serviceRows(tx.db).where('k.id', '=', id).executeTakeFirstOrThrow())
+  })

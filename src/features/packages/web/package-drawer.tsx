@@ -1,0 +1,138 @@
+import { type RefObject, useId, useState } from 'react'
+import { ConflictNotice } from '#features/edits/web/conflict-notice.tsx'
+import { EditHistory } from '#features/edits/web/edit-history.tsx'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { useEdited } from '#web/forms/use-edited.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RecordDrawer } from '#web/ui/record-drawer.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ServiceForm } from './package-form.tsx'
+import ServicePreview from './package-preview.tsx'
+import { contentOf, type Service } from './queries.ts'
+import { contentFrom, emptyService, isComplete, typedFrom } from './typed-package.ts'
+import { useSaveService } from './use-package-changes.ts'
+import { useServiceFields } from './use-package-fields.ts'
+
+type Drawer = {
+  onClose: () => void
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** One service beside the list: its form, how the wizard shows it, what a change means, and its history. */
+export default function ServiceDrawer({
+  isNew,
+  service,
+  ...drawer
+}: Drawer & { isNew: boolean; service: Service | undefined }) {
+  const text = useMessages('services', services)
+  if (isNew) return <NewService drawer={drawer} />
+  if (service) return <KnownService service={service} drawer={drawer} />
+  return (
+    <RecordDrawer title={text.tab} {...drawer}>
+      <Notice tone="red">{text.notFound}</Notice>
+    </RecordDrawer>
+  )
+}
+
+function NewService({ drawer }: { drawer: Drawer }) {
+  const { form: text } = useMessages('services', services)
+  const formId = useId()
+  // The id is made with the form: a try whose answer was lost creates the service once.
+  const [id] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState(emptyService)
+  const [tried, setTried] = useState(false)
+  const saving = useSaveService(drawer.onClose)
+  const submit = () => {
+    setTried(true)
+    if (isComplete(typed)) saving.mutate({ id, ...contentFrom(typed) })
+  }
+  return (
+    <RecordDrawer
+      title={text.newTitle}
+      {...drawer}
+      footer={
+        <Button type="submit" form={formId} size="panel" loading={saving.isPending} className="max-sm:w-full">
+          {text.create}
+        </Button>
+      }
+    >
+      <div className="space-y-7">
+        <ServiceForm
+          id={formId}
+          typed={typed}
+          tried={tried}
+          refused={saving.error}
+          onChange={setTyped}
+          onSubmit={submit}
+        />
+        <ServicePreview content={contentFrom(typed)} />
+      </div>
+    </RecordDrawer>
+  )
+}
+
+function KnownService({ service, drawer }: { service: Service; drawer: Drawer }) {
+  const text = useMessages('services', services)
+  const fields = useServiceFields()
+  const formId = useId()
+  const { began, met, acknowledge } = useEdited(service)
+  const [typed, setTyped] = useState(() => typedFrom(contentOf(service)))
+  const [tried, setTried] = useState(false)
+  const saving = useSaveService(drawer.onClose)
+  const conflict = met && !saving.isPending && !saving.isSuccess
+  const submit = () => {
+    setTried(true)
+    if (!isComplete(typed) || conflict) return
+    saving.mutate({ id: service.id, ...contentFrom(typed), expectedVersion: began.version })
+  }
+  return (
+    <RecordDrawer
+      title={service.name}
+      {...drawer}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="panel"
+          disabled={conflict}
+          loading={saving.isPending}
+          className="max-sm:w-full"
+        >
+          {text.form.save}
+        </Button>
+      }
+    >
+      <div className="space-y-7">
+        {conflict && (
+          <ConflictNotice
+            began={began}
+            current={service}
+            fields={fields}
+            onKeep={acknowledge}
+            onTake={() => {
+              setTyped(typedFrom(contentOf(service)))
+              acknowledge()
+            }}
+          />
+        )}
+        <ServiceForm
+          id={formId}
+          typed={typed}
+          tried={tried}
+          refused={saving.error}
+          onChange={setTyped}
+          onSubmit={submit}
+        />
+        <Notice tone="blue">{text.form.openOrders}</Notice>
+        <ServicePreview content={contentFrom(typed)} />
+        <section aria-label={text.history}>
+          <h3 className="mb-2 font-semibold">{text.history}</h3>
+          <EditHistory subjectType="package" subjectId={service.id} fields={fields} />
+        </section>
+      </div>
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { catalog } from '#features/catalog/contract.ts'
+import { formationQuote } from '#features/catalog/rules/formation-quote.ts'
+import { PlanOffer } from '#features/orders/web/plan-offer.tsx'
+import { useWizardMessages } from '#features/orders/web/use-wizard-messages.ts'
+import type { PackageContent } from '#features/packages/rules/package.ts'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { queryOf } from '#web/api/call.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+
+const STATE = 'florida'
+const TYPE = 'llc'
+const nowhere = { id: '', createdAt: '' }
+
+/** The card of the wizard itself, with what is typed; it is looked at, not used. */
+export default function ServicePreview({ content }: { content: PackageContent }) {
+  const text = useMessages('services', services)
+  const words = useWizardMessages()
+  const { data } = useQuery(queryOf(catalog.states, {}))
+  const state = data?.items.find(({ id }) => id === STATE)
+  return (
+    <section aria-label={text.preview}>
+      <h3 className="font-semibold">{text.preview}</h3>
+      {state && <p className="mb-2 text-sm text-ink-muted">{text.previewText({ state: state.name })}</p>}
+      <ul inert className="max-w-[440px]">
+        <PlanOffer
+          text={words}
+          plan={{ ...nowhere, ...content }}
+          quote={formationQuote(content, state?.formationFees ?? [], TYPE)}
+          chosen={false}
+          onChoose={() => undefined}
+        />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { useArranged } from '#web/lists/use-arranged.ts'
+import { useOpenRecord } from '#web/lists/use-open-record.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ArchivedServices } from './archived-packages.tsx'
+import { useServiceColumns } from './package-columns.tsx'
+import { type Service, servicesQuery } from './queries.ts'
+import { useArrangeServices } from './use-package-changes.ts'
+
+const ServiceDrawer = lazy(() => import('./package-drawer.tsx'))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+
+/** Names the open record in the address. */
+export const SERVICE = 'servico'
+const NEW = 'novo'
+
+/** The packages in the order of the wizard; the open one stands in the address. */
+export function ServicesScreen() {
+  const text = useMessages('services', services)
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery())
+  const { open, onOpen, drawer } = useOpenRecord(SERVICE, data?.items)
+  const { openedBy, note } = useOpener()
+  const [removing, setRemoving] = useState<Service>()
+  const { rows, move, settled } = useArranged(data?.items ?? [])
+  const arrange = useArrangeServices(settled)
+  const onMove = ({ id, name }: Service, step: -1 | 1) => {
+    const order = move(id, step)
+    const words = { name, place: order.ids.indexOf(id) + 1, all: order.ids.length }
+    arrange.mutate(order, { onSuccess: () => void toast.success(text.moved(words), { id: 'moved' }) })
+  }
+  const onRemove = (service: Service) => {
+    note()
+    setRemoving(service)
+  }
+  const columns = useServiceColumns(rows, { onOpen, onRemove, onMove })
+  const add = (
+    <Button size="panel" onClick={() => onOpen(NEW)} className="max-sm:w-full">
+      <Plus size={18} aria-hidden="true" />
+      {text.add}
+    </Button>
+  )
+  if (isError && !data)
+    return (
+      <div className="card">
+        <ErrorState title={text.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    )
+  const opened = open === NEW ? undefined : rows.find(({ id }) => id === open)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted">{text.intro}</p>
+        {add}
+      </div>
+      <DataTable
+        caption={text.caption}
+        columns={columns}
+        rows={data && rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.empty} text={text.emptyText} />}
+        dense
+      />
+      {data && data.archived.length > 0 && <ArchivedServices rows={data.archived} />}
+      <Suspense>
+        {open && data && <ServiceDrawer key={open} isNew={open === NEW} service={opened} {...drawer} />}
+        {removing && <RemoveDialog service={removing} onClose={() => setRemoving(undefined)} openedBy={openedBy} />}
+      </Suspense>
+    </>
+  )
+}

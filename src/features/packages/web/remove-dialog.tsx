@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { Service } from './queries.ts'
+import { useRemoveService } from './use-package-changes.ts'
+
+type Props = { service: Service; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
+
+/** Asks before anything goes, and says when it will only be archived (G83). */
+export default function RemoveDialog({ service: { id, name, version, inUse }, onClose, openedBy }: Props) {
+  const text = useMessages('services', services)
+  const removing = useRemoveService(onClose)
+  return (
+    <Dialog
+      open
+      title={text.removeTitle({ name })}
+      description={text.removeSure}
+      onOpenChange={onClose}
+      returnFocusTo={openedBy}
+      actions={
+        <>
+          <Button variant="ghost" size="panel" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            size="panel"
+            loading={removing.isPending}
+            onClick={() => removing.mutate({ id, expectedVersion: version }, { onError: onClose })}
+          >
+            {inUse ? text.archive : text.remove}
+          </Button>
+        </>
+      }
+    >
+      {inUse && <p>{text.removeUsed}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { type PackageContent, type StoredPackage, typedCents, withFeature } from '#features/packages/rules/package.ts'
+import type { TypedPrice } from './price-fields.tsx'
+import { priceFrom, typedPrice } from './typed-price.ts'
+
+/** A service as it stands in the form: amounts as they were typed, and the feature that is not added yet. */
+export type TypedService = TypedPrice & {
+  name: string
+  description: string
+  processingTime: string
+  stateFee: string
+  recommended: boolean
+  alerts: boolean
+  features: string[]
+  feature: string
+}
+
+export const emptyService: TypedService = {
+  name: '',
+  description: '',
+  processingTime: '',
+  price: '',
+  priceBrl: '',
+  stateFee: '',
+  recommended: false,
+  alerts: false,
+  features: [],
+  feature: '',
+}
+
+export const typedFrom = ({ priceCents, priceBrlCents, stateFeeCents, ...content }: StoredPackage): TypedService => ({
+  ...content,
+  ...typedPrice({ priceCents, priceBrlCents }),
+  stateFee: (stateFeeCents / 100).toFixed(2),
+  feature: '',
+})
+
+/** A feature that still stands in its field counts: nobody typed it to lose it. */
+export const contentFrom = (service: TypedService): PackageContent => {
+  const { price, priceBrl, stateFee, feature, features, ...typed } = service
+  return {
+    ...typed,
+    ...priceFrom({ price, priceBrl }),
+    stateFeeCents: typedCents(stateFee),
+    features: withFeature(features, feature),
+  }
+}
+
+/** An amount that cannot be read as a number counts as 0 (G80); one that was left empty is missing. */
+export const isComplete = ({ name, processingTime, price, priceBrl, stateFee }: TypedService): boolean =>
+  [name, processingTime, price, priceBrl, stateFee].every((value) => value.trim() !== '')

@@ -1,0 +1,23 @@
+import type { FieldWords } from '#features/edits/web/field-words.ts'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { dollars, reais } from '#web/format/money.ts'
+import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
+
+/** What the fields of a service are called in its history and where two people met. */
+export function useServiceFields(): FieldWords {
+  const { form, archivedField, columns } = useMessages('services', services)
+  const { locale } = useLocale()
+  const show = (value: unknown): string => dollars(Number(value), locale)
+  return {
+    name: { label: form.name },
+    description: { label: form.description },
+    processingTime: { label: form.time },
+    priceCents: { label: form.price, show },
+    priceBrlCents: { label: form.priceBrl, show: (value) => reais(Number(value), locale) },
+    stateFeeCents: { label: columns.stateFee, show },
+    features: { label: form.features },
+    recommended: { label: form.recommended },
+    alerts: { label: form.alerts },
+    archived: { label: archivedField },
+  }
+}

@@ -1,0 +1,37 @@
+import { modeWithoutStripe, type PaymentMode } from '#features/payments/rules/methods.ts'
+import type { Context } from '#server/context.ts'
+import type { PaymentProvider, ProviderName } from './provider/provider.ts'
+import { makeStripeProvider } from './provider/stripe-provider.ts'
+import { makeTestProvider } from './provider/test-provider.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
+
+function stripeOf({ now: at }: Context, settings: StripeSettings): PaymentProvider {
+  const { open, livemode, accountId, webhookSecrets } = settings
+  const current = webhookSecrets.filter(({ until }) => until === null || until > at)
+  const secrets = current.map(({ secret }) => secret)
+  return makeStripeProvider({ open, livemode, accountId, webhookSecrets: secrets, now: () => at })
+}
+
+/**
+ * Saved keys serve sessions opened with them even while they take no new payments; with the test provider nobody can pay
+ * any more once Stripe is in use, or where it does not exist.
+ */
+async function readProviders(context: Context): Promise<{ taking: PaymentMode; all: PaymentProvider[] }> {
+  const { db, platform, keys, now: at, config } = context
+  const settings = await readStripeSettings({ db: platform, keys, config })
+  const taking = settings?.inUse ? 'stripe' : modeWithoutStripe(config.testPayments)
+  const stripe = settings ? [stripeOf(context, settings)] : []
+  return { taking, all: taking === 'test' ? [makeTestProvider({ db, keys, now: () => at }), ...stripe] : stripe }
+}
+
+export const findProviders = async (context: Context): Promise<readonly PaymentProvider[]> =>
+  (await readProviders(context)).all
+
+/** Through whom a new payment goes; undefined while payments are paused. */
+export async function findProvider(context: Context): Promise<PaymentProvider | undefined> {
+  const { taking, all } = await readProviders(context)
+  return all.find(({ name }) => name === taking)
+}
+
+export const providerNamed = async (context: Context, name: ProviderName): Promise<PaymentProvider | undefined> =>
+  (await findProviders(context)).find((provider) => provider.name === name)

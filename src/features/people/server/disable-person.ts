@@ -1,0 +1,44 @@
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { loadPerson } from './load-person.ts'
+import { personView } from './person-view.ts'
+
+async function switchable(tx: Context, id: string) {
+  const { row, allowed } = await loadPerson(tx, 'people.disable', id)
+  if (!allowed) throw new AppError('forbidden')
+  return row
+}
+
+/** Takes effect on the next request: sessions end, live streams close. */
+export const disablePerson: Handler<typeof contract.people.disable> = async (context, { id, reason }) => {
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    const row = await switchable(tx, id)
+    if (row.banned) return personView(row)
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: true }))
+    await endSessionsOf(tx, id)
+    await tx.db
+      .updateTable('profiles')
+      .set({ ban_reason: reason ?? null })
+      .where('id', '=', id)
+      .execute()
+    await tx.emit('account.disabled', { accountId: id })
+    return personView({ ...row, banned: true })
+  })
+}
+
+export const enablePerson: Handler<typeof contract.people.enable> = async (context, { id }) => {
+  const { internalAdapter } = await context.auth.$context
+  return inTransaction(context, async (tx) => {
+    const row = await switchable(tx, id)
+    if (!row.banned) return personView(row)
+    await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { banned: false }))
+    await tx.db.updateTable('profiles').set({ ban_reason: null }).where('id', '=', id).execute()
+    await tx.emit('account.enabled', { accountId: id })
+    return personView({ ...row, banned: false })
+  })
+}

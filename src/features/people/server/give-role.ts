@@ -1,0 +1,28 @@
+import { isStaff, type Role } from '#rules/role.ts'
+import { endSessionsOf } from '#server/auth/end-sessions.ts'
+import { keepFactor } from '#server/auth/keep-factor.ts'
+import { withinTransaction } from '#server/auth/shared-transaction.ts'
+import { startAfresh } from '#server/auth/start-afresh.ts'
+import { account, type Context } from '#server/context.ts'
+
+type Person = { id: string; role: string; email_verified: boolean }
+
+/**
+ * The only way an existing account changes its role. On an unproved address a team role starts the account afresh (A3). A customer who joins
+ * the team signs in again, where a password that is too short for staff is noticed (A9).
+ */
+export async function giveRole(tx: Context, { id, role, email_verified }: Person, to: Role): Promise<void> {
+  const { internalAdapter } = await tx.auth.$context
+  await withinTransaction(tx.db, () => internalAdapter.updateUser(id, { role: to }))
+  await tx.db
+    .updateTable('profiles')
+    .set({ edited_at: tx.now, edited_by: account(tx).id })
+    .where('id', '=', id)
+    .execute()
+  // An admin may have asked for it, who may not do so with a superadmin (S68).
+  if (to === 'superadmin') await keepFactor(tx, id)
+  const invited = isStaff(to) && !email_verified
+  if (invited) await startAfresh(tx, id)
+  else if (isStaff(to) && !isStaff(role as Role)) await endSessionsOf(tx, id)
+  await tx.emit('person.roleChanged', { accountId: id, from: role as Role, to, invited })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
+import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
+import { searchedTable } from '#server/lists/searched-table.ts'
+import { personColumns, personView } from './person-view.ts'
+
+export const listPeople: Handler<typeof contract.people.list> = async (context, { limit, cursor, ...asked }) => {
+  const { search, role, disabled } = asked
+  const people = () => context.db.selectFrom('profiles').select(personColumns).where('erased_at', 'is', null)
+  const plain = (span: Span) => {
+    let rows = people()
+    if (role) rows = rows.where('role', '=', role)
+    // A literal, because a partial index serves no parameter.
+    if (disabled) rows = rows.where('banned', '=', sql.lit(true))
+    return newestFirst(rows, ['created_at', 'id'], span).execute()
+  }
+  /** Looks in names and addresses. */
+  const searched = async (span: Span, term: string) => {
+    const ofRole = role === undefined ? sql`true` : sql`t.role = ${role}`
+    const filter = sql`t.erased_at is null and ${ofRole} and ${disabled ? sql`t.banned` : sql`true`}`
+    const among = searchedTable(term, { table: 'profiles', time: 'created_at', filter })
+    return rowsOf(await findNewest(context, term, among, span), (ids) =>
+      people().where('id', '=', sql<string>`any(${ids}::uuid[])`).execute(),
+    )
+  }
+  return readPage(context, {
+    list: 'people',
+    filter: asked,
+    limit,
+    cursor,
+    rows: (span) => (search ? searchInTurn(context, 'people', () => searched(span, search)) : plain(span)),
+    time: (row) => row.created_at,
+    view: personView,
+  })
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import { people } from '#features/people/words/people.pt-BR.ts'
+import { roles } from '#rules/role.ts'
+import { FilterSelect } from '#web/lists/filter-select.tsx'
+import { ListTable } from '#web/lists/list-table.tsx'
+import { useOpenRecord } from '#web/lists/use-open-record.ts'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { Asked } from './access-dialog.tsx'
+import { usePeopleColumns } from './people-columns.tsx'
+import { peopleQuery } from './queries.ts'
+import { DISABLED, usePeopleFilter } from './use-people-filter.ts'
+
+const AddPersonDialog = lazy(async () => ({ default: (await import('./add-person-dialog.tsx')).AddPersonDialog }))
+const AccessDialog = lazy(async () => ({ default: (await import('./access-dialog.tsx')).AccessDialog }))
+const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
+
+/** Which person is open stands in the address (`?pessoa=`). */
+const PERSON = 'pessoa'
+
+/** All accounts, the newest first, with the open one beside them. */
+export function PeopleScreen() {
+  const text = useMessages('people', people)
+  const { filter, box, filtered, setRole, setState, clear } = usePeopleFilter()
+  const list = usePagedRows(peopleQuery(filter))
+  const { open, onOpen, drawer } = useOpenRecord(PERSON, list.rows)
+  const { openedBy, note } = useOpener()
+  const [adding, setAdding] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
+  const onAsk = (next: Asked) => {
+    note()
+    setAsked(next)
+  }
+  const columns = usePeopleColumns({ onOpen, onAsk })
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted">{text.intro}</p>
+        <Button
+          size="panel"
+          className="max-sm:w-full"
+          onClick={() => {
+            note()
+            setAdding(true)
+          }}
+        >
+          {text.add.button}
+        </Button>
+      </div>
+      <ListTable
+        words={text}
+        columns={columns}
+        list={list}
+        dense
+        search={box}
+        filtered={filtered}
+        onClear={clear}
+        actions={
+          <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex sm:flex-wrap">
+            <FilterSelect
+              label={text.filters.role}
+              all={text.filters.everyRole}
+              value={filter.role ?? ''}
+              onChange={setRole}
+              options={roles.map((role) => ({ value: role, label: text.roles[role] }))}
+            />
+            <FilterSelect
+              label={text.filters.state}
+              all={text.filters.everyState}
+              value={filter.disabled ? DISABLED : ''}
+              onChange={setState}
+              options={[{ value: DISABLED, label: text.filters.disabled }]}
+            />
+          </div>
+        }
+      />
+      <Suspense>
+        {open && <PersonDrawer key={open} id={open} {...drawer} onAsk={onAsk} />}
+        {adding && <AddPersonDialog openedBy={openedBy} onClose={() => setAdding(false)} />}
+        {asked && <AccessDialog {...asked} openedBy={openedBy} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { exportExpiry } from '#features/privacy/rules/data-export.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import { listRemovals } from './list-removals.ts'
+
+/** Makes a stored export fetchable in place of an older one; false when nobody waits for it any more. */
+export const exportReady = (context: Context, exportId: string, sizeBytes: number): Promise<boolean> =>
+  inTransaction(context, async (tx) => {
+    const row = await tx.db
+      .updateTable('data_exports')
+      .set({
+        state: 'ready',
+        file_path: exportId,
+        size_bytes: sizeBytes,
+        ready_at: tx.now,
+        expires_at: exportExpiry(tx.now),
+      })
+      .where('id', '=', exportId)
+      .where('state', '=', sql.lit('making'))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!row) return false
+    const older = await tx.db
+      .updateTable('data_exports')
+      .set({ state: 'expired' })
+      .where('user_id', '=', row.user_id)
+      .where('state', '=', sql.lit('ready'))
+      .where('id', '!=', exportId)
+      .returning('id')
+      .execute()
+    await listRemovals(
+      tx,
+      older.map(({ id }) => id),
+    )
+    await tx.emit('privacy.exportReady', { accountId: row.user_id, exportId })
+    return true
+  })
+
+export const exportFailed = (context: Context, exportId: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const row = await tx.db
+      .updateTable('data_exports')
+      .set({ state: 'failed' })
+      .where('id', '=', exportId)
+      .where('state', '=', sql.lit('making'))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!row) return
+    // The store may hold the whole file although its answer got lost, so the file is listed for removal.
+    await listRemovals(tx, [exportId])
+    await tx.emit('privacy.exportFailed', { accountId: row.user_id, exportId })
+  })

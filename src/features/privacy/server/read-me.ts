@@ -1,0 +1,59 @@
+import type { Language } from '#rules/language/preferences.ts'
+import type { Db } from '#server/db/connect.ts'
+import { aboutTables } from './about-tables.ts'
+import { personalTables } from './personal-data.ts'
+import { readMeWords } from './read-me-words.ts'
+
+type Facts = { name: string; siteName: string; at: Date; missing: readonly string[]; shared: readonly string[] }
+
+/** With whom data of the person was shared (LGPD art. 18, VII). */
+export async function sharedWith(db: Db, userId: string, language: Language): Promise<string[]> {
+  const agents = await db
+    .selectFrom('business_registrations as r')
+    .innerJoin('profiles as a', 'a.id', 'r.assigned_agent_id')
+    .select('a.name')
+    .distinct()
+    .where('r.user_id', '=', userId)
+    .orderBy('a.name')
+    .execute()
+  const stripe = await db.selectFrom('payment_provider_settings').select('provider').executeTakeFirst()
+  const words = readMeWords[language]
+  return [...agents.map(({ name }) => words.agent(name)), ...(stripe ? [words.stripe] : [])]
+}
+
+function tablesIn(language: Language): string[] {
+  const translated: Readonly<Record<string, string>> = language === 'pt_BR' ? {} : aboutTables[language]
+  return personalTables.map(({ table, file, about }) => `dados/${file}.json\n    ${translated[table] ?? about}`)
+}
+
+const listed = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`)
+
+/** The first thing to read in the archive. */
+export function readMe({ name, siteName, at, missing, shared }: Facts, language: Language): string {
+  const words = readMeWords[language]
+  const lines = [
+    words.title(siteName),
+    '',
+    words.person(name),
+    words.gathered(at.toISOString()),
+    '',
+    ...words.law,
+    '',
+    words.contents,
+    '',
+    ...tablesIn(language),
+    `arquivos/\n    ${words.files}`,
+    '',
+    ...words.reading,
+    '',
+    words.shared,
+    '',
+    ...listed(shared.length > 0 ? shared : [words.nobody]),
+    '',
+    words.absent,
+    '',
+    ...listed(words.absences),
+    ...(missing.length > 0 ? ['', words.missing, '', ...listed(missing)] : []),
+  ]
+  return `${lines.join('\r\n').replaceAll(/(?<!\r)\n/g, '\r\n')}\r\n`
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { purchases } from '#features/purchases/contract.ts'
+import type { PurchaseStatus } from '#features/purchases/rules/purchase.ts'
+import { loadRegistration, lockRegistration } from '#features/registrations/server/load-registration.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { closePurchase } from './close-purchase.ts'
+import { type CompanyRow, companyRow } from './company-row.ts'
+import { type PurchasePayments, payPurchase } from './pay-purchase.ts'
+import { type Quoted, quotePurchase, type What } from './quote-purchase.ts'
+
+const MOST_CLOSINGS = 3
+
+type Asked = { id: string; purchaseId: string; what: What; seenTotalCents: number }
+type Outcome = { purchaseId: string } | { closeFirst: string }
+
+/** What is on its way for the same thing: the same duty, the same service without one, or a better plan. */
+async function living(tx: Context, company: CompanyRow, { columns, quote }: Quoted) {
+  const query = tx.db
+    .selectFrom('purchases')
+    .select(['id', 'price', 'state_fee', 'extra_id', 'to_package_id', sql<PurchaseStatus>`status`.as('status')])
+    .where('business_registration_id', '=', company.id)
+    .where('kind', '=', quote.kind)
+    .where('status', 'in', [sql.lit('unpaid'), sql.lit('paid'), sql.lit('in_progress')])
+  if (quote.kind === 'upgrade') return query.executeTakeFirst()
+  if (columns.duty_id !== null) return query.where('duty_id', '=', columns.duty_id).executeTakeFirst()
+  return query.where('duty_id', 'is', null).where('extra_id', '=', columns.extra_id).executeTakeFirst()
+}
+
+async function insert(tx: Context, company: CompanyRow, id: string, { quote, columns }: Quoted): Promise<void> {
+  const at = { created_at: tx.now, updated_at: tx.now }
+  const common = { business_registration_id: company.id, quote: JSON.stringify(quote), state_fee: quote.fee, ...at }
+  await tx.db
+    .insertInto('purchases')
+    .values({
+      id,
+      kind: quote.kind,
+      ...columns,
+      ...common,
+      price: quote.price,
+      status_at: tx.now,
+      status_by: account(tx).id,
+    })
+    .execute()
+  await tx.db
+    .insertInto('payments')
+    .values({
+      id: tx.newId(),
+      purchase_id: id,
+      ...common,
+      amount: quote.total,
+      plan_price: quote.price,
+      payment_method: quote.total === 0 ? 'none' : 'card',
+    })
+    .execute()
+}
+
+/** The same again is a try whose answer was lost; an id that stands for something else, or for another price, is refused. */
+async function orderedBefore(tx: Context, { id, purchaseId, what, seenTotalCents }: Asked): Promise<boolean> {
+  const before = await tx.db
+    .selectFrom('purchases')
+    .select(['business_registration_id', 'extra_id', 'duty_id', 'to_package_id', 'price', 'state_fee'])
+    .where('id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!before) return false
+  const same =
+    what.kind === 'extra'
+      ? before.extra_id === what.extraId && before.duty_id === what.dutyId
+      : before.to_package_id === what.packageId
+  if (before.business_registration_id !== id || !same) throw new AppError('conflict')
+  if (before.price + before.state_fee !== seenTotalCents) throw new AppError('price_changed')
+  return true
+}
+
+/** One try in one transaction: ordered, ordered before, or something else has to be closed first. */
+async function order(tx: Context, asked: Asked): Promise<Outcome> {
+  const { id, purchaseId, what, seenTotalCents } = asked
+  // One order for a company at a time.
+  await lockRegistration(tx, id, 'purchases.buy')
+  const company = await companyRow(tx, id)
+  if (await orderedBefore(tx, asked)) return { purchaseId }
+  if (!company.open) throw new AppError('conflict', { reason: 'services_closed' })
+  const quoted = await quotePurchase(tx, company, what)
+  if (quoted.quote.total !== seenTotalCents) throw new AppError('price_changed')
+  const other = await living(tx, company, quoted)
+  if (other) {
+    if (other.status !== 'unpaid') throw new AppError('conflict', { reason: 'already_ordered' })
+    const same = other.extra_id === quoted.columns.extra_id && other.to_package_id === quoted.columns.to_package_id
+    return same && other.price + other.state_fee === quoted.quote.total
+      ? { purchaseId: other.id }
+      : { closeFirst: other.id }
+  }
+  await insert(tx, company, purchaseId, quoted)
+  await tx.emit('purchase.ordered', { purchaseId, registrationId: id, customerId: company.user_id })
+  return { purchaseId }
+}
+
+/** Orders a service or a better plan and leads to its payment; the same again leads to the same payment. */
+export const purchaseCreation =
+  (payments: PurchasePayments): Handler<typeof purchases.create> =>
+  async (context, { successUrl, cancelUrl, ...asked }) => {
+    // Before anything is written: what is refused leaves no order behind.
+    await loadRegistration(context, asked.id, 'purchases.buy')
+    await payments.ownReturns(context, { registrationId: asked.id, successUrl, cancelUrl })
+    for (let closings = 0; closings < MOST_CLOSINGS; closings++) {
+      const outcome = await inTransaction(context, (tx) => order(tx, asked))
+      if ('purchaseId' in outcome)
+        return payPurchase(context, payments, { id: outcome.purchaseId, successUrl, cancelUrl })
+      await closePurchase(context, payments, outcome.closeFirst)
+    }
+    throw new AppError('conflict')
+  }

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { AppError } from '#rules/errors.ts'
+import type { Context } from '#server/context.ts'
+
+/** A service that recurs. */
+export async function findRenewable({ db }: Context, extraId: string): Promise<{ settles: string | null }> {
+  const extra = await db
+    .selectFrom('extras')
+    .select('settles')
+    .where('id', '=', extraId)
+    .where('recurs', '=', sql.lit(true))
+    .executeTakeFirst()
+  if (!extra) throw new AppError('not_found')
+  return extra
+}

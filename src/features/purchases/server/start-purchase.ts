@@ -1,0 +1,21 @@
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockPurchase } from './lock-purchase.ts'
+import { partiesOf } from './purchase-rows.ts'
+
+/** Work on a paid service has begun; a second press changes nothing. */
+export const startPurchase: Handler<typeof contract.purchases.start> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    const purchase = await lockPurchase(tx, id, 'purchases.work')
+    if (purchase.status === 'in_progress') return { ok: true }
+    if (purchase.status !== 'paid') throw new AppError('conflict', { reason: 'purchase_not_open' })
+    await tx.db
+      .updateTable('purchases')
+      .set({ status: 'in_progress', status_at: tx.now, status_by: account(tx).id, updated_at: tx.now })
+      .where('id', '=', id)
+      .execute()
+    await tx.emit('purchase.started', partiesOf(purchase))
+    return { ok: true }
+  })

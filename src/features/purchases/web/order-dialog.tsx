@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { RefundLink } from '#features/orders/web/refund-link.tsx'
+import { purchases as words } from '#features/purchases/words/purchases.pt-BR.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
+import { useMoney } from '#web/format/use-money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+import { useOrdering, type What } from './use-ordering.ts'
+
+export type Ordered = {
+  what: What
+  title: string
+  description: string
+  line: string
+  priceCents: number
+  /** Null where nobody knows it yet, 0 where there is none. */
+  feeCents: number | null
+  totalCents: number
+}
+
+type Props = {
+  registrationId: string
+  ordered: Ordered
+  onClose: () => void
+  returnFocusTo?: RefObject<HTMLElement | null>
+}
+
+/** What it costs, line by line, before anybody goes to the payment. */
+export function OrderDialog({ registrationId, ordered, onClose, returnFocusTo }: Props) {
+  const { order: text } = useMessages('purchases', words)
+  const failureText = useFailureText()
+  const client = useQueryClient()
+  const money = useMoney()
+  const { what, title, description, line, priceCents, feeCents, totalCents } = ordered
+  const order = useOrdering(registrationId, what, totalCents)
+  const pay = () => order.mutate(undefined, { onError: () => void readAgainAfter(client, 'registration.changed') })
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      onOpenChange={onClose}
+      {...(returnFocusTo ? { returnFocusTo } : {})}
+      actions={
+        <>
+          <DialogCancel>{text.back}</DialogCancel>
+          <Button size="panel" loading={order.isPending || order.isSuccess} onClick={pay}>
+            {text.pay}
+          </Button>
+        </>
+      }
+    >
+      <dl className="space-y-2">
+        <Line label={line} value={money(priceCents)} />
+        {feeCents !== null && feeCents > 0 && <Line label={text.fee} value={money(feeCents)} />}
+        <Line label={text.total} value={money(totalCents)} total />
+      </dl>
+      <div className="mt-4 space-y-3">
+        {feeCents === null && <Notice tone="blue">{text.feeUnknown}</Notice>}
+        {order.error && (
+          <Notice tone="red">
+            {text.failed}. {failureText(order.error)}
+          </Notice>
+        )}
+        <RefundLink label={text.refundRule} />
+      </div>
+    </Dialog>
+  )
+}
+
+const Line = ({ label, value, total = false }: { label: string; value: string; total?: boolean }) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 ${total ? 'border-t border-line pt-2 font-semibold' : ''}`}
+  >
+    <dt className="min-w-0 break-words">{label}</dt>
+    <dd className="whitespace-nowrap tabular-nums">{value}</dd>
+  </div>
+)

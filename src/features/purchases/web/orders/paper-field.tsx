@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePlus2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { documents } from '#features/documents/contract.ts'
+import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts'
+import { queryOf } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { ServiceOrder } from './queries.ts'
+
+const AddDialog = lazy(() => import('#features/documents/web/review/add-dialog.tsx'))
+
+type Paper = { id: string; name: string }
+type Props = { order: ServiceOrder; value: string; error: string | undefined; onChange: (id: string) => void }
+
+/** The paper of a delivery: one of the company's that the customer sees, or a new one, which is chosen as soon as it is there. */
+export function PaperField({ order, value, error, onChange }: Props) {
+  const { finish: text } = useMessages('serviceOrders', serviceOrders)
+  const { registrationId, companyName, name } = order
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(documents.ofRegistration, { id: registrationId }))
+  const [added, setAdded] = useState<readonly Paper[]>([])
+  const [adding, setAdding] = useState(false)
+  const { openedBy, note } = useOpener()
+  const shown = (data?.items ?? []).filter(({ hidden, file }) => !hidden && file !== null)
+  // What was just added stands in the list before the list is read again.
+  const papers: Paper[] = [...added.filter(({ id }) => !shown.some((one) => one.id === id)), ...shown]
+  const open = () => {
+    note()
+    setAdding(true)
+  }
+  return (
+    <div className="space-y-3">
+      {isError && !data && (
+        <ErrorState compact title={text.papersFailed} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      <Select
+        label={text.document}
+        hint={text.documentHint}
+        value={value}
+        placeholder={text.noDocument}
+        options={papers.map((paper) => ({ value: paper.id, label: paper.name }))}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Button variant="ghost" size="panel" onClick={open} className="max-sm:w-full">
+        <FilePlus2 size={17} aria-hidden="true" />
+        {text.addDocument}
+      </Button>
+      <Suspense>
+        {adding && (
+          <AddDialog
+            registration={{ id: registrationId, companyName }}
+            suggested={{ name, type: 'certificate' }}
+            openedBy={openedBy}
+            onAdded={(paper) => {
+              setAdded((before) => [...before, { id: paper.id, name: paper.name }])
+              onChange(paper.id)
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

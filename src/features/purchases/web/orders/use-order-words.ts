@@ -1,0 +1,24 @@
+import { serviceOrders } from '#features/purchases/words/service-orders.pt-BR.ts'
+import type { BadgeTone } from '#rules/badge-tone.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { ServiceOrder } from './queries.ts'
+
+const tones: Record<ServiceOrder['status'], BadgeTone> = {
+  unpaid: 'grey',
+  paid: 'yellow',
+  in_progress: 'blue',
+  done: 'green',
+  cancelled: 'grey',
+}
+
+/** What the screens say of an order: what it is, what for, and how it stands. */
+export function useOrderWords() {
+  const text = useMessages('serviceOrders', serviceOrders)
+  return {
+    text,
+    title: ({ kind, name }: ServiceOrder): string => (kind === 'upgrade' ? text.upgrade({ plan: name }) : name),
+    about: ({ duty }: ServiceOrder): string | undefined =>
+      duty ? text.ofDuty({ duty: duty.name, year: duty.period }) : undefined,
+    badge: ({ status }: ServiceOrder): readonly [BadgeTone, string] => [tones[status], text.status[status]],
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { line, printable } from '#rules/fields.ts'
+
+export const SCORES = [1, 2, 3, 4, 5] as const
+export const LONGEST_SENTENCE = 280
+export const LONGEST_REASON = 500
+
+const looksLikeMarkup = (value: string): boolean => /<[a-z/!?]|&#?\w+;/i.test(value)
+
+/** Words that are published beside other people's: one paragraph without markup and without control characters. */
+const published = (max: number, min: 0 | 1) =>
+  z
+    .string()
+    .refine(printable, 'unprintable')
+    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(min, 'required')
+        .max(max)
+        .refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
+        .refine((value) => !looksLikeMarkup(value), 'markup'),
+    )
+
+/** What a customer says; the city is kept only with consent to publish. */
+export const ratingAnswer = z
+  .strictObject({
+    score: z.int().min(1).max(5),
+    sentence: published(LONGEST_SENTENCE, 0),
+    publish: z.boolean(),
+    city: published(60, 0),
+  })
+  .superRefine((answer, { addIssue }) => {
+    if (!answer.publish) return
+    for (const field of ['sentence', 'city'] as const)
+      if (!answer[field]) addIssue({ code: 'custom', path: [field], message: 'required' })
+  })
+
+/** The office's public reply, shown beside the story. */
+export const ratingReply = published(LONGEST_SENTENCE, 1)
+/** Why an answer is hidden; its customer reads it. */
+export const hidingReason = line(LONGEST_REASON)
+
+/** `Ana Clara Prado` → `Ana`. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]?.slice(0, 60) ?? ''

@@ -1,0 +1,69 @@
+import type { contract } from '#features/contract.ts'
+import { refuseStale } from '#features/edits/server/edits.ts'
+import type { RatingDecision } from '#features/ratings/rules/asking.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readDecided } from './rating-rows.ts'
+
+const lock = async ({ db }: Context, id: string) => {
+  const row = await db
+    .selectFrom('ratings as g')
+    .innerJoin('business_registrations as r', 'r.id', 'g.business_registration_id')
+    .select(['g.version', 'g.reply', 'g.hidden_reason', 'r.user_id as customerId'])
+    .where('g.business_registration_id', '=', id)
+    .where('g.score', 'is not', null)
+    .forUpdate('g')
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+type Change = { kind: RatingDecision; words: string | null }
+
+/** Kept with its words, so that a reason outlasts what it was given for. */
+async function decide(tx: Context, id: string, customerId: string, { kind, words }: Change): Promise<void> {
+  await tx.db
+    .insertInto('rating_decisions')
+    .values({
+      id: tx.newId(),
+      business_registration_id: id,
+      kind,
+      words,
+      decided_by: account(tx).id,
+      decided_at: tx.now,
+    })
+    .execute()
+  await tx.emit('rating.decided', { registrationId: id, customerId, decision: kind, words: words ?? '' })
+}
+
+/** The version also changes when the customer edits the answer, so a reply to an older text is a conflict. */
+export const replyToRating: Handler<typeof contract.ratings.reply> = (context, { id, reply, expectedVersion }) =>
+  inTransaction(context, async (tx) => {
+    const { version, reply: before, customerId } = await lock(tx, id)
+    if (before !== reply) {
+      refuseStale(version, expectedVersion)
+      await tx.db
+        .updateTable('ratings')
+        .set({ reply, replied_at: reply === null ? null : tx.now, version: version + 1 })
+        .where('business_registration_id', '=', id)
+        .execute()
+      await decide(tx, id, customerId, { kind: reply === null ? 'reply_removed' : 'replied', words: reply })
+    }
+    return readDecided(tx, id)
+  })
+
+export const hideRating: Handler<typeof contract.ratings.hide> = (context, { id, reason, expectedVersion }) =>
+  inTransaction(context, async (tx) => {
+    const { version, hidden_reason: before, customerId } = await lock(tx, id)
+    if (before !== reason) {
+      refuseStale(version, expectedVersion)
+      await tx.db
+        .updateTable('ratings')
+        .set({ hidden_at: reason === null ? null : tx.now, hidden_reason: reason, version: version + 1 })
+        .where('business_registration_id', '=', id)
+        .execute()
+      await decide(tx, id, customerId, { kind: reason === null ? 'shown' : 'hidden', words: reason })
+    }
+    return readDecided(tx, id)
+  })

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { placeOf, type RatingPlace } from '#features/ratings/rules/asking.ts'
+import { ratings } from '#features/ratings/words/ratings.pt-BR.ts'
+import type { BadgeTone } from '#rules/badge-tone.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { OwnRating } from './queries.ts'
+import { ScoreStars } from './score-stars.tsx'
+import { useWithdraw } from './use-rating-changes.ts'
+
+export const placeTone: Readonly<Record<RatingPlace, BadgeTone>> = {
+  public: 'green',
+  private: 'grey',
+  hidden: 'yellow',
+}
+
+function WithdrawButton({ id }: { id: string }) {
+  const text = useMessages('ratings', ratings)
+  const [open, setOpen] = useState(false)
+  const withdraw = useWithdraw(() => setOpen(false))
+  return (
+    <Dialog
+      title={text.withdrawTitle}
+      description={text.withdrawText}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="panel">
+          {text.withdraw}
+        </Button>
+      }
+      actions={
+        <>
+          <DialogCancel>{text.cancel}</DialogCancel>
+          <Button variant="danger" size="panel" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+            {text.confirmWithdraw}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type Props = { id: string; answer: NonNullable<OwnRating['answer']>; onEdit: (() => void) | undefined }
+
+/** What the customer said, where it is seen, and what the team answered. */
+export function GivenRating({ id, answer, onEdit }: Props) {
+  const text = useMessages('ratings', ratings)
+  const place = placeOf({ publish: answer.publish, hidden: answer.hiddenReason !== null })
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <ScoreStars score={answer.score} label={text.scoreOf({ score: answer.score })} />
+        <Badge tone={placeTone[place]}>{text.places[place]}</Badge>
+      </div>
+      <p translate="no" className="max-w-[60ch] break-words">
+        {answer.sentence ?? <span className="text-ink-muted">{text.noSentence}</span>}
+      </p>
+      {answer.hiddenReason && <Notice tone="blue">{text.hidden({ reason: answer.hiddenReason })}</Notice>}
+      {answer.reply && (
+        <div className="border-l-[3px] border-ipe-500 pl-4">
+          <p className="text-sm font-semibold">{text.reply}</p>
+          <p translate="no" className="break-words">
+            {answer.reply}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {onEdit && (
+          <Button variant="ghost" size="panel" onClick={onEdit}>
+            {text.edit}
+          </Button>
+        )}
+        <WithdrawButton id={id} />
+      </div>
+    </div>
+  )
+}

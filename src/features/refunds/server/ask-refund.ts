@@ -1,0 +1,63 @@
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { figuresFor } from './figures-for.ts'
+import { lockPayment } from './load-payment.ts'
+import { lockRefund } from './lock-refund.ts'
+import { readOne } from './refund-rows.ts'
+import { ruleOf } from './rules.ts'
+import { stageOf } from './stage-of.ts'
+
+/** A try whose answer was lost finds its own refund; an id that stands for another one is refused. */
+export async function isRepeated(tx: Context, { refundId, paymentId }: { refundId: string; paymentId: string }) {
+  const row = await tx.db
+    .selectFrom('refunds')
+    .select(['payment_id', 'asked_by'])
+    .where('id', '=', refundId)
+    .executeTakeFirst()
+  if (!row) return false
+  if (row.payment_id !== paymentId || row.asked_by !== account(tx).id) throw new AppError('conflict')
+  return true
+}
+
+/** The rule that counts is the one that was shown: a later one changes nothing about the request (G172). */
+export const askRefund: Handler<typeof contract.refunds.ask> = (
+  context,
+  { id: paymentId, refundId, expectedCents, reason },
+) =>
+  inTransaction(context, async (tx) => {
+    const payment = await lockPayment(tx, paymentId, 'refunds.ask')
+    if (await isRepeated(tx, { refundId, paymentId })) return readOne(tx, refundId)
+    const stage = await stageOf(tx.db, payment.order)
+    const figures = figuresFor(payment, await ruleOf(tx.db, stage), expectedCents)
+    await tx.db
+      .insertInto('refunds')
+      .values({
+        id: refundId,
+        payment_id: paymentId,
+        stage,
+        ...figures,
+        reason,
+        ground: 'rule',
+        status: 'requested',
+        asked_by: account(tx).id,
+        asked_at: tx.now,
+      })
+      .execute()
+    await tx.emit('refund.asked', { refundId, paymentId, ...payment.parties, amountCents: figures.amount })
+    return readOne(tx, refundId)
+  })
+
+export const withdrawRefund: Handler<typeof contract.refunds.withdraw> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    const { refund, payment } = await lockRefund(tx, id, 'refunds.ask')
+    if (refund.status === 'withdrawn') return readOne(tx, id)
+    if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
+    await tx.db.updateTable('refunds').set({ status: 'withdrawn' }).where('id', '=', id).execute()
+    // Not executed yet: the customer may still take the withdrawal back.
+    if (refund.ground === 'withdrawal')
+      await tx.db.updateTable('payments').set({ withdrawn_at: null }).where('id', '=', payment.id).execute()
+    await tx.emit('refund.withdrawn', { refundId: id, paymentId: payment.id, ...payment.parties })
+    return readOne(tx, id)
+  })

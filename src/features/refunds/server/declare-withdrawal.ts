@@ -1,0 +1,43 @@
+import type { contract } from '#features/contract.ts'
+import { everything, refundFigures } from '#features/refunds/rules/figures.ts'
+import { lastWithdrawalDay, withdrawalRefusal } from '#features/refunds/rules/withdrawal.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readAtState } from './at-state.ts'
+import { refusedBecause } from './figures-for.ts'
+import { lockPayment, type RefundablePayment } from './load-payment.ts'
+import { oweWithdrawal } from './owe-withdrawal.ts'
+
+/** Null while nothing was paid that one could withdraw from. */
+export const withdrawalOf = ({ state, paidAt, withdrawnAt }: RefundablePayment, now: Date) =>
+  paidAt && {
+    until: lastWithdrawalDay(paidAt),
+    declaredAt: withdrawnAt,
+    figures: refundFigures(state.parts, everything),
+    refusal: withdrawnAt ? null : (withdrawalRefusal({ ...state, paidAt }, now) ?? null),
+  }
+
+async function declare(tx: Context, payment: RefundablePayment): Promise<void> {
+  const because = withdrawalRefusal({ ...payment.state, paidAt: payment.paidAt }, tx.now)
+  if (because) throw refusedBecause(because)
+  await tx.db.updateTable('payments').set({ withdrawn_at: tx.now }).where('id', '=', payment.id).execute()
+  const refundId = await oweWithdrawal(tx, payment)
+  if (!refundId) throw refusedBecause('refunded')
+  await tx.emit('refund.withdrawalDeclared', {
+    refundId,
+    paymentId: payment.id,
+    ...payment.parties,
+    amountCents: refundFigures(payment.state.parts, everything).totalCents,
+    declaredAt: tx.now,
+    atState: await readAtState(tx.db, payment),
+  })
+}
+
+/** The customer's word is enough (K7). Said twice it is one withdrawal, also when the days are over by then. */
+export const declareWithdrawal: Handler<typeof contract.refunds.declareWithdrawal> = (context, { id }) =>
+  inTransaction(context, async (tx) => {
+    const payment = await lockPayment(tx, id, 'refunds.ask')
+    const declaredAt = payment.withdrawnAt ?? tx.now
+    if (!payment.withdrawnAt) await declare(tx, payment)
+    return { paymentId: id, declaredAt }
+  })

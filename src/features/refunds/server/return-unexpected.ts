@@ -1,0 +1,23 @@
+import { everything } from '#features/refunds/rules/figures.ts'
+import type { Context } from '#server/context.ts'
+import { figuresLeft } from './figures-for.ts'
+import { readPayment } from './load-payment.ts'
+import { stageOf } from './stage-of.ts'
+
+/** A refund of all that came for what was over, sent by the job. In the transaction that records the money, which holds the order. */
+export async function returnUnexpected(tx: Context, paymentId: string): Promise<void> {
+  const payment = await readPayment(tx, paymentId)
+  const figures = figuresLeft(payment, everything)
+  if (figures.amount === 0) return
+  const { customerId } = payment.parties
+  const stage = await stageOf(tx.db, payment.order)
+  await tx.db
+    .insertInto('refunds')
+    .values({
+      ...{ id: tx.newId(), payment_id: paymentId, stage, ...figures },
+      ...{ unexpected: true, by_office: true, status: 'sending' },
+      // A refund that is sent names a person; no decision was needed, so it is the one whose money it is.
+      ...{ asked_by: customerId, asked_at: tx.now, decided_by: customerId, decided_at: tx.now },
+    })
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { RefundStage } from '#features/refunds/rules/stages.ts'
+import { AppError } from '#rules/errors.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Handler } from '#server/http/mount.ts'
+
+const ruleRows = (db: Db) =>
+  db
+    .selectFrom('refund_rules as k')
+    .leftJoin('profiles as e', 'e.id', 'k.edited_by')
+    .select(['k.price_percent as pricePercent', 'k.state_fee_percent as stateFeePercent', 'k.version'])
+    .select([sql<RefundStage>`k.stage`.as('stage'), 'k.edited_at as editedAt', 'e.name as editedBy'])
+    .orderBy('k.position')
+
+/** The rule of one stage, as it is now. */
+export async function ruleOf(db: Db, stage: RefundStage) {
+  const { pricePercent, stateFeePercent } = await ruleRows(db).where('k.stage', '=', stage).executeTakeFirstOrThrow()
+  return { pricePercent, stateFeePercent }
+}
+
+export const listPublicRules: Handler<typeof contract.refunds.rules> = async ({ db }) => ({
+  items: await ruleRows(db).execute(),
+})
+export const listEditedRules: Handler<typeof contract.refunds.editedRules> = async ({ db }) => ({
+  items: await ruleRows(db).execute(),
+})
+
+/** Values that stand there already were saved by a try whose answer was lost. */
+export const saveRule: Handler<typeof contract.refunds.saveRule> = (context, { stage, expectedVersion, ...after }) =>
+  inTransaction(context, async (tx) => {
+    const rule = await ruleRows(tx.db).where('k.stage', '=', stage).forUpdate('k').executeTakeFirst()
+    if (!rule) throw new AppError('not_found')
+    const { pricePercent, stateFeePercent, version } = rule
+    const before = { pricePercent, stateFeePercent }
+    if (Object.keys(changesBetween(before, after)).length === 0) return rule
+    refuseStale(version, expectedVersion)
+    await tx.db
+      .updateTable('refund_rules')
+      .set({ price_percent: after.pricePercent, state_fee_percent: after.stateFeePercent, ...editedNow(tx, version) })
+      .where('stage', '=', stage)
+      .execute()
+    await recordEdit(tx, { subjectType: 'refund_rule', subjectId: stage, before, after })
+    return ruleRows(tx.db).where('k.stage', '=', stage).executeTakeFirstOrThrow()
+  })

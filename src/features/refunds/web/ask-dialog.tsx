@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { endsOrder } from '#features/refunds/rules/stages.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useFailureText } from '#web/words/use-failure-text.ts'
+import { type Preview, previewQuery } from './queries.ts'
+import { RefundFigures } from './refund-figures.tsx'
+import { TermsLink } from './terms-link.tsx'
+import { useAsk } from './use-refund-changes.ts'
+import { useRefundWords } from './use-refund-words.ts'
+
+function Shown({ preview }: { preview: Preview }) {
+  const { text, percent } = useRefundWords()
+  const { date } = useDates()
+  const { byRule, withdrawal } = preview
+  const lawDay = { day: withdrawal ? date(withdrawal.until) : '' }
+  const price = percent(byRule.pricePercent)
+  const stateFee = percent(byRule.stateFeePercent)
+  return (
+    <div className="space-y-4">
+      <p className="text-[0.9375rem]">
+        {text.rule({ stage: text.stages[byRule.stage], price, stateFee })} <TermsLink />
+      </p>
+      {withdrawal && (!withdrawal.refusal || withdrawal.refusal === 'over') && !withdrawal.declaredAt && (
+        <p className="text-[0.9375rem]">
+          {withdrawal.refusal ? text.withdrawal.over(lawDay) : text.withdrawal.better(lawDay)}
+        </p>
+      )}
+      {byRule.refusal ? (
+        <Notice tone="blue">{text.refusals[byRule.refusal]}</Notice>
+      ) : (
+        <RefundFigures rule={byRule} paid={preview.paid} refundedCents={preview.refundedCents} along={byRule.along} />
+      )}
+    </div>
+  )
+}
+
+type Props = { paymentId: string; companyName: string; onClose: () => void; openedBy: RefObject<HTMLElement | null> }
+
+/** Shows in figures what comes back before anybody confirms (K4). */
+export default function AskDialog({ paymentId, companyName, onClose, openedBy }: Props) {
+  const { text, money } = useRefundWords()
+  const failureText = useFailureText()
+  const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(paymentId))
+  // A try whose answer was lost is repeated under the same id.
+  const [refundId] = useState(() => crypto.randomUUID())
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const ask = useAsk(onClose)
+  const possible = preview && !preview.byRule.refusal
+  const expectedCents = preview?.byRule.figures.totalCents ?? 0
+  const submit = () => {
+    setTried(true)
+    if (reason.trim()) ask.mutate({ id: paymentId, refundId, expectedCents, reason: reason.trim() })
+  }
+  return (
+    <Dialog
+      open
+      title={text.title}
+      description={companyName}
+      onOpenChange={onClose}
+      returnFocusTo={openedBy}
+      actions={
+        <>
+          <DialogCancel>{text.cancel}</DialogCancel>
+          {possible && (
+            <Button size="panel" loading={ask.isPending} onClick={submit}>
+              {text.confirm({ amount: money(expectedCents) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-5">
+        {ask.error && (
+          <Notice tone="red">
+            {text.failed}: {failureText(ask.error)}
+          </Notice>
+        )}
+        {!preview && error && (
+          <ErrorState compact title={text.loadFailed} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!preview && !error && <Skeleton className="h-48 w-full" />}
+        {preview && <Shown preview={preview} />}
+        {possible && (
+          <>
+            <TextArea
+              label={text.reason}
+              rows={3}
+              maxLength={1000}
+              value={reason}
+              error={tried && !reason.trim() ? text.reasonMissing : undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            <p className="text-sm text-ink-muted">
+              {endsOrder(preview.byRule.stage) && text.ends} {text.sameWay}
+            </p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Output } from '#contract/route.ts'
+import { refunds } from '#features/refunds/contract.ts'
+import type { RefundStatus } from '#features/refunds/rules/status.ts'
+import { queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
+
+export type Refund = Output<typeof refunds.read>
+export type Preview = Output<typeof refunds.preview>
+export type Outcome = Preview['byRule']
+export type Rule = Output<typeof refunds.editedRules>['items'][number]
+
+export const refundsQuery = (status: RefundStatus | undefined) => pagedQuery(refunds.list, { status })
+export const refundQuery = (id: string) => queryOptions({ ...queryOf(refunds.read, { id }), staleTime: 0 })
+/** Figures are read when the question is asked, never from memory. */
+export const previewQuery = (id: string) =>
+  queryOptions({ ...queryOf(refunds.preview, { id }), staleTime: 0, gcTime: 0 })
+/** Another admin may have saved meanwhile, so each look is a fresh one. */
+export const rulesQuery = queryOptions({ ...queryOf(refunds.editedRules, {}), staleTime: 0 })
+
+const MOST_OWN = 100
+/** A customer's own, which are few, newest first. */
+export const ownRefundsQuery = queryOf(refunds.list, { limit: MOST_OWN })

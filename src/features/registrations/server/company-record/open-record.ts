@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import type { contract } from '#features/contract.ts'
+import { cleanFileName } from '#features/documents/rules/file-name.ts'
+import { readCompanyRecord } from '#features/registrations/server/company-record.ts'
+import { loadRegistration } from '#features/registrations/server/load-registration.ts'
+import { referenceText } from '#reference/words/reference-text.ts'
+import { AppError } from '#rules/errors.ts'
+import type { DownloadHandler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
+import { recordPdf } from './record-pdf.ts'
+import { recordWords } from './record-words.ts'
+
+/** A company has such data once it is approved. */
+export const openRecord: DownloadHandler<typeof contract.companyRecord.pdf> = async (context, { id }) => {
+  const { db, now } = context
+  const { status } = await loadRegistration(context, id, 'registrations.read')
+  if (status !== 'approved') throw new AppError('status_refused')
+  const named = db
+    .selectFrom('business_registrations as r')
+    .innerJoin('company_types as t', 't.id', 'r.company_type_id')
+    .innerJoin('states as s', 's.id', 'r.state_id')
+    .crossJoin('site_settings as w')
+    .select(['r.company_name as name', 't.label as type', 's.name as state', 'w.site_name as siteName'])
+    .where('r.id', '=', id)
+  const reader = whoReads(context)
+  const { state, ...company } = await named.executeTakeFirstOrThrow()
+  const pdf = await recordPdf(
+    { ...company, state: referenceText(reader.language, state), ...(await readCompanyRecord(db, id)) },
+    reader,
+    now,
+  )
+  const fileName = cleanFileName(`${recordWords[reader.language].title} ${company.name.replaceAll('/', '-')}.pdf`)
+  return { content: Readable.from([pdf]), fileName, contentType: 'application/pdf' }
+}

@@ -1,0 +1,20 @@
+import type { contract } from '#features/contract.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { whoReads } from '#server/language/reader.ts'
+import { readPage } from '#server/lists/read-page.ts'
+import { loadRegistration } from './load-registration.ts'
+import { activityView, happenedTo } from './registration-activity.ts'
+
+export const listActivity: Handler<typeof contract.registrations.activity> = async (context, { id, limit, cursor }) => {
+  await loadRegistration(context, id, 'notes.read')
+  const { language } = whoReads(context)
+  return readPage(context, {
+    list: 'activity',
+    filter: { id },
+    limit,
+    cursor,
+    rows: (span) => happenedTo(context.db, [id], span),
+    time: (row) => row.at,
+    view: (row) => activityView(language, row),
+  })
+}

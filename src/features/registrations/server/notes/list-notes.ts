@@ -1,0 +1,18 @@
+import type { contract } from '#features/contract.ts'
+import { loadRegistration } from '#features/registrations/server/load-registration.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { newestFirst, readPage } from '#server/lists/read-page.ts'
+import { noteRows, noteView } from './note-rows.ts'
+
+export const listNotes: Handler<typeof contract.notes.list> = async (context, { id, limit, cursor }) => {
+  await loadRegistration(context, id, 'notes.read')
+  return readPage(context, {
+    list: 'notes',
+    filter: { id },
+    limit,
+    cursor,
+    rows: (span) => newestFirst(noteRows(context.db, id), ['n.created_at', 'n.id'], span).execute(),
+    time: (row) => row.created_at,
+    view: noteView,
+  })
+}

@@ -1,0 +1,13 @@
+import type { contract } from '#features/contract.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { eachByItself } from './each-by-itself.ts'
+import { moveOne } from './set-status.ts'
+
+/** An approval without required papers is decided one by one, where the papers are in sight (K6). */
+export const setStatusMany: Handler<typeof contract.registrations.setStatusMany> = (
+  context,
+  { status, reason, papersLater, registrations },
+) =>
+  eachByItself(context, registrations, (tx, one) =>
+    moveOne(tx, { ...one, status, reason, papersLater, evenIfDone: true }),
+  )

@@ -1,0 +1,40 @@
+import { processes } from '#features/registrations/words/processes.pt-BR.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import type { Registration } from './queries.ts'
+import { type Outcome, useRefusalText } from './use-many.ts'
+
+type Props = { rows: readonly Registration[]; outcomes: readonly Outcome[]; onClose: () => void }
+
+/** What became of each, the refused ones first, each with the reason. */
+export function ManyResults({ rows, outcomes, onClose }: Props) {
+  const { many: text } = useMessages('processes', processes)
+  const why = useRefusalText()
+  const nameOf = (id: string): string => rows.find((row) => row.id === id)?.companyName ?? ''
+  const sorted = outcomes.toSorted((a, b) => Number(a.done) - Number(b.done))
+  const refused = outcomes.filter(({ done }) => !done).length
+  return (
+    <>
+      <p role="status" className="mb-3 font-medium">
+        {text.result({ done: outcomes.length - refused, refused })}
+      </p>
+      <ul aria-label={text.results} className="max-h-[50dvh] divide-y divide-line overflow-y-auto">
+        {sorted.map((outcome) => (
+          <li key={outcome.id} className="flex items-start justify-between gap-3 py-2.5">
+            <div className="min-w-0">
+              <p className="font-medium break-words">{nameOf(outcome.id)}</p>
+              {!outcome.done && <p className="text-sm text-ink-muted">{why(outcome)}</p>}
+            </div>
+            <Badge tone={outcome.done ? 'green' : 'red'}>{outcome.done ? text.done : text.refused}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex justify-end">
+        <Button size="panel" onClick={onClose} className="max-sm:w-full">
+          {text.close}
+        </Button>
+      </div>
+    </>
+  )
+}

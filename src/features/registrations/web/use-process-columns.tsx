@@ -1,0 +1,38 @@
+import { teamRegistrations } from '#features/registrations/words/team-registrations.pt-BR.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { CompanyCell } from './company-cell.tsx'
+import type { Registration } from './queries.ts'
+import { shortNumber } from './short-number.ts'
+
+/** The columns that every list of processes has, each to be put where the list wants it. */
+export function useProcessColumns(onOpen: (row: Registration) => void) {
+  const { columns } = useMessages('teamRegistrations', teamRegistrations)
+  const dates = useDates()
+  return {
+    number: {
+      key: 'number',
+      header: columns.number,
+      cell: ({ id }) => <code className="text-[0.8125rem]">{shortNumber(id)}</code>,
+    },
+    company: {
+      key: 'company',
+      header: columns.company,
+      primary: true,
+      cell: (row) => <CompanyCell row={row} onOpen={onOpen} />,
+    },
+    type: { key: 'type', header: columns.type, cell: ({ companyType }) => companyType },
+    state: { key: 'state', header: columns.state, cell: ({ state }) => state },
+    date: {
+      key: 'date',
+      header: columns.date,
+      align: 'end',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular-nums">
+          {dates.date(createdAt)}
+        </time>
+      ),
+    },
+  } satisfies Record<string, Column<Registration>>
+}

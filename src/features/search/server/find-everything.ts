@@ -1,0 +1,43 @@
+import type { contract } from '#features/contract.ts'
+import { mostRelevant, type SearchKind, searchKinds } from '#features/search/rules/relevance.ts'
+import { listScope } from '#rules/access.ts'
+import type { Context } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import type { Found } from '#server/lists/find-newest.ts'
+import { searchInTurn } from '#server/lists/search-in-turn.ts'
+import { findByNumber, findClients, findCompanies, findDocuments, findPeople, findTickets } from './find-records.ts'
+import { type Result, readFound } from './read-found.ts'
+
+const SHOWN = 20
+
+/** What the reader may not list is not looked for. */
+const find: Record<SearchKind, (context: Context, term: string) => Promise<Found[]>> = {
+  company: async (context, term) => {
+    const scope = listScope(context.actor, 'registrations.list')
+    const found = await Promise.all([findByNumber(context, term, scope), findCompanies(context, term, scope)])
+    return found.flat()
+  },
+  person: async (context, term) => {
+    if (listScope(context.actor, 'people.list').kind === 'any') return findPeople(context, term)
+    const clients = listScope(context.actor, 'clients.read')
+    return clients.kind === 'agent' ? findClients(context, term, clients.id) : []
+  },
+  document: (context, term) => findDocuments(context, term, listScope(context.actor, 'documents.read')),
+  ticket: async (context, term) =>
+    listScope(context.actor, 'tickets.read').kind === 'any' ? findTickets(context, term) : [],
+}
+
+async function resultsOf(context: Context, kind: SearchKind, term: string): Promise<Result[]> {
+  const found = await find[kind](context, term)
+  return found.length > 0 ? readFound[kind](context.db, found) : []
+}
+
+/** Everything in one list (E5). A process asked for by its number comes first, whatever else contains these letters. */
+export const findEverything: Handler<typeof contract.search.find> = (context, { search: term }) =>
+  searchInTurn(context, 'search', async () => {
+    const rows = (await Promise.all(searchKinds.map((kind) => resultsOf(context, kind, term)))).flat()
+    const number = term.replace(/^#/, '').toLowerCase()
+    const asked = rows.filter(({ kind, id }) => kind === 'company' && number.length === 8 && id.startsWith(number))
+    const others = rows.filter((row) => !asked.includes(row))
+    return { items: [...asked, ...mostRelevant(term, others, SHOWN - asked.length)] }
+  })

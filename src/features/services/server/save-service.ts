@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { type ExtraContent, extraProblems, MOST_EXTRAS, type StoredExtra } from '#features/services/rules/service.ts'
+import { AppError } from '#rules/errors.ts'
+import { account, type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { columnsOf, contentOf, extraRows, extraView, holdExtras } from './service-rows.ts'
+
+async function refuseWrong(tx: Context, id: string, content: ExtraContent): Promise<void> {
+  const fields = extraProblems(content)
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+  const other = await tx.db
+    .selectFrom('extras')
+    .select('id')
+    .where(sql`lower(name)`, '=', content.name.toLowerCase())
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other) throw new AppError('invalid', { fields: { name: 'name_taken' } })
+}
+
+const isSame = (one: StoredExtra, other: ExtraContent): boolean => Object.keys(changesBetween(one, other)).length === 0
+
+/** The place after the last one; refused when there are as many as the pages can show. */
+async function lastPosition(tx: Context): Promise<number> {
+  const { count, last } = await tx.db
+    .selectFrom('extras')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('position').as('last')])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_EXTRAS) throw new AppError('conflict', { reason: 'extra_full' })
+  return (last ?? 0) + 1
+}
+
+export const createExtra: Handler<typeof contract.extras.create> = (context, { id, ...content }) =>
+  inTransaction(context, async (tx) => {
+    await holdExtras(tx)
+    const read = () => extraRows(tx).where('e.id', '=', id)
+    const known = await read().executeTakeFirst()
+    if (known) {
+      // The same service again is a try whose answer was lost.
+      if (isSame(contentOf(known), content)) return extraView(known)
+      throw new AppError('conflict')
+    }
+    await refuseWrong(tx, id, content)
+    const position = await lastPosition(tx)
+    const edited = { edited_at: tx.now, edited_by: account(tx).id, created_at: tx.now }
+    await tx.db
+      .insertInto('extras')
+      .values({ id, ...columnsOf(content, tx.now), position, ...edited })
+      .execute()
+    await recordEdit(tx, { subjectType: 'extra', subjectId: id, before: null, after: content })
+    await tx.emit('extra.changed', { extraId: id })
+    return extraView(await read().executeTakeFirstOrThrow())
+  })
+
+/** What was ordered keeps the price that was shown; the next order is charged the new one. */
+export const saveExtra: Handler<typeof contract.extras.save> = (context, { id, expectedVersion, ...content }) =>
+  inTransaction(context, async (tx) => {
+    await holdExtras(tx)
+    const read = () => extraRows(tx).where('e.id', '=', id)
+    const row = await read().executeTakeFirst()
+    if (!row) throw new AppError('not_found')
+    const before = contentOf(row)
+    if (isSame(before, content)) return extraView(row)
+    refuseStale(row.version, expectedVersion)
+    await refuseWrong(tx, id, content)
+    const columns = { ...columnsOf(content, tx.now), ...editedNow(tx, row.version), updated_at: tx.now }
+    await tx.db.updateTable('extras').set(columns).where('id', '=', id).execute()
+    await recordEdit(tx, { subjectType: 'extra', subjectId: id, before, after: content })
+    await tx.emit('extra.changed', { extraId: id })
+    return extraView(await read().executeTakeFirstOrThrow())
+  })

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { SettledCode } from '#features/duties/rules/duty.ts'
+import type { ExtraContent, StoredExtra } from '#features/services/rules/service.ts'
+import type { Context } from '#server/context.ts'
+
+/** A service on order with who edited it last. */
+export const extraRows = ({ db }: Context) =>
+  db
+    .selectFrom('extras as e')
+    .leftJoin('profiles as p', 'p.id', 'e.edited_by')
+    .select(['e.id', 'e.name', 'e.description', 'e.price', 'e.price_brl', 'e.passes_fee', 'e.recurs', 'e.dissolves'])
+    .select(['e.needs_ptin', 'e.archived_at'])
+    .select(['e.version', 'e.edited_at', 'p.name as edited_by_name', sql<SettledCode | null>`e.settles`.as('settles')])
+
+export type ExtraRow = Awaited<ReturnType<ReturnType<typeof extraRows>['executeTakeFirstOrThrow']>>
+
+export const contentOf = (row: ExtraRow): StoredExtra => ({
+  name: row.name,
+  description: row.description,
+  priceCents: row.price,
+  priceBrlCents: row.price_brl,
+  settles: row.settles,
+  passesFee: row.passes_fee,
+  recurs: row.recurs,
+  dissolves: row.dissolves,
+  needsPtin: row.needs_ptin,
+  offered: row.archived_at === null,
+})
+
+export const columnsOf = (content: ExtraContent, now: Date) => ({
+  name: content.name,
+  description: content.description,
+  price: content.priceCents,
+  price_brl: content.priceBrlCents,
+  settles: content.settles,
+  passes_fee: content.passesFee,
+  recurs: content.recurs,
+  dissolves: content.dissolves,
+  needs_ptin: content.needsPtin,
+  archived_at: content.offered ? null : now,
+})
+
+export const extraView = (row: ExtraRow) => ({
+  id: row.id,
+  ...contentOf(row),
+  version: row.version,
+  editedAt: row.edited_at,
+  editedBy: row.edited_by_name,
+})
+
+/** One change of the list at a time: names and places concern all of it. */
+export const holdExtras = (tx: Context): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('extras', 0))`.execute(tx.db)

@@ -1,0 +1,29 @@
+import type { FieldWords } from '#features/edits/web/field-words.ts'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { extras } from '#features/services/words/services.pt-BR.ts'
+import { dollars, reais } from '#web/format/money.ts'
+import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
+import { codeOf } from './typed-service.ts'
+
+/** What the fields of a service on order are called in its history and where two people met. */
+export function useExtraFields(): FieldWords {
+  const { form, duties } = useMessages('extras', extras)
+  const { form: prices } = useMessages('services', services)
+  const { locale } = useLocale()
+  const duty = (value: unknown): string => {
+    const code = codeOf(String(value))
+    return code ? duties[code] : String(value)
+  }
+  return {
+    name: { label: form.name },
+    description: { label: form.description },
+    priceCents: { label: prices.price, show: (value) => dollars(Number(value), locale) },
+    priceBrlCents: { label: prices.priceBrl, show: (value) => reais(Number(value), locale) },
+    settles: { label: form.settles, show: duty },
+    passesFee: { label: form.passesFee },
+    recurs: { label: form.recurs },
+    dissolves: { label: form.dissolves },
+    needsPtin: { label: form.needsPtin },
+    offered: { label: form.offered },
+  }
+}

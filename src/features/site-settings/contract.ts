@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { email, line, text } from '#contract/fields.ts'
+import { route } from '#contract/route.ts'
+import { editedView, expectedVersion } from '#features/edits/contract.ts'
+import { countryCodes } from '#features/orders/rules/countries.ts'
+import { processorKinds, transferMechanisms } from '#features/privacy/rules/processors.ts'
+import { cnpjFrom, isCnpj } from './rules/cnpj.ts'
+import { sellerFields } from './rules/seller.ts'
+
+const phone = text(40)
+  .trim()
+  .regex(/^\+?[\d\s().-]{8,40}$/, 'phone')
+
+/** Name, contacts and what the product sends by itself. */
+export const generalSettings = z.strictObject({
+  siteName: line(80),
+  /** Where the office reads its mail; empty means the first contact. */
+  supportEmail: z.union([z.literal(''), email]),
+  contactEmails: z.array(email).max(2),
+  contactPhones: z.array(phone).max(2),
+  officeAddress: text(500).trim(),
+  enableNotifications: z.boolean(),
+  enableEmails: z.boolean(),
+  /** After so many business days without an EIN somebody asks the tax office (G104). */
+  einFollowUpDays: z.int().min(1).max(60),
+})
+
+/** One line of a page, a mail or an invoice: a line end inside it would begin another. */
+const oneLine = (max: number) =>
+  text(max)
+    .trim()
+    .refine((value) => !/\p{Cc}/u.test(value), 'unprintable')
+
+/** A service that gets personal data; in Brazil there is no international transfer to give a ground for. */
+const processor = z.strictObject({
+  name: oneLine(120),
+  country: z.string().refine((code) => code === '' || countryCodes.has(code), 'country'),
+  mechanism: z.enum(['', ...transferMechanisms]),
+})
+
+/** Who sells, who answers for personal data, and which services get such data; what is empty is hidden on the pages. */
+export const sellerSettings = z.strictObject({
+  legalName: oneLine(160),
+  cnpj: text(40)
+    .overwrite(cnpjFrom)
+    .refine((number) => number === '' || isCnpj(number), 'cnpj'),
+  sellerAddress: z
+    .string()
+    // An address is typed in lines and shown in one.
+    .overwrite((value) => value.trim().replace(/\s*[\r\n]+\s*/g, ', '))
+    .pipe(oneLine(500)),
+  officerName: oneLine(120),
+  officerEmail: z.union([z.literal(''), email]),
+  processors: z.strictObject(
+    Object.fromEntries(processorKinds.map((kind) => [kind, processor])) as Record<
+      (typeof processorKinds)[number],
+      typeof processor
+    >,
+  ),
+})
+
+/** What is asked of the team (A10). */
+export const securitySettings = z.strictObject({
+  requireTwoFactor: z.boolean(),
+  /** Minutes without activity. */
+  sessionTimeout: z.int().min(5).max(1440),
+  /** Days; 0 = never. */
+  passwordExpiry: z.int().min(0).max(3650),
+})
+
+const siteSettingsView = z.object({
+  ...generalSettings.shape,
+  ...securitySettings.shape,
+  ...sellerSettings.shape,
+  ...editedView,
+  /** Services in use, by the name that their address gives them. */
+  connected: z.partialRecord(z.enum(processorKinds), z.string()),
+  /** What the law wants on the pages and the office has not entered yet. */
+  missing: z.object({ fields: z.array(z.enum(sellerFields)), processors: z.array(z.enum(processorKinds)) }),
+  /** Whether the reader would have to set up a second factor first. */
+  readerHasTwoFactor: z.boolean(),
+})
+
+export const siteSettings = {
+  read: route({
+    method: 'GET',
+    path: '/api/site-settings',
+    access: 'settings.manage',
+    summary: 'The settings of the whole product',
+    response: siteSettingsView,
+  }),
+  saveGeneral: route({
+    method: 'PUT',
+    path: '/api/site-settings/general',
+    access: 'settings.manage',
+    summary: 'Save name, contacts and what is sent; effective at once on every node',
+    body: generalSettings.extend({ expectedVersion }),
+    response: siteSettingsView,
+  }),
+  saveSeller: route({
+    method: 'PUT',
+    path: '/api/site-settings/seller',
+    access: 'settings.manage',
+    summary: 'Save who sells and which services get personal data; effective at once on pages, invoices and mails',
+    body: sellerSettings.extend({ expectedVersion }),
+    response: siteSettingsView,
+  }),
+  saveSecurity: route({
+    method: 'PUT',
+    path: '/api/site-settings/security',
+    access: 'settings.secure',
+    stepUp: true,
+    summary: 'Save what is asked of the team; effective with the next call of each person',
+    body: securitySettings.extend({ expectedVersion }),
+    response: siteSettingsView,
+  }),
+}

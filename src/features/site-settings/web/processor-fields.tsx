@@ -1,0 +1,63 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { countriesIn } from '#features/orders/rules/countries.ts'
+import { type Connected, isAbroad, type ProcessorKind, transferMechanisms } from '#features/privacy/rules/processors.ts'
+import { siteSettings } from '#features/site-settings/words/site-settings.pt-BR.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
+import type { SellerFields } from './queries.ts'
+
+type Props = {
+  form: UseFormReturn<SellerFields>
+  kinds: readonly ProcessorKind[]
+  known: Connected
+  errors: Readonly<Record<string, string>>
+}
+
+/** One row of fields for each service in use; the ground of a transfer is asked for abroad only. */
+export function ProcessorFields({ form, kinds, known, errors }: Props) {
+  const text = useMessages('siteSettings', siteSettings)
+  const { locale } = useLocale()
+  const { fields: words } = text
+  const countries = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }))
+  const mechanisms = transferMechanisms.map((value) => ({ value, label: text.mechanisms[value] }))
+  return (
+    <fieldset className="space-y-5">
+      <legend className="text-[1.0625rem] font-semibold">{words.processors}</legend>
+      <p className="text-sm text-ink-muted">{words.processorsHint}</p>
+      {kinds.map((kind) => (
+        <fieldset key={kind} className="rounded-lg border border-line p-4">
+          <legend className="px-1 font-semibold">{text.processorKinds[kind]}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              {...form.register(`processors.${kind}.name`)}
+              label={words.processorName}
+              placeholder={known[kind]}
+              maxLength={120}
+              autoComplete="off"
+              error={errors[`processors.${kind}.name`]}
+            />
+            <Select
+              {...form.register(`processors.${kind}.country`)}
+              label={words.processorCountry}
+              placeholder={words.choose}
+              options={countries}
+              error={errors[`processors.${kind}.country`]}
+            />
+            {isAbroad(form.watch(`processors.${kind}`)) && (
+              <div className="sm:col-span-2">
+                <Select
+                  {...form.register(`processors.${kind}.mechanism`)}
+                  label={words.mechanism}
+                  placeholder={words.choose}
+                  options={mechanisms}
+                  error={errors[`processors.${kind}.mechanism`]}
+                />
+              </div>
+            )}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}

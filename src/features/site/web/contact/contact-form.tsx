@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { contactResults, contactSubjects, contactForm as texts } from '#features/site/web/content/contact.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { MessageField } from './message-field.tsx'
+import { SentWithoutScript } from './sent-without-script.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+const { fields } = texts
+
+/** Without script the form is a plain POST. It sets no values, so that what was typed before the script came stays. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { progress, onSubmit, onInput } = useContactForm(form)
+  const { status, text, errors } = progress
+  const sending = status === 'sending'
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/contato"
+      noValidate
+      className="space-y-5"
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <SentWithoutScript />
+      <p className="text-sm text-ink-muted">{texts.requiredHint}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="nome"
+          label={`${fields.nome.label} *`}
+          placeholder={fields.nome.placeholder}
+          autoComplete="name"
+          required
+          error={errors['nome']}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={`${fields.email.label} *`}
+          placeholder={fields.email.placeholder}
+          autoComplete="email"
+          inputMode="email"
+          required
+          error={errors['email']}
+        />
+        <TextField
+          name="telefone"
+          type="tel"
+          label={fields.telefone.label}
+          placeholder={fields.telefone.placeholder}
+          autoComplete="tel"
+          error={errors['telefone']}
+        />
+        <Select
+          name="assunto"
+          label={fields.assunto.label}
+          placeholder={fields.assunto.placeholder}
+          options={contactSubjects}
+          error={errors['assunto']}
+        />
+      </div>
+      <MessageField error={errors['mensagem']} />
+      <Honeypot name="website" />
+      {/* Beside the button that was pressed: above the form it would be out of sight on a phone. */}
+      {status === 'sent' && (
+        <Notice tone="blue">
+          <p>{contactResults.success}</p>
+          <p className="font-normal">{contactResults.successHint}</p>
+        </Notice>
+      )}
+      {status === 'refused' && <Notice tone="red">{text}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" loading={sending} className="max-sm:w-full">
+          {sending ? texts.submitting : texts.submit}
+        </Button>
+        <p className="text-sm text-ink-muted">
+          {texts.privacy}{' '}
+          <Link to={texts.privacyLink.to} className="font-semibold text-mar-600 underline underline-offset-4">
+            {texts.privacyLink.label}
+          </Link>
+        </p>
+      </div>
+    </form>
+  )
+}

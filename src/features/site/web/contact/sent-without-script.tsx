@@ -1,0 +1,15 @@
+import { contactResults } from '#features/site/web/content/contact.ts'
+
+/** Shown only when the address says so (`#enviado`): the answer to a form that was sent without script. */
+export function SentWithoutScript() {
+  return (
+    <div
+      id="enviado"
+      role="status"
+      className="hidden rounded-md border border-ceu-600 bg-ceu-100 p-3.5 text-[0.9375rem] font-medium text-ceu-700 target:block"
+    >
+      <p>{contactResults.success}</p>
+      <p className="font-normal">{contactResults.successHint}</p>
+    </div>
+  )
+}

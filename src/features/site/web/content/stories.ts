@@ -1,0 +1,17 @@
+import type { Story } from '#features/ratings/rules/proof.ts'
+import { writtenRows } from './written-rows.ts'
+
+const drawing: Story = {
+  as: 'story',
+  initial: '{{initial}}',
+  name: '{{name}}',
+  city: '{{city}}',
+  month: '{{month}}',
+  stars: '{{stars}}',
+  starsLabel: '{{starsLabel}}',
+  sentence: '{{sentence}}',
+  reply: '{{reply}}',
+}
+
+/** What customers let us publish. */
+export const publishedStories = (): readonly Story[] => writtenRows('stories', drawing)

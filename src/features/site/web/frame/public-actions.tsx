@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { homeOf } from '#rules/role.ts'
+import { useAreaHint } from '#web/session/use-area-hint.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { useLeave } from './use-leave.ts'
+
+const quiet =
+  'flex min-h-11 items-center justify-center rounded-md px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-mar-800 hover:bg-areia-200'
+
+/**
+ * Visitors sign in or begin; people with an account go to their panel or leave. Both stand in the page and a class on the
+ * root shows one of them, so that a page looks the same before and after its scripts run.
+ */
+export function PublicActions({ onChosen }: { onChosen?: () => void }) {
+  const hint = useAreaHint()
+  const { leave, leaving } = useLeave()
+  const chosen = onChosen ? { onClick: onChosen } : {}
+  const signOut = () => {
+    onChosen?.()
+    void leave()
+  }
+  return (
+    <>
+      <Link to="/login" className={`visitors-only ${quiet}`} {...chosen}>
+        Entrar
+      </Link>
+      <Link to="/cadastro" className={`visitors-only ${buttonClass('primary', 'panel')}`} {...chosen}>
+        Abrir Empresa
+      </Link>
+      <Button variant="ghost" size="panel" className="members-only" loading={leaving} onClick={signOut}>
+        Sair
+      </Button>
+      <Link
+        to={homeOf[hint ?? 'user']}
+        data-panel=""
+        className={`members-only ${buttonClass('primary', 'panel')}`}
+        {...chosen}
+      >
+        Meu Painel
+      </Link>
+    </>
+  )
+}

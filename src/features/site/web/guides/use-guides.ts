@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useState } from 'react'
+import { useReached } from '#features/site/web/use-reached.ts'
+import { readPlain } from '#web/api/read-plain.ts'
+import type { Guide, WholeGuide } from './guide.ts'
+import type { LivingGuides } from './living-guides.tsx'
+import { type ReaderState, readerStateOf } from './reader-state.ts'
+import { writtenGuides } from './written-guides.ts'
+
+type Found = { guides: readonly Guide[]; Guides: typeof LivingGuides; before?: ReaderState }
+type Reading = { found: Found | undefined; failed: boolean; busy: boolean }
+
+async function readGuides(): Promise<Guide[]> {
+  const { items } = (await readPlain('/api/states/guides')) as { items?: readonly WholeGuide[] }
+  if (!items?.every(({ id, types }) => id && types.length > 0)) throw new Error('no guides in the answer')
+  return items.map((whole) => ({ ...whole, whole }))
+}
+
+/** The list and its facts; where the API does not answer, the facts of the build. */
+async function findGuides(): Promise<{ found: Found; failed: boolean }> {
+  const { LivingGuides: Guides } = await import('./living-guides.tsx')
+  try {
+    return { found: { guides: await readGuides(), Guides }, failed: false }
+  } catch {
+    // No connection, or a server that cannot answer now: the reader may ask again.
+    const { stateFacts: guides } = await import('#features/site/web/content/state-facts.ts')
+    return { found: { guides, Guides }, failed: true }
+  }
+}
+
+/** The guides are prerendered; the browser reads them from the API when the reader scrolls near. */
+export function useGuides(section: RefObject<HTMLElement | null>) {
+  const [{ found, failed, busy }, setReading] = useState<Reading>({
+    found: import.meta.env.SSR ? writtenGuides : undefined,
+    failed: false,
+    busy: false,
+  })
+  const read = useCallback(async () => {
+    setReading((now) => ({ ...now, busy: true }))
+    // When not even the list's script could be fetched, what is shown stays, and the reader is told and may ask again.
+    const next = await findGuides().catch(() => undefined)
+    const before = readerStateOf(section.current)
+    setReading((now) => ({
+      found: next ? { ...next.found, ...(before ? { before } : {}) } : now.found,
+      failed: next?.failed ?? true,
+      busy: false,
+    }))
+  }, [section])
+  useReached(section, read)
+  return { found, failed, retry: read, retrying: busy }
+}

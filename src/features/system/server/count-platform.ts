@@ -1,0 +1,22 @@
+import type { contract } from '#features/contract.ts'
+import { registrationStatuses } from '#features/registrations/rules/status.ts'
+import { roles } from '#rules/role.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
+
+/** The three counters of the superadmin's dashboard (E12): two are sums that the database keeps, the third is always small. */
+export const countPlatform: Handler<typeof contract.system.counts> = async ({ db, now }) => {
+  const people = roles.map((role) => `people.${role}`)
+  const companies = registrationStatuses.map((status) => `registrations.${status}`)
+  const [total, acting] = await Promise.all([
+    keptTotals(db, [EVERYBODY], [...people, ...companies]),
+    db
+      .selectFrom('user_impersonations')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirstOrThrow(),
+  ])
+  const sum = (names: readonly string[]) => names.reduce((all, name) => all + total(EVERYBODY, name), 0)
+  return { users: sum(people), registrations: sum(companies), impersonations: Number(acting.count) }
+}

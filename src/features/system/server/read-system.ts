@@ -1,0 +1,39 @@
+import type { contract } from '#features/contract.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { readBackups } from '#server/operations/backup/backup-folder.ts'
+import { version } from '#server/operations/version.ts'
+import { readDatabase, readMigrations } from './read-database.ts'
+import { readDisk } from './read-places.ts'
+import { readJobs, readMails } from './read-queues.ts'
+
+/** How the platform runs; numbers of the process are those of the node that answers. */
+export const readSystem: Handler<typeof contract.system.read> = async ({ db, config, figures, now }) => {
+  const [migrations, database, jobs, mails, disk, backups, gauges] = await Promise.all([
+    readMigrations(db),
+    readDatabase(db),
+    readJobs(db),
+    readMails(db),
+    readDisk(config.dataDir),
+    readBackups(config.backupDir, now),
+    figures.gauges({ newSpan: false }),
+  ])
+  const calls = figures.metrics.calls().sort((one, other) => other.count * other.meanMs - one.count * one.meanMs)
+  return {
+    at: now,
+    server: {
+      version,
+      node: process.version,
+      startedAt: figures.startedAt,
+      memoryBytes: process.memoryUsage.rss(),
+    },
+    migrations,
+    database,
+    jobs,
+    mails,
+    liveStreams: figures.streams(),
+    disk,
+    backups,
+    gauges: gauges.map(([name, help, value]) => ({ name, help, value })),
+    calls,
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { audit } from '#server/audit/audit.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { isFailed } from './read-queues.ts'
+
+/** Gives failed jobs their tries back; one that runs or waits is left alone. */
+async function revive(tx: Context, id?: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update graphile_worker._private_jobs j set attempts = 0, run_at = ${tx.now}::timestamptz, last_error = null
+    where ${isFailed} and ${id === undefined ? sql`true` : sql`j.id = ${id}::bigint`}
+    returning j.id::text as id`.execute(tx.db)
+  return rows.map((row) => row.id)
+}
+
+const retry = (context: Context, id?: string) =>
+  inTransaction(context, async (tx) => {
+    const count = (await revive(tx, id)).length
+    if (count > 0)
+      await audit(tx, { action: 'job.retried', subjectType: 'job', subjectId: id ?? 'all', details: { count } })
+    return count
+  })
+
+export const retryJob: Handler<typeof contract.system.retryJob> = async (context, { id }) => {
+  const retried = await retry(context, id)
+  if (retried === 0) throw new AppError('not_found')
+  return { retried }
+}
+
+export const retryJobs: Handler<typeof contract.system.retryJobs> = async (context) => ({
+  retried: await retry(context),
+})

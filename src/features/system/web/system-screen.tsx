@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { system as words } from '#features/system/words/system.pt-BR.ts'
+import { useDates } from '#web/format/use-dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { CallsTable } from './calls-table.tsx'
+import { DatabaseCard } from './database-card.tsx'
+import { GaugesTable } from './gauges-table.tsx'
+import { JobsCard } from './jobs-card.tsx'
+import { systemQuery } from './queries.ts'
+import { StateCards } from './state-cards.tsx'
+
+/** How the platform runs, for a person: what `/metrics` has, and what a look at the machine would tell. */
+export function SystemScreen() {
+  const { screen: text } = useMessages('system', words)
+  const { dateTime } = useDates()
+  const { data, isError, isFetching, refetch } = useQuery(systemQuery)
+  if (isError && !data)
+    return (
+      <div className="card">
+        <ErrorState title={text.failed} onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    )
+  if (!data) return <Skeleton className="h-96 w-full" />
+  return (
+    <div className="space-y-5 sm:space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-ink-muted" role={isError ? 'alert' : undefined}>
+          {isError ? text.stale({ at: dateTime(data.at) }) : text.readAt({ at: dateTime(data.at) })}
+        </p>
+        <Button variant="ghost" size="panel" loading={isFetching} onClick={() => void refetch()}>
+          {text.again}
+        </Button>
+      </div>
+      <StateCards system={data} />
+      <JobsCard jobs={data.jobs} />
+      <DatabaseCard system={data} />
+      <CallsTable calls={data.calls} />
+      <GaugesTable gauges={data.gauges} />
+    </div>
+  )
+}

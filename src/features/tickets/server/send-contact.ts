@@ -1,0 +1,32 @@
+import type { contract } from '#features/contract.ts'
+import { contactLimits } from '#features/tickets/rules/contact.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { takeTurn } from '#server/http/rate-limits.ts'
+
+const ok = { ok: true } as const
+
+export const sendContact: Handler<typeof contract.contact.send> = async (context, input) => {
+  // A robot that filled in the hidden field is told what people are told, and nothing is kept.
+  if (input.website) return ok
+  await takeTurn(context.db, `contact:${context.ip}`, contactLimits.perAddress, context.now)
+  const { nome, email, telefone, assunto, mensagem } = input
+  return inTransaction(context, async (tx) => {
+    const id = tx.newId()
+    await tx.db
+      .insertInto('contact_messages')
+      .values({
+        id,
+        nome,
+        email,
+        telefone: telefone || null,
+        assunto: assunto || null,
+        mensagem,
+        created_at: tx.now,
+        updated_at: tx.now,
+      })
+      .execute()
+    await tx.emit('contact.received', { contactMessageId: id })
+    return ok
+  })
+}

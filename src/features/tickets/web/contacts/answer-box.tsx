@@ -1,0 +1,25 @@
+import { contactLimits } from '#features/tickets/rules/contact.ts'
+import { WriteBox } from '#features/tickets/web/write-box.tsx'
+import { support } from '#features/tickets/words/support.pt-BR.ts'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { useAnswerContact } from './use-contact-changes.ts'
+
+export function AnswerBox({ id, email }: { id: string; email: string }) {
+  const text = useMessages('support', support)
+  const answer = useAnswerContact(id)
+  return (
+    <WriteBox
+      words={{
+        label: text.answerLabel,
+        hint: text.answerHint({ email }),
+        required: text.answerRequired,
+        send: text.answer,
+      }}
+      rows={6}
+      maxLength={contactLimits.reply}
+      failure={answer.isError ? answer.errorText : undefined}
+      sending={answer.isPending}
+      onSend={(message, sent) => answer.mutate(message, { onSuccess: sent })}
+    />
+  )
+}

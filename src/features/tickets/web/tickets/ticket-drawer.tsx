@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { canReply } from '#features/tickets/rules/ticket.ts'
+import { tickets } from '#features/tickets/words/tickets.pt-BR.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { TicketMove } from './ticket-move.tsx'
+import { type Side, type Ticket, ticketQuery } from './ticket-queries.ts'
+import { TicketThread } from './ticket-thread.tsx'
+
+type Props = { id: string; side: Side; onClose: () => void }
+
+/** One ticket with its conversation, the box for the answer and, for the team, what else can be done. */
+export function TicketDrawer({ id, side, onClose }: Props) {
+  const text = useMessages('tickets', tickets)
+  const { data, error, isFetching, refetch } = useQuery(ticketQuery(id))
+  const gone = error?.status === 404 || error?.status === 400
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={data?.subject ?? text.thread.title}
+      {...(data ? { description: text.types[data.type] } : {})}
+    >
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+      {gone && <Notice tone="red">{text.thread.notFound}</Notice>}
+      {error && !gone && !data && <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && !gone && (
+        <div className="space-y-6">
+          <TicketThread ticket={data} side={side} />
+          <Answer ticket={data} side={side} />
+          {side === 'team' && <TicketMove ticket={data} />}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Answer({ ticket, side }: { ticket: Ticket; side: Side }) {
+  const text = useMessages('tickets', tickets)
+  const acting = useSession().data?.acting
+  if (acting) return <Notice tone="blue">{text.acting}</Notice>
+  if (!canReply(ticket.status, side === 'team')) return <Notice tone="blue">{text.thread.teamClosed}</Notice>
+  return (
+    <div className="space-y-4">
+      {ticket.status === 'encerrado' && <Notice tone="blue">{text.thread.customerClosed}</Notice>}
+      <ReplyBox key={ticket.id} id={ticket.id} />
+    </div>
+  )
+}

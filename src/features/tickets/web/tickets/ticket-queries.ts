@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { ticketSummaryView, ticketView } from '#features/tickets/contract.ts'
+import { tickets } from '#features/tickets/contract.ts'
+import type { TicketStatus } from '#features/tickets/rules/ticket.ts'
+import { keyOf, queryOf } from '#web/api/call.ts'
+import { pagedQuery } from '#web/lists/paged-query.ts'
+
+export type TicketSummary = z.output<typeof ticketSummaryView>
+export type Ticket = z.output<typeof ticketView>
+export type TicketFilter = { search: string; status: TicketStatus | undefined }
+/** Who looks at a ticket: the customer, or the team that answers. */
+export type Side = 'customer' | 'team'
+
+export const ticketLists = [keyOf(tickets.list), keyOf(tickets.counts)]
+
+export const ticketsQuery = (filter: Partial<TicketFilter>) => pagedQuery(tickets.list, filter)
+
+/** A ticket is read again whenever it is opened: what was shown after writing may be older than the last answer. */
+export const ticketQuery = (id: string) => queryOptions({ ...queryOf(tickets.read, { id }), staleTime: 0 })
+export const ticketCountsQuery = queryOf(tickets.counts, {})

@@ -1,0 +1,53 @@
+import { ticketStatuses } from '#features/tickets/rules/ticket.ts'
+import { ContactDate } from '#features/tickets/web/contact-date.tsx'
+import { tickets } from '#features/tickets/words/tickets.pt-BR.ts'
+import { ListTable } from '#web/lists/list-table.tsx'
+import { usePagedRows } from '#web/lists/use-paged-rows.ts'
+import { useStatusFilter } from '#web/lists/use-status-filter.ts'
+import type { Column } from '#web/ui/data-table-types.ts'
+import { OpenButton } from '#web/ui/open-button.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { TicketBadge } from './ticket-badge.tsx'
+import { TicketFilters } from './ticket-filters.tsx'
+import { type TicketSummary, ticketsQuery } from './ticket-queries.ts'
+
+function useColumns(onOpen: (id: string) => void): Column<TicketSummary>[] {
+  const { queue: text, own, types } = useMessages('tickets', tickets)
+  const subject = (row: TicketSummary) => (
+    <OpenButton label={own.open({ subject: row.subject })} onOpen={() => onOpen(row.id)} className="max-w-[40ch]">
+      {row.subject}
+    </OpenButton>
+  )
+  const customer = ({ customer: who }: TicketSummary) => (
+    <div className="max-w-[28ch]">
+      <p className="break-words">{who?.name}</p>
+      <p className="text-sm break-all text-ink-muted">{who?.email}</p>
+    </div>
+  )
+  return [
+    { key: 'subject', header: text.columns.subject, primary: true, cell: subject },
+    { key: 'customer', header: text.columns.customer, cell: customer },
+    { key: 'type', header: text.columns.type, cell: ({ type }) => types[type] },
+    { key: 'status', header: text.columns.status, cell: ({ status }) => <TicketBadge status={status} /> },
+    { key: 'updated', header: text.columns.updated, cell: ({ updatedAt }) => <ContactDate at={updatedAt} /> },
+  ]
+}
+
+/** What customers wrote, the latest change first. */
+export function TicketQueue({ onOpen }: { onOpen: (id: string) => void }) {
+  const { queue: text } = useMessages('tickets', tickets)
+  const columns = useColumns(onOpen)
+  const { filter, box, filtered, setStatus, clear } = useStatusFilter(ticketStatuses)
+  const list = usePagedRows(ticketsQuery(filter))
+  return (
+    <ListTable
+      words={text}
+      columns={columns}
+      list={list}
+      search={box}
+      actions={<TicketFilters value={filter.status} onChange={setStatus} />}
+      filtered={filtered}
+      onClear={clear}
+    />
+  )
+}

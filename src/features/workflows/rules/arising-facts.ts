@@ -1,0 +1,18 @@
+import type { RecordField } from '#features/registrations/rules/company-record.ts'
+
+/** What the agent learns together with a paper that a task brings, by the paper's name in the template (K5). */
+const byPaper: Readonly<Record<string, readonly RecordField[]>> = {
+  'Aceite do agente registrado': ['registeredAgent'],
+  'Protocolo de arquivamento': ['filedOn'],
+  'Documento de formação aprovado': ['fileNumber', 'formedOn'],
+  'Documento de constituição aprovado': ['fileNumber', 'formedOn'],
+  'Registro da sociedade': ['filedOn', 'fileNumber', 'formedOn'],
+  'Registro de DBA': ['filedOn', 'fileNumber', 'formedOn'],
+  'Comprovante de envio do SS-4': ['ss4SentOn'],
+  'Carta de confirmação do EIN': ['ein', 'einOn'],
+}
+
+/** The facts about the company that arise from a task, in the order in which its papers are named. */
+export const factsArisingFrom = (papersBrought: readonly string[]): RecordField[] => [
+  ...new Set(papersBrought.flatMap((name) => (Object.hasOwn(byPaper, name) ? (byPaper[name] ?? []) : []))),
+]

@@ -1,0 +1,34 @@
+import type { BadgeTone } from '#rules/badge-tone.ts'
+
+/** The statuses of a workflow. */
+export const workflowStatuses = ['not_started', 'in_progress', 'completed', 'on_hold', 'cancelled'] as const
+export type WorkflowStatus = (typeof workflowStatuses)[number]
+
+export const workflowTone: Record<WorkflowStatus, BadgeTone> = {
+  not_started: 'grey',
+  in_progress: 'blue',
+  on_hold: 'yellow',
+  completed: 'green',
+  cancelled: 'red',
+}
+
+const after: Record<WorkflowStatus, readonly WorkflowStatus[]> = {
+  not_started: ['in_progress', 'cancelled'],
+  in_progress: ['on_hold', 'completed', 'cancelled'],
+  on_hold: ['in_progress', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+export const canMoveWorkflow = (from: WorkflowStatus, to: WorkflowStatus): boolean => after[from].includes(to)
+export const workflowIsOver = (status: WorkflowStatus): boolean => after[status].length === 0
+
+/** The tabs of the workspace: what rests stands with what runs, what was cancelled with what is done (E17). */
+export const workflowTabs = ['active', 'pending', 'completed'] as const
+export type WorkflowTab = (typeof workflowTabs)[number]
+export const statusesOfTab: Record<WorkflowTab, readonly WorkflowStatus[]> = {
+  active: ['in_progress', 'on_hold'],
+  pending: ['not_started'],
+  completed: ['completed', 'cancelled'],
+}
+export const tabOf = (status: WorkflowStatus): WorkflowTab =>
+  workflowTabs.find((tab) => statusesOfTab[tab].includes(status)) ?? 'active'

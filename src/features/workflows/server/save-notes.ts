@@ -1,0 +1,22 @@
+import type { workflows } from '#features/workflows/contract.ts'
+import { AppError } from '#rules/errors.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockTask } from './load-workflow.ts'
+
+/** Kept at any status, so that what somebody typed is never lost; the same text again is a try whose answer was lost. */
+export const saveNotes: Handler<typeof workflows.saveNotes> = (context, { id, notes, expectedVersion }) =>
+  inTransaction(context, async (tx) => {
+    const { workflow, task } = await lockTask(tx, id, 'workflows.annotate')
+    if ((task.notes ?? '') === notes) return { notes, notesVersion: task.notes_version }
+    if (task.notes_version !== expectedVersion) throw new AppError('conflict')
+    const notesVersion = expectedVersion + 1
+    await tx.db
+      .updateTable('workflow_tasks')
+      .set({ notes: notes || null, notes_version: notesVersion })
+      .where('id', '=', id)
+      .execute()
+    const { registrationId, agentId } = workflow.registration.parties
+    await tx.emit('workflow.notesSaved', { workflowId: workflow.id, registrationId, agentId })
+    return { notes, notesVersion }
+  })

@@ -1,0 +1,24 @@
+import type { workflows } from '#features/workflows/contract.ts'
+import { workflowIsOver } from '#features/workflows/rules/workflow-status.ts'
+import { AppError } from '#rules/errors.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockWorkflow } from './load-workflow.ts'
+import { workflowView } from './read-workflow.ts'
+
+/** Said by the office while the work is open: what a finished one earned stays as it was calculated (E17). */
+export const setComplexity: Handler<typeof workflows.setComplexity> = (context, { id, complexity }) =>
+  inTransaction(context, async (tx) => {
+    const workflow = await lockWorkflow(tx, id, 'workflows.rate')
+    const { complexity_score: from, status, registration } = workflow
+    if (workflowIsOver(status)) throw new AppError('status_refused')
+    if (from === complexity) return workflowView(tx, id)
+    await tx.db
+      .updateTable('usa_company_workflows')
+      .set({ complexity_score: complexity })
+      .where('id', '=', id)
+      .execute()
+    const { registrationId, agentId } = registration.parties
+    await tx.emit('workflow.rated', { workflowId: id, registrationId, agentId, from, to: complexity })
+    return workflowView(tx, id)
+  })

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { contract } from '#features/contract.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { type Context, inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockTemplate, viewOfTemplate } from './template-rows.ts'
+
+async function setActive(
+  tx: Context,
+  { id, version }: { id: string; version: number },
+  active: boolean,
+): Promise<void> {
+  await tx.db
+    .updateTable('workflow_templates')
+    .set({ is_active: active, ...editedNow(tx, version) })
+    .where('id', '=', id)
+    .execute()
+  const edit = { before: { active: !active }, after: { active } }
+  await recordEdit(tx, { subjectType: 'workflow_template', subjectId: id, ...edit })
+}
+
+/** One version of a type is in use: the other steps down in the same transaction. */
+export const activateTemplate: Handler<typeof contract.workflowTemplates.activate> = (
+  context,
+  { id, expectedVersion },
+) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockTemplate(tx, id)
+    if (row.is_active) return viewOfTemplate(row)
+    refuseStale(row.version, expectedVersion)
+    const inUse = await tx.db
+      .selectFrom('workflow_templates')
+      .select(['id', 'version'])
+      .where('company_type', '=', row.company_type)
+      .where('is_active', '=', sql.lit(true))
+      .forUpdate()
+      .execute()
+    for (const one of inUse) await setActive(tx, one, false)
+    await setActive(tx, row, true)
+    return viewOfTemplate(await lockTemplate(tx, id))
+  })

@@ -1,0 +1,13 @@
+import type { contract } from '#features/contract.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { templateRows, viewOfTemplate } from './template-rows.ts'
+
+export const listTemplates: Handler<typeof contract.workflowTemplates.list> = async ({ db }) => {
+  const rows = await templateRows(db)
+    .orderBy('c.id')
+    .orderBy('t.is_active', 'desc')
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.id')
+    .execute()
+  return { items: rows.map(viewOfTemplate) }
+}

@@ -1,0 +1,31 @@
+import type { contract } from '#features/contract.ts'
+import { changesBetween } from '#features/edits/rules/changes.ts'
+import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import { storedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
+import { inTransaction } from '#server/context.ts'
+import type { Handler } from '#server/http/mount.ts'
+import { lockTemplate, tasksOf, viewOfTemplate } from './template-rows.ts'
+
+/** A workflow copies the tasks when it begins, so what runs keeps its own (G57). */
+export const saveTemplate: Handler<typeof contract.workflowTemplates.save> = (
+  context,
+  { id, expectedVersion, tasks },
+) =>
+  inTransaction(context, async (tx) => {
+    const row = await lockTemplate(tx, id)
+    const [before, after] = [{ tasks: tasksOf(row) }, { tasks }]
+    // The same tasks again are a try whose answer was lost.
+    if (Object.keys(changesBetween(before, after)).length === 0) return viewOfTemplate(row)
+    refuseStale(row.version, expectedVersion)
+    await tx.db
+      .updateTable('workflow_templates')
+      .set({
+        tasks: JSON.stringify(storedTasks(tasks)),
+        estimated_total_hours: totalHours(tasks),
+        ...editedNow(tx, row.version),
+      })
+      .where('id', '=', id)
+      .execute()
+    await recordEdit(tx, { subjectType: 'workflow_template', subjectId: id, before, after })
+    return viewOfTemplate(await lockTemplate(tx, id))
+  })

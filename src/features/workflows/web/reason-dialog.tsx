@@ -1,0 +1,58 @@
+import { type RefObject, useState } from 'react'
+import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogCancel } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+
+type Props = {
+  title: string
+  description: string
+  submit: string
+  busy: boolean
+  onSubmit: (reason: string) => void
+  onClose: () => void
+  openedBy: RefObject<HTMLElement | null>
+}
+
+/** Asks why work rests or ends; whoever opens it later reads the answer. */
+export function ReasonDialog({ title, description, submit, busy, onSubmit, onClose, openedBy }: Props) {
+  const { reason: text } = useMessages('workflows', workflows)
+  const [reason, setReason] = useState('')
+  const [pressed, setPressed] = useState(false)
+  const missing = reason.trim() === ''
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      onOpenChange={onClose}
+      returnFocusTo={openedBy}
+      actions={
+        <>
+          <DialogCancel>{text.back}</DialogCancel>
+          <Button
+            variant="danger"
+            size="panel"
+            loading={busy}
+            onClick={() => {
+              setPressed(true)
+              if (!missing) onSubmit(reason.trim())
+            }}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={text.label}
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        error={pressed && missing ? text.missing : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Dialog>
+  )
+}

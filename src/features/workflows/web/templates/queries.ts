@@ -1,0 +1,8 @@
+import type { Output } from '#contract/route.ts'
+import { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
+import { queryOf } from '#web/api/call.ts'
+
+export type Template = Output<typeof workflowTemplates.list>['items'][number]
+export type Task = Template['tasks'][number]
+export const templatesQuery = queryOf(workflowTemplates.list, {})
+export const showingTemplates = [workflowTemplates.list] as const

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Square, Timer } from 'lucide-react'
+import { workflows } from '#features/workflows/words/workflows.pt-BR.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+import { timerQuery } from './queries.ts'
+import { useRunningSeconds } from './use-running-seconds.ts'
+import { useTimerChanges } from './use-workflow-changes.ts'
+import { runningText } from './worked-text.ts'
+
+type Running = {
+  timer: { id: string; taskName: string; workflowId: string; companyName: string; startedAt: string }
+  serverNow: string
+  onOpen?: ((workflowId: string) => void) | undefined
+}
+
+function RunningTimer({ timer, serverNow, onOpen }: Running) {
+  const { timer: text } = useMessages('workflows', workflows)
+  const seconds = useRunningSeconds(timer.startedAt, serverNow)
+  const { stop } = useTimerChanges()
+  const { id, taskName: task, companyName: company } = timer
+  const what = (
+    <>
+      <span className="font-semibold break-words">{text.running({ task })}</span>{' '}
+      <span className="text-ink-muted">{text.elsewhere({ company })}</span>
+    </>
+  )
+  return (
+    <div className="card mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-ceu-600 p-3.5 sm:px-5">
+      <Timer size={20} aria-hidden="true" className="shrink-0 text-ceu-700" />
+      <div className="min-w-0 flex-1 basis-52 text-[0.9375rem]">
+        {onOpen ? (
+          <button type="button" className="text-left hover:underline" onClick={() => onOpen(timer.workflowId)}>
+            {what}
+          </button>
+        ) : (
+          what
+        )}
+      </div>
+      <span role="timer" className="font-display text-[1.25rem] tabular-nums">
+        {runningText(seconds)}
+      </span>
+      <Button
+        variant="ghost"
+        size="panel"
+        aria-label={text.stopOf({ task })}
+        loading={stop.isPending}
+        onClick={() => stop.mutate(id)}
+      >
+        <Square size={15} aria-hidden="true" />
+        {text.stop}
+      </Button>
+    </div>
+  )
+}
+
+/** What the person is measuring now, wherever it is; nothing while no timer runs. */
+export function TimerBar({ onOpen }: { onOpen?: (workflowId: string) => void }) {
+  const { data } = useQuery(timerQuery)
+  if (!data?.running) return null
+  return <RunningTimer key={data.running.id} timer={data.running} serverNow={data.now} onOpen={onOpen} />
+}

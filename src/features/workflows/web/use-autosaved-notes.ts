@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { workflows } from '#features/workflows/contract.ts'
+import { call, isConflict } from '#web/api/call.ts'
+import { readAgainAfter } from '#web/api/read-again.ts'
+import { keepDraft, type NoteDraft, readDraft } from './note-drafts.ts'
+
+/** So long after the last letter the notes are sent. */
+const PAUSE_MS = 700
+
+type Kept = { taskId: string; notes: string; version: number; userId: string }
+
+/**
+ * Notes that are kept as they are typed: in this browser at once, on the server after a pause, when the field is left and when the task
+ * is closed. Saves go one after another, each with the version of the one before.
+ */
+export function useAutosavedNotes({ taskId, notes, version, userId }: Kept) {
+  const [typed, setTyped] = useState<NoteDraft | undefined>(() => {
+    const draft = readDraft(userId, taskId)
+    return draft && draft.text !== notes ? draft : undefined
+  })
+  // What was saved from here, until the page has read it again.
+  const [saved, setSaved] = useState<NoteDraft>()
+  const current = saved && saved.version > version ? saved : { text: notes, version }
+  const keep = (draft: NoteDraft | undefined): void => {
+    keepDraft(userId, taskId, draft)
+    setTyped(draft)
+  }
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: ({ text, version: expectedVersion }: NoteDraft) =>
+      call(workflows.saveNotes, { id: taskId, notes: text, expectedVersion }),
+    onSuccess: (answer) => {
+      setSaved({ text: answer.notes, version: answer.notesVersion })
+      // What was typed while the save was under way is typed over the saved text.
+      setTyped((now) => {
+        const left = now && now.text !== answer.notes ? { text: now.text, version: answer.notesVersion } : undefined
+        keepDraft(userId, taskId, left)
+        return left
+      })
+    },
+    // The text of whoever was first is shown beside this one.
+    onError: (error) => isConflict(error) && readAgainAfter(client, 'workflows.changed'),
+  })
+  const met = isConflict(save.error)
+  const send = useEffectEvent(() => {
+    // After a failure the same text is sent again only when the person asks for it.
+    if (!typed || save.isPending || met || (save.isError && save.variables === typed)) return
+    save.mutate(typed)
+  })
+  useEffect(() => {
+    if (!typed || save.isPending) return undefined
+    const timer = setTimeout(send, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, save.isPending])
+  useEffect(() => () => send(), [])
+  return {
+    value: typed?.text ?? current.text,
+    unsaved: typed !== undefined,
+    saving: save.isPending,
+    saved: save.isSuccess && !typed,
+    error: met ? null : save.error,
+    conflict: met && typed !== undefined,
+    change: (text: string) => keep({ text, version: typed?.version ?? current.version }),
+    leave: () => send(),
+    again: () => typed && save.mutate(typed),
+    /** Over what somebody else wrote, which the person has seen. */
+    keepMine: () => {
+      if (!typed) return
+      const over = { text: typed.text, version: current.version }
+      keep(over)
+      save.mutate(over)
+    },
+    takeTheirs: () => {
+      keep(undefined)
+      save.reset()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { AnnouncementScreen, PART } from '#features/announcement/web/announcement-screen.tsx'
+import { SERVICE, ServicesScreen } from '#features/packages/web/packages-screen.tsx'
+import { services } from '#features/packages/words/packages.pt-BR.ts'
+import { EXTRA, ExtrasScreen } from '#features/services/web/services-screen.tsx'
+import { extras } from '#features/services/words/services.pt-BR.ts'
+import { useAddressFilter } from '#web/lists/use-address-filter.ts'
+import { TAB } from '#web/lists/use-address-tab.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+
+const SERVICES = 'servicos'
+const EXTRAS = 'avulsos'
+const ANNOUNCEMENT = 'anuncio'
+const others = [EXTRAS, ANNOUNCEMENT]
+
+export default function AdminServices() {
+  const text = useMessages('services', services)
+  const { tab: extrasTab } = useMessages('extras', extras)
+  const { read, change } = useAddressFilter()
+  // Each tab has records of its own: what is open in one does not open again with the way back to it.
+  const go = (to: string) =>
+    change({ [SERVICE]: undefined, [EXTRA]: undefined, [PART]: undefined, [TAB]: to === SERVICES ? undefined : to })
+  return (
+    <>
+      <ScreenTitle />
+      <div className="mt-3">
+        <Tabs
+          label={text.tabs}
+          value={others.find((one) => one === read(TAB)) ?? SERVICES}
+          onValueChange={go}
+          tabs={[
+            { value: SERVICES, label: text.tab, content: <ServicesScreen /> },
+            { value: EXTRAS, label: extrasTab, content: <ExtrasScreen /> },
+            { value: ANNOUNCEMENT, label: text.announcementTab, content: <AnnouncementScreen /> },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

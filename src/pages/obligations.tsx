@@ -1,0 +1,16 @@
+import { TeamDuties } from '#features/duties/web/team-duties.tsx'
+import { duties } from '#features/duties/words/duties.pt-BR.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { useMessages } from '#web/words/locale-provider.tsx'
+
+/** The duties of the companies that an agent has, or of all of them for the office. */
+export default function Obligations() {
+  const { team: text } = useMessages('duties', duties)
+  return (
+    <>
+      <ScreenTitle />
+      <p className="mt-1 mb-4 text-ink-muted">{text.intro}</p>
+      <TeamDuties />
+    </>
+  )
+}

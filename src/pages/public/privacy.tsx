@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { MetaDescriptor } from 'react-router'
+import { Still } from '#features/site/web/still.tsx'
+import { pageMeta } from '#pages/meta/page-meta.ts'
+import { organization } from '#pages/meta/structured-data.ts'
+
+export const handle = { fullWidth: true }
+export const meta = (): MetaDescriptor[] => [
+  ...pageMeta('/privacidade'),
+  ...(import.meta.env.SSR ? [organization()] : []),
+]
+
+const Body = lazy(() => import('#features/site/web/legal/privacy-body.tsx'))
+
+export default function Privacy() {
+  return <Still name="privacy" body={Body} />
+}

@@ -1,0 +1,33 @@
+import { isStaff, type Role } from '#rules/role.ts'
+import { everydayWordOf, everydayWords } from './everyday-words.ts'
+
+export const MIN_PASSWORD = 6
+/** Staff see other people's passports and money (A9). */
+export const MIN_STAFF_PASSWORD = 12
+export const MAX_PASSWORD = 128
+
+export const minPassword = (role: Role): number => (isStaff(role) ? MIN_STAFF_PASSWORD : MIN_PASSWORD)
+
+/** What is wrong with the length; undefined when nothing is. */
+export const shortPassword = (password: string, role: Role): 'password_short' | 'password_short_staff' | undefined => {
+  if (password.length >= minPassword(role)) return undefined
+  return isStaff(role) ? 'password_short_staff' : 'password_short'
+}
+
+const oneCharacter = /^(.)\1*$/su
+
+/** As long as this a password holds more than one word and what was hung on to it. */
+const WORD_AND_MORE = 16
+
+/** What is tried first: the bundled list, an everyday word with a number, one repeated character, our name, one's own address (S02). */
+export function guessable(
+  password: string,
+  about: { email: string; isCommon: (password: string) => boolean },
+): boolean {
+  const lower = password.toLowerCase()
+  const address = about.email.toLowerCase()
+  if (about.isCommon(lower) || oneCharacter.test(password)) return true
+  if (address !== '' && (lower === address || lower === address.split('@')[0])) return true
+  if (password.length < WORD_AND_MORE && everydayWords.has(everydayWordOf(password))) return true
+  return lower.startsWith('travessia') && lower.length < 12
+}

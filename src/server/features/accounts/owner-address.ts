@@ -1,7 +1,0 @@
-import type { contract } from '#contract/index.ts'
-import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
-import type { Handler } from '#server/http/mount.ts'
-
-export const isOwner: Handler<typeof contract.accounts.isOwner> = async (context, { email }) => ({
-  owner: isOwnerAddress(context, email),
-})

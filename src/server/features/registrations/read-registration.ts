@@ -1,9 +1,0 @@
-import type { contract } from '#contract/index.ts'
-import type { Handler } from '#server/http/mount.ts'
-import { orNotFound } from '#server/records/or-not-found.ts'
-import { registrationView, visibleRegistrations } from './read-registrations.ts'
-
-export const readRegistration: Handler<typeof contract.registrations.read> = async (context, { id }) => {
-  const row = await visibleRegistrations(context, 'registrations.read').where('r.id', '=', id).executeTakeFirst()
-  return registrationView(context, orNotFound(context, 'registrations.read', row))
-}

@@ -1,4 +1,0 @@
-import type { Language } from '#domain/accounts/preferences.ts'
-
-/** How Stripe calls the languages of its pages. */
-export const stripeLocale = { pt_BR: 'pt-BR', en_US: 'en', es_ES: 'es' } as const satisfies Record<Language, string>

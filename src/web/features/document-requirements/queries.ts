@@ -1,7 +1,0 @@
-import { documentRequirements } from '#contract/document-requirements.ts'
-import type { Output } from '#contract/route.ts'
-import { queryOf } from '#web/api/call.ts'
-
-export type Requirement = Output<typeof documentRequirements.list>['items'][number]
-export const requirementsQuery = queryOf(documentRequirements.list, {})
-export const showingRequirements = [documentRequirements.list] as const

@@ -1,6 +1,0 @@
-import { officeDashboard } from '#contract/office-dashboard.ts'
-import type { Output } from '#contract/route.ts'
-import { queryOf } from '#web/api/call.ts'
-
-export const dashboardQuery = queryOf(officeDashboard.read, {})
-export type DashboardFigures = Output<typeof officeDashboard.read>

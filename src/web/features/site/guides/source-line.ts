@@ -1,8 +1,0 @@
-import { sourceTitles } from '#web/content/source-titles.ts'
-import { day } from './figures.ts'
-
-/** A source as the page shows it; one without a date stands without brackets. */
-export const sourceLine = ({ title, date }: { title: string; date: string }) => {
-  const shown = day(date)
-  return { name: sourceTitles[title] ?? title, when: shown && `(${shown})` }
-}

@@ -1,6 +1,0 @@
-import { privacyPage } from '#web/content/privacy.ts'
-import { LegalDocument } from './legal-document.tsx'
-
-export default function PrivacyBody() {
-  return <LegalDocument page={privacyPage} />
-}

@@ -1,7 +1,0 @@
-import type { recordDrawer as portuguese } from '#web/i18n/pt-BR/record-drawer.ts'
-import type { TranslationOf } from '#web/i18n/shape/translation.ts'
-
-export const recordDrawer: TranslationOf<typeof portuguese> = {
-  previous: 'Previous record (key K)',
-  next: 'Next record (key J)',
-}

@@ -1,0 +1,31 @@
+import { ApiError } from '#web/api/call.ts'
+import { failures } from './failures.pt-BR.ts'
+import { useLocale, useMessages } from './locale-provider.tsx'
+
+/** What a refused or lost call means, in the reader's language. */
+export function useFailureText(): (error: unknown) => string {
+  const text = useMessages('failures', failures)
+  const { locale, translated } = useLocale()
+  const said = (error: ApiError): string => {
+    // The server speaks Portuguese by itself.
+    if (!translated) return error.message
+    const { byCode, byReason }: Record<'byCode' | 'byReason', Readonly<Record<string, string>>> = translated.refusals
+    // A newer server may know a word that this page does not.
+    return byReason[error.reason ?? ''] ?? byCode[error.code] ?? text.unknown
+  }
+  return (error) => {
+    if (!(error instanceof ApiError)) return text.unknown
+    if (error.status === 0) return text.noConnection
+    if (error.reason !== undefined) return said(error)
+    if (error.status === 429 && error.retryAfterSeconds !== undefined)
+      return text.tooMany({ wait: waitIn(locale, error.retryAfterSeconds) })
+    return said(error)
+  }
+}
+
+/** `45 segundos`, `12 minutos`, `2 horas`: rounded up, so that the next try succeeds. */
+function waitIn(locale: string, seconds: number): string {
+  const [amount, unit] =
+    seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(amount))
+}
