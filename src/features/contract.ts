@@ -6,7 +6,7 @@ import { workbench } from './agents/contract/workbench.ts'
 import { agentCalls } from './agents/contract.ts'
 import { announcement } from './announcement/contract.ts'
 import { answerTemplates } from './answer-templates/contract.ts'
-import { audit } from './audit/contract.ts'
+import { auditCalls } from './audit/contract.ts'
 import { catalog } from './catalog/contract.ts'
 import { clients } from './clients/contract.ts'
 import { commissionRules } from './commissions/contract/commission-rules.ts'
@@ -96,7 +96,7 @@ export const contract = {
   failedMails,
   search,
   edits,
-  audit,
+  audit: auditCalls,
   commissions,
   siteSettings,
   commissionRules,

@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import { type Owner, someOwners } from '#demo/factories/owners.ts'
 import { aRegistration, type Registration } from '#demo/factories/registration.ts'
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { emptyRecord } from '#features/registrations/rules/company-record.ts'
 import { systemContext } from '#server/context.ts'
 import { fullDetails } from './paper-facts.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Person = Awaited<ReturnType<TestApp['person']>>
-export type CalendarView = z.output<typeof contract.duties.ofRegistration.response>
+export type CalendarView = z.output<typeof duties.ofRegistration.response>
 export type DutyView = CalendarView['items'][number]
 
 const noneAnswered = { assetsAbroad: null, foreignAccounts: null, usIncome: null, employees: null }

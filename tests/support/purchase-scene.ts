@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { aPayment } from '#demo/factories/payment.ts'
-import type { contract } from '#features/contract.ts'
+import type { purchases } from '#features/purchases/contract.ts'
 import { systemContext } from '#server/context.ts'
 import { type DutyScene, dutyScene, type Person } from './duty-scene.ts'
 import type { TestApp } from './test-app.ts'
 
-export type ServicesView = z.output<typeof contract.purchases.ofRegistration.response>
+export type ServicesView = z.output<typeof purchases.ofRegistration.response>
 type Offer = ServicesView['offers'][number]
 type Given = Parameters<DutyScene['company']>
 type What = { kind: 'extra'; extraId: string; dutyId: string | null } | { kind: 'upgrade'; packageId: string }

@@ -65,7 +65,7 @@ const sealsView = z.object({
 })
 export const UNSEALED_COUNTED = 1000
 
-export const audit = {
+export const auditCalls = {
   list: route({
     method: 'GET',
     path: '/api/audit',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Output } from '#contract/route.ts'
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Language, TimeZone } from '#rules/language/preferences.ts'
@@ -10,7 +10,7 @@ import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import type { Context } from '#server/context.ts'
 import type { Answer } from '#server/http/mount.ts'
 
-export type SessionView = Answer<Output<typeof contract.accounts.session>>
+export type SessionView = Answer<Output<typeof accounts.session>>
 
 export const visitorView = (context: Context, secondStep: boolean): SessionView => ({
   user: null,

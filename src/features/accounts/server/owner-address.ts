@@ -1,7 +1,7 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-export const isOwner: Handler<typeof contract.accounts.isOwner> = async (context, { email }) => ({
+export const isOwner: Handler<typeof accounts.isOwner> = async (context, { email }) => ({
   owner: isOwnerAddress(context, email),
 })

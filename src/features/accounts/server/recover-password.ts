@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Role } from '#rules/role.ts'
 import { isSpent } from '#server/auth/account-tokens.ts'
@@ -13,14 +13,14 @@ import type { Handler } from '#server/http/mount.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
 /** The same answer and the same work whether the address is known or not: who it is counts after the answer (A12). */
-export const askReset: Handler<typeof contract.accounts.askReset> = (context, { email }) =>
+export const askReset: Handler<typeof accounts.askReset> = (context, { email }) =>
   inTransaction(context, async (tx) => {
     const row = await tx.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
     await addJob(tx, 'mail-reset-link', { accountId: row?.id ?? tx.newId() })
     return { ok: true }
   })
 
-export const resetPassword: Handler<typeof contract.accounts.resetPassword> = async (context, { token, password }) => {
+export const resetPassword: Handler<typeof accounts.resetPassword> = async (context, { token, password }) => {
   // Before the hashing work; whose password it becomes, the link says below.
   checkPassword(password, { email: '', role: 'user' })
   const hash = await hashPassword(password)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
@@ -34,7 +34,7 @@ async function holdStep(tx: Context, { userId }: PendingStep): Promise<PendingSt
   return pending
 }
 
-export const secondStep: Handler<typeof contract.accounts.secondStep> = async (context, { code }) => {
+export const secondStep: Handler<typeof accounts.secondStep> = async (context, { code }) => {
   const pending = await findSecondStep(context)
   if (!pending) throw new AppError('second_step_over')
   // Before the session opens: from then on this browser is a known one and would count elsewhere.

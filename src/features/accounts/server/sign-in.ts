@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { shortPassword } from '#rules/sign-in/password.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -43,7 +43,7 @@ const enter = (
     return person
   })
 
-export const signIn: Handler<typeof contract.accounts.signIn> = async (context, { email, password }) => {
+export const signIn: Handler<typeof accounts.signIn> = async (context, { email, password }) => {
   const key = await signInKey(context, email)
   await countSignIn(context, key)
   const verified = await verifyCredentials(context, email, password)

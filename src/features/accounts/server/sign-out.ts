@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
 import { endOwnSession } from '#server/auth/start-session.ts'
@@ -6,7 +6,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** The cookie that remembers the device stays, because `clear-site-data: "storage"` leaves cookies alone. */
-export const signOut: Handler<typeof contract.accounts.signOut> = async (context) => {
+export const signOut: Handler<typeof accounts.signOut> = async (context) => {
   const { id } = account(context)
   await inTransaction(context, async (tx) => {
     await endOwnSession(tx)

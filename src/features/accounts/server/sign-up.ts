@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { isCurrent } from '#features/privacy/rules/consent.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,7 +6,7 @@ import { accountView } from './account-view.ts'
 import { createAccount } from './create-account.ts'
 import { openSession } from './open-session.ts'
 
-export const signUp: Handler<typeof contract.accounts.signUp> = async (context, input) => {
+export const signUp: Handler<typeof accounts.signUp> = async (context, input) => {
   const { name, email, password, acceptedTerms } = input
   if (acceptedTerms !== undefined && !isCurrent('terms', acceptedTerms))
     throw new AppError('invalid', { fields: { acceptedTerms: 'outdated' } })

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import type { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
@@ -28,7 +28,7 @@ async function tryCode(tx: Context, code: string): Promise<AppError | undefined>
 }
 
 /** The password or a code of the second factor, for calls that ask for it again (S67). */
-export const stepUp: Handler<typeof contract.accounts.stepUp> = async (context, { currentPassword, code }) => {
+export const stepUp: Handler<typeof accounts.stepUp> = async (context, { currentPassword, code }) => {
   if (code !== undefined) {
     const refusal = await inTransaction(context, (tx) => tryCode(tx, code))
     if (refusal) throw refusal

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { accounts } from '#features/accounts/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { addressOf, confirmAddress } from '#server/auth/confirm-address.ts'
@@ -10,7 +10,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { visitorView } from './account-view.ts'
 import { readSession } from './session-view.ts'
 
-export const askVerification: Handler<typeof contract.accounts.askVerification> = (context) =>
+export const askVerification: Handler<typeof accounts.askVerification> = (context) =>
   inTransaction(context, async (tx) => {
     const { id, session } = account(tx)
     if (!session.emailVerified) await tx.emit('account.verificationAsked', { accountId: id })
@@ -25,7 +25,7 @@ async function sessionAfter(tx: Context, endedFor: string | undefined) {
 }
 
 /** Confirms the address; the owner's confirmed address becomes superadmin (A2). Nobody is signed in by it. */
-export const verifyEmail: Handler<typeof contract.accounts.verifyEmail> = async (context, { token }) => {
+export const verifyEmail: Handler<typeof accounts.verifyEmail> = async (context, { token }) => {
   return inTransaction(context, async (tx) => {
     const used = await spendHeld(tx, { token, purposes: ['verify_email'] })
     if (!used) throw new AppError('link_expired')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { announcement } from '#features/announcement/contract.ts'
 import { type Announcement, type AnnouncementId, announcementIds } from '#features/announcement/rules/rows.ts'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
@@ -31,10 +31,10 @@ async function view({ db }: Pick<Context, 'db'>) {
   return Object.fromEntries(parts) as View
 }
 
-export const readAnnouncement: Handler<typeof contract.announcement.read> = view
+export const readAnnouncement: Handler<typeof announcement.read> = view
 
 /** The pages follow by a trigger of the table, on every node (`src/features/site/server/keep-site-filled.ts`). */
-export const saveAnnouncement: Handler<typeof contract.announcement.save> = (context, { row, expectedVersion }) =>
+export const saveAnnouncement: Handler<typeof announcement.save> = (context, { row, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { id, content } = row
     const stored = await tx.db

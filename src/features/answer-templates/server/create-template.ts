@@ -1,11 +1,11 @@
+import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { MOST_TEMPLATES } from '#features/answer-templates/rules/template.ts'
-import type { contract } from '#features/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
-export const createTemplate: Handler<typeof contract.answerTemplates.create> = (context, { kind, title, body }) =>
+export const createTemplate: Handler<typeof answerTemplates.create> = (context, { kind, title, body }) =>
   inTransaction(context, async (tx) => {
     const held = await holdTemplates(tx)
     if (held.length >= MOST_TEMPLATES) throw new AppError('conflict', { reason: 'too_many_templates' })

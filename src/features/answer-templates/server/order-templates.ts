@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
 /** Another window may have added or removed one: then the order is of another list. */
-export const orderTemplates: Handler<typeof contract.answerTemplates.order> = (context, { kind, ids }) =>
+export const orderTemplates: Handler<typeof answerTemplates.order> = (context, { kind, ids }) =>
   inTransaction(context, async (tx) => {
     const own = (await holdTemplates(tx)).filter((row) => row.kind === kind).map(({ id }) => id)
     const asked = new Set(ids)

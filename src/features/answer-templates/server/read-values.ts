@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { documentNameIn } from '#features/documents/rules/document-names.ts'
 import type { DocumentType } from '#features/documents/rules/types.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
@@ -31,7 +31,7 @@ const aboutDocument = ({ db }: Context, registrationId: string, id: string) =>
     .executeTakeFirst()
 
 /** In the customer's language, because the customer reads what is made of it. */
-export const readValues: Handler<typeof contract.answerTemplates.values> = async (context, asked) => {
+export const readValues: Handler<typeof answerTemplates.values> = async (context, asked) => {
   await loadRegistration(context, asked.id, 'answerTemplates.fill')
   const about = await aboutRegistration(context, asked.id)
   const document = asked.document ? await aboutDocument(context, asked.id, asked.document) : undefined

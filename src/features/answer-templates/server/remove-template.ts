@@ -1,9 +1,9 @@
-import type { contract } from '#features/contract.ts'
+import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-export const removeTemplate: Handler<typeof contract.answerTemplates.remove> = async (context, { id }) => {
+export const removeTemplate: Handler<typeof answerTemplates.remove> = async (context, { id }) => {
   const { numDeletedRows } = await context.db
     .deleteFrom('answer_templates')
     .where('id', '=', id)

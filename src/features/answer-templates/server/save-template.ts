@@ -1,14 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
 /** Somebody else's is not among the own ones, so it does not exist. */
-export const saveTemplate: Handler<typeof contract.answerTemplates.save> = (
-  context,
-  { id, title, body, expectedVersion },
-) =>
+export const saveTemplate: Handler<typeof answerTemplates.save> = (context, { id, title, body, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = (await holdTemplates(tx)).find((one) => one.id === id)
     if (!row) throw new AppError('not_found')

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { audit } from '#features/audit/contract.ts'
+import type { auditCalls } from '#features/audit/contract.ts'
 import { doneDuring } from '#server/audit/done-during.ts'
 import type { Db } from '#server/db/connect.ts'
 import { atMost, type Span } from '#server/lists/read-page.ts'
 
 export type AuditFilter = Pick<
-  z.output<typeof audit.list.query>,
+  z.output<typeof auditCalls.list.query>,
   'person' | 'subject' | 'action' | 'impersonation' | 'from' | 'to'
 >
 

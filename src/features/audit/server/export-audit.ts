@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { auditCalls } from '#features/audit/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { DownloadHandler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
@@ -37,7 +37,7 @@ async function* batchesOf(context: Reading, filter: AuditFilter) {
 }
 
 /** Taking the trail out of the product is itself a row of it. */
-export const exportAudit: DownloadHandler<typeof contract.audit.export> = async (context, filter) => {
+export const exportAudit: DownloadHandler<typeof auditCalls.export> = async (context, filter) => {
   await audit(context, { action: 'audit.exported', subjectType: 'audit', details: JSON.parse(JSON.stringify(filter)) })
   const { fileName, headings } = exportWords[whoReads(context).language]
   return csvFile(fileName(context.now.toISOString().slice(0, 10)), headings, batchesOf(context, filter))

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { auditCalls } from '#features/audit/contract.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
@@ -17,7 +17,7 @@ async function filterNames(context: Context, { person, subject }: AuditFilter, f
   }
 }
 
-export const listAudit: Handler<typeof contract.audit.list> = async (context, { limit, cursor, ...filter }) => {
+export const listAudit: Handler<typeof auditCalls.list> = async (context, { limit, cursor, ...filter }) => {
   const page = await readPage<AuditRow, AuditRow>(context, {
     list: 'audit',
     filter,

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
+import type { auditCalls } from '#features/audit/contract.ts'
 import { UNSEALED_COUNTED } from '#features/audit/contract.ts'
-import type { contract } from '#features/contract.ts'
 import { BEFORE_ALL, FIRST_LINK } from '#server/audit/audit-chain.ts'
 import { type Ask, type BrokenSeal, verifySlice } from '#server/audit/verify-slice.ts'
 import type { Context } from '#server/context.ts'
@@ -66,4 +66,4 @@ export async function sealsView({ db }: Context) {
   }
 }
 
-export const readSeals: Handler<typeof contract.audit.seals> = (context) => sealsView(context)
+export const readSeals: Handler<typeof auditCalls.seals> = (context) => sealsView(context)

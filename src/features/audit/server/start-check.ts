@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { auditCalls } from '#features/audit/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import { BEFORE_ALL, FIRST_LINK } from '#server/audit/audit-chain.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -16,7 +16,7 @@ async function sealedRows({ db }: Context) {
 }
 
 /** Begins a check unless one is running: whoever asks meanwhile sees that one. */
-export const startCheck: Handler<typeof contract.audit.check> = (context) =>
+export const startCheck: Handler<typeof auditCalls.check> = (context) =>
   inTransaction(context, async (tx) => {
     const sealed = await sealedRows(tx)
     const id = tx.newId()

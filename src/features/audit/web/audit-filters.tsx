@@ -1,5 +1,5 @@
 import { Download, X } from 'lucide-react'
-import { audit as calls } from '#features/audit/contract.ts'
+import { auditCalls as calls } from '#features/audit/contract.ts'
 import { auditActionGroups, auditActions, editActions } from '#rules/audit-actions.ts'
 import { linkTo } from '#web/api/call.ts'
 import { FilterSelect } from '#web/lists/filter-select.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { audit, type auditEntryView } from '#features/audit/contract.ts'
+import { auditCalls, type auditEntryView } from '#features/audit/contract.ts'
 import { people } from '#features/people/contract.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
 import { queryOf } from '#web/api/call.ts'
@@ -10,11 +10,12 @@ export type AuditEntry = z.output<typeof auditEntryView>
 export type AuditFilter = { person: string; subject: string; action: AuditAction | ''; from: string; to: string }
 
 /** Everything anybody does adds to it, so each look is a fresh one. */
-export const auditQuery = (filter: AuditFilter) => pagedQuery(audit.list, { ...filter, limit: 50 }, { staleTime: 0 })
+export const auditQuery = (filter: AuditFilter) =>
+  pagedQuery(auditCalls.list, { ...filter, limit: 50 }, { staleTime: 0 })
 
 const LOOK_AGAIN_MS = 1500
 export const sealsQuery = queryOptions({
-  ...queryOf(audit.seals, {}),
+  ...queryOf(auditCalls.seals, {}),
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.check?.state === 'running' ? LOOK_AGAIN_MS : false),
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { audit as calls, UNSEALED_COUNTED } from '#features/audit/contract.ts'
+import { auditCalls as calls, UNSEALED_COUNTED } from '#features/audit/contract.ts'
 import { call } from '#web/api/call.ts'
 import { useDates } from '#web/format/use-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'

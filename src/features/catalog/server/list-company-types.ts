@@ -1,11 +1,8 @@
-import type { contract } from '#features/contract.ts'
+import type { catalog } from '#features/catalog/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-export const listCompanyTypes: Handler<typeof contract.catalog.companyTypes> = async (
-  { db },
-  { language = 'pt_BR' },
-) => {
+export const listCompanyTypes: Handler<typeof catalog.companyTypes> = async ({ db }, { language = 'pt_BR' }) => {
   const rows = await db
     .selectFrom('company_types')
     .select(['id', 'name', 'label', 'description'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { catalog } from '#features/catalog/contract.ts'
 import { dutyNameIn } from '#features/duties/words/duty-name.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -38,7 +38,7 @@ const titledIn = (language: Language, items: Kept['items']): Kept['items'] =>
     })),
   }))
 
-export const listGuides: Handler<typeof contract.catalog.guides> = async ({ db }, { language }) => {
+export const listGuides: Handler<typeof catalog.guides> = async ({ db }, { language }) => {
   const items = await currentGuides(db)
   return { items: language ? titledIn(language, items) : items }
 }

@@ -1,8 +1,8 @@
-import type { contract } from '#features/contract.ts'
+import type { catalog } from '#features/catalog/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import type { Handler } from '#server/http/mount.ts'
 
-export const listPackages: Handler<typeof contract.catalog.packages> = async ({ db }, { language = 'pt_BR' }) => {
+export const listPackages: Handler<typeof catalog.packages> = async ({ db }, { language = 'pt_BR' }) => {
   const rows = await db
     .selectFrom('packages')
     .select([

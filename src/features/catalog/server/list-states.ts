@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { catalog } from '#features/catalog/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { languageTag } from '#rules/language/language-tag.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -11,7 +11,7 @@ type Fee = {
   confidence: 'high' | 'medium' | 'low'
 }
 
-export const listStates: Handler<typeof contract.catalog.states> = async ({ db }, { language = 'pt_BR' }) => {
+export const listStates: Handler<typeof catalog.states> = async ({ db }, { language = 'pt_BR' }) => {
   const rows = await db
     .selectFrom('states as s')
     .select(['s.id', 's.name', 's.name_en as nameEn', 's.abbreviation', 's.popular'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { catalog } from '#features/catalog/contract.ts'
 import type { DutyCode } from '#features/duties/rules/duty.ts'
 import { dutyFactOf } from '#features/duties/rules/duty-fact.ts'
 import { type CostYear, isKnownToStates, keepingCost, type ServicePrices } from '#features/duties/rules/keeping-cost.ts'
@@ -79,7 +79,7 @@ const isOffered = async (db: Db, stateId: string, companyTypeId: string): Promis
 }
 
 /** What recurs is shown with date and price before anything is ordered (K2). */
-export const readKeepingCost: Handler<typeof contract.catalog.keepingCost> = async (context, asked) => {
+export const readKeepingCost: Handler<typeof catalog.keepingCost> = async (context, asked) => {
   const { state: stateId, companyType: companyTypeId } = asked
   if (!(await isOffered(context.db, stateId, companyTypeId))) throw new AppError('not_found')
   const [facts, notes, prices] = await Promise.all([

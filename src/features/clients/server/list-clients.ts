@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { clients } from '#features/clients/contract.ts'
 import { listScope } from '#rules/access.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -30,7 +30,7 @@ const rowsFor = (db: Db, agentId: string, ids: readonly string[]) =>
     .execute(db)
     .then(({ rows }) => rows)
 
-export const listClients: Handler<typeof contract.clients.list> = async (
+export const listClients: Handler<typeof clients.list> = async (
   context,
   { limit, cursor, search, state, sort: order = 'newest' },
 ) => {

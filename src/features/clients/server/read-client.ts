@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { clients } from '#features/clients/contract.ts'
 import { SHOWN_ON_CARD } from '#features/clients/rules/client.ts'
-import type { contract } from '#features/contract.ts'
 import { documentNameIn } from '#features/documents/rules/document-names.ts'
 import type { DocumentType } from '#features/documents/rules/types.ts'
 import { activityView, happenedTo } from '#features/registrations/server/registration-activity.ts'
@@ -62,7 +62,7 @@ const newestNotes = (db: Db, ids: readonly string[]) =>
     .execute()
 
 /** Everything about one client of the agent; whoever has no process with the agent is answered like nobody (G123). */
-export const readClient: Handler<typeof contract.clients.read> = async (context, { id }) => {
+export const readClient: Handler<typeof clients.read> = async (context, { id }) => {
   const { db, actor } = context
   const scope = listScope(actor, 'clients.read')
   if (scope.kind !== 'agent') throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { commissions } from '#features/commissions/contract.ts'
 import { listScope, type Scope } from '#rules/access.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -39,7 +39,7 @@ async function* batchesOf(db: Db, scope: Scope, filter: CommissionFilter) {
   }
 }
 
-export const exportCommissions: DownloadHandler<typeof contract.commissions.export> = async (context, filter) => {
+export const exportCommissions: DownloadHandler<typeof commissions.export> = async (context, filter) => {
   const scope = listScope(context.actor, 'commissions.read')
   await audit(context, { action: 'commission.exported', details: JSON.parse(JSON.stringify(filter)) })
   const { fileName, headings } = exportWords[whoReads(context).language]

@@ -1,10 +1,10 @@
-import type { contract } from '#features/contract.ts'
+import type { commissions } from '#features/commissions/contract.ts'
 import { listScope } from '#rules/access.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { commissionView, findCommissions, timeOf } from './commission-rows.ts'
 
-export const listCommissions: Handler<typeof contract.commissions.list> = (context, { limit, cursor, ...filter }) => {
+export const listCommissions: Handler<typeof commissions.list> = (context, { limit, cursor, ...filter }) => {
   const scope = listScope(context.actor, 'commissions.read')
   return readPage(context, {
     list: 'commissions',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { commissions } from '#features/commissions/contract.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
@@ -40,7 +40,7 @@ async function namesOf({ db }: Context, ids: readonly (string | null)[]): Promis
 }
 
 /** Each is paid once; whoever comes later is told who paid it and when. */
-export const payCommissions: Handler<typeof contract.commissions.pay> = (context, { ids }) =>
+export const payCommissions: Handler<typeof commissions.pay> = (context, { ids }) =>
   inTransaction(context, async (tx) => {
     const locked = await lockCommissions(tx, ids)
     await payOpen(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { commissions } from '#features/commissions/contract.ts'
 import { averageCents } from '#features/commissions/rules/average.ts'
-import type { contract } from '#features/contract.ts'
 import { lastMonths } from '#features/dashboard/rules/months.ts'
 import { listScope } from '#rules/access.ts'
 import { account } from '#server/context.ts'
@@ -11,7 +11,7 @@ const MONTHS_SHOWN = 12
 type Kept = { month: string; net: number; reversed: number; count: number; toReceive: number }
 
 /** One agent's kept sums: as many rows as months in which the agent earned, got or gave back something. */
-export const readEarnings: Handler<typeof contract.commissions.earnings> = async (context) => {
+export const readEarnings: Handler<typeof commissions.earnings> = async (context) => {
   const scope = listScope(context.actor, 'commissions.read')
   const agentId = scope.kind === 'owner' ? scope.id : account(context).id
   const { rows } = await sql<Kept>`

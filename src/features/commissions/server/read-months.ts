@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { commissions } from '#features/commissions/contract.ts'
 import { monthOf } from '#features/commissions/rules/month.ts'
-import type { contract } from '#features/contract.ts'
 import { listScope, type Scope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -40,7 +40,7 @@ const openMonths = async (db: Db, scope: Scope) =>
       group by m.month order by m.month`.execute(db)
   ).rows
 
-export const readMonths: Handler<typeof contract.commissions.months> = async ({ db, actor, now }, asked) => {
+export const readMonths: Handler<typeof commissions.months> = async ({ db, actor, now }, asked) => {
   const scope = listScope(actor, 'commissions.read')
   const open = await openMonths(db, scope)
   // What waits longest is shown first (G92).

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { overview } from '#features/companies/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { companyOverview } from './company-overview.ts'
 import { ownCompanies } from './own-companies.ts'
 
-export const readOverview: Handler<typeof contract.overview.read> = async (context, { registrationId }) => {
+export const readOverview: Handler<typeof overview.read> = async (context, { registrationId }) => {
   const { companies, shown } = await ownCompanies(context.db, account(context).id, registrationId)
   if (registrationId && !shown) throw new AppError('not_found')
   return { companies, company: shown ? await companyOverview(context, shown.id) : null }

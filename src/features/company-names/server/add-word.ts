@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { namingRules } from '#features/company-names/contract.ts'
 import { recordEdit } from '#features/edits/server/edits.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { fieldsOf, lockRule, viewOfRule } from './rule-rows.ts'
 import { refuseListed } from './word-turn.ts'
 
-export const addWord: Handler<typeof contract.namingRules.create> = (context, sent) =>
+export const addWord: Handler<typeof namingRules.create> = (context, sent) =>
   inTransaction(context, async (tx) => {
     const { id, kind, word, variants, severity, reason, sources, checkedOn, confidence } = sent
     if (checkedOn && checkedOn > officeDay(tx.now))

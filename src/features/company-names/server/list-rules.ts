@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { namingRules } from '#features/company-names/contract.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { ruleRows, viewOfRule } from './rule-rows.ts'
 
-export const listNamingRules: Handler<typeof contract.namingRules.list> = async ({ db }) => {
+export const listNamingRules: Handler<typeof namingRules.list> = async ({ db }) => {
   const rows = await ruleRows(db)
     .where('n.kind', '!=', sql.lit('normalisation'))
     .orderBy('n.kind')

@@ -1,5 +1,5 @@
+import type { namingRules } from '#features/company-names/contract.ts'
 import { isWordKind } from '#features/company-names/rules/naming-rule-fields.ts'
-import type { contract } from '#features/contract.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { fieldsOf, lockRule } from './rule-rows.ts'
 
 /** The row stays, hidden, so that loading the reference data does not bring the word back; other rules cannot be missing. */
-export const removeWord: Handler<typeof contract.namingRules.remove> = (context, { id, expectedVersion }) =>
+export const removeWord: Handler<typeof namingRules.remove> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockRule(tx, id)
     if (!isWordKind(row.kind)) throw new AppError('not_found')

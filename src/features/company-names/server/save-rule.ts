@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import type { namingRules } from '#features/company-names/contract.ts'
 import {
   isWordKind,
   ownRuleFields,
   ruleProblems,
   ruleValueWith,
 } from '#features/company-names/rules/naming-rule-fields.ts'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
@@ -15,7 +15,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { fieldsOf, lockRule, viewOfRule } from './rule-rows.ts'
 import { refuseListed } from './word-turn.ts'
 
-export const saveNamingRule: Handler<typeof contract.namingRules.save> = (context, { id, expectedVersion, ...sent }) =>
+export const saveNamingRule: Handler<typeof namingRules.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
     const row = await lockRule(tx, id)
     const after = ownRuleFields(row.value, sent)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { officeDashboard } from '#features/dashboard/contract.ts'
 import { estimateCents, FUNNEL_DAYS, SHOWN_MONTHS } from '#features/dashboard/rules/figures.ts'
 import { lastMonths, monthOf } from '#features/dashboard/rules/months.ts'
 import { WIZARD_STEPS } from '#features/orders/rules/wizard-draft.ts'
@@ -31,7 +31,7 @@ async function funnelOf(db: Db, now: Date) {
 }
 
 /** All figures come from sums that the database keeps (E4); nothing is counted whole. */
-export const readDashboard: Handler<typeof contract.officeDashboard.read> = async ({ db, now }) => {
+export const readDashboard: Handler<typeof officeDashboard.read> = async ({ db, now }) => {
   const months = lastMonths(now, SHOWN_MONTHS)
   const [sum, { clients, statuses }, funnel, agents, attention] = await Promise.all([
     monthSums(db, months),

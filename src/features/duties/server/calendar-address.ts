@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { hashOf } from '#server/auth/account-tokens.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
@@ -7,7 +7,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** Shown once: only its hash is kept. Asking again makes another, and the one before stops working. */
-export const makeCalendarAddress: Handler<typeof contract.duties.makeAddress> = (context, { id }) =>
+export const makeCalendarAddress: Handler<typeof duties.makeAddress> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     // A new password ends the addresses: none is made by a session that the password has ended.
     await holdOwnSession(tx)
@@ -23,7 +23,7 @@ export const makeCalendarAddress: Handler<typeof contract.duties.makeAddress> = 
     return { url: `${tx.origin}/api/calendars/${token}.ics` }
   })
 
-export const dropCalendarAddress: Handler<typeof contract.duties.dropAddress> = (context, { id }) =>
+export const dropCalendarAddress: Handler<typeof duties.dropAddress> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'duties.share')
     const dropped = await tx.db

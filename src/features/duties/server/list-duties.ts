@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { type DutyFilter, SOON_DAYS } from '#features/duties/rules/duty.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
@@ -48,7 +48,7 @@ const namedRows = ({ db }: Context, ids: readonly string[]) =>
     .orderBy('d.id')
     .execute()
 
-export const listDuties: Handler<typeof contract.duties.list> = (context, { limit, cursor, filter }) => {
+export const listDuties: Handler<typeof duties.list> = (context, { limit, cursor, filter }) => {
   const scope = listScope(context.actor, 'duties.list')
   return readPage(context, {
     list: 'duties',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { cleanFileName } from '#features/documents/rules/file-name.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { calendarFile } from '#features/duties/rules/calendar-file.ts'
 import { isPending } from '#features/duties/rules/duty.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
@@ -27,13 +27,13 @@ async function fileOf(context: Context, id: string, companyName: string, reader:
   }
 }
 
-export const openCalendar: DownloadHandler<typeof contract.duties.file> = async (context, { id }) => {
+export const openCalendar: DownloadHandler<typeof duties.file> = async (context, { id }) => {
   const { companyName } = await loadRegistration(context, id, 'duties.read')
   return fileOf(context, id, companyName, whoReads(context))
 }
 
 /** For a calendar program, which has no account: whoever knows the address reads this calendar and nothing else. */
-export const openCalendarByAddress: DownloadHandler<typeof contract.duties.byAddress> = async (context, { token }) => {
+export const openCalendarByAddress: DownloadHandler<typeof duties.byAddress> = async (context, { token }) => {
   const row = await context.db
     .selectFrom('calendar_addresses as l')
     .innerJoin('business_registrations as r', 'r.id', 'l.business_registration_id')

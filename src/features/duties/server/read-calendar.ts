@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Confidence } from '#features/catalog/rules/state-guide.ts'
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { CALENDAR_YEAR_END } from '#features/duties/rules/answers.ts'
 import { dutyNameIn } from '#features/duties/words/duty-name.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
@@ -134,7 +134,7 @@ export async function calendarView(context: Context, id: string) {
   }
 }
 
-export const readCalendar: Handler<typeof contract.duties.ofRegistration> = async (context, { id }) => {
+export const readCalendar: Handler<typeof duties.ofRegistration> = async (context, { id }) => {
   await loadRegistration(context, id, 'duties.read')
   return calendarView(context, id)
 }

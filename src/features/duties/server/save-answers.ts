@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { dutyQuestions, noAnswers } from '#features/duties/rules/answers.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
@@ -7,10 +7,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { keepCalendar } from './keep-calendars.ts'
 import { calendarView } from './read-calendar.ts'
 
-export const saveDutyAnswers: Handler<typeof contract.duties.saveAnswers> = (
-  context,
-  { id, expectedUpdatedAt, ...answers },
-) =>
+export const saveDutyAnswers: Handler<typeof duties.saveAnswers> = (context, { id, expectedUpdatedAt, ...answers }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'duties.update')
     const row = await tx.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { mayExtend } from '#features/duties/rules/set-status.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
@@ -9,10 +9,7 @@ import { dutyView } from './duty-view.ts'
 import { lockDuty, nextVersion, partiesOf, readDuty } from './load-duty.ts'
 
 /** Form 7004 moves the day; the one before stays visible beside it. */
-export const setDutyExtension: Handler<typeof contract.duties.setExtension> = (
-  context,
-  { id, extended, expectedUpdatedAt },
-) =>
+export const setDutyExtension: Handler<typeof duties.setExtension> = (context, { id, extended, expectedUpdatedAt }) =>
   inTransaction(context, async (tx) => {
     const duty = await lockDuty(tx, id, expectedUpdatedAt)
     const asked = {

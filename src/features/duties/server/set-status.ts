@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { refuseForeignDocument } from '#features/documents/server/shown-document.ts'
+import type { duties } from '#features/duties/contract.ts'
 import { isPending } from '#features/duties/rules/duty.ts'
 import { statusProblems } from '#features/duties/rules/set-status.ts'
 import { AppError } from '#rules/errors.ts'
@@ -10,7 +10,7 @@ import { dutyView } from './duty-view.ts'
 import { keepCalendar } from './keep-calendars.ts'
 import { lockDuty, readDuty } from './load-duty.ts'
 
-export const setDutyStatus: Handler<typeof contract.duties.setStatus> = (
+export const setDutyStatus: Handler<typeof duties.setStatus> = (
   context,
   { id, status, receipt, documentId, reason, expectedUpdatedAt },
 ) =>

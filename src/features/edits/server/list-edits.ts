@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { edits } from '#features/edits/contract.ts'
 import type { Change, EditKind } from '#features/edits/rules/changes.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 
-export const listEdits: Handler<typeof contract.edits.list> = (context, { limit, cursor, subjectType, subjectId }) => {
+export const listEdits: Handler<typeof edits.list> = (context, { limit, cursor, subjectType, subjectId }) => {
   const rows = () =>
     context.db
       .selectFrom('edits as e')

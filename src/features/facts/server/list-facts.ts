@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { facts } from '#features/facts/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { factRows, viewOfFact } from './fact-rows.ts'
 
-export const listFactsOfState: Handler<typeof contract.facts.ofState> = async ({ db }, { id }) => {
+export const listFactsOfState: Handler<typeof facts.ofState> = async ({ db }, { id }) => {
   const rows = await factRows(db).where('f.state_id', '=', id).orderBy('f.key').execute()
   if (rows.length === 0) throw new AppError('not_found')
   return { items: rows.map(viewOfFact) }
 }
 
-export const listFactsElsewhere: Handler<typeof contract.facts.elsewhere> = async ({ db }) => {
+export const listFactsElsewhere: Handler<typeof facts.elsewhere> = async ({ db }) => {
   const rows = await factRows(db)
     .where('f.scope', 'in', [sql.lit('federal'), sql.lit('brazil')])
     .orderBy('f.key')

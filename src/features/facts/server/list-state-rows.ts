@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { contract } from '#features/contract.ts'
 import type { facts } from '#features/facts/contract.ts'
 import { recheckBefore } from '#features/facts/rules/recheck.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -15,7 +14,7 @@ const yearlyOf = (
     and (f.company_type_id is null or f.company_type_id = ${type})))::int`
 
 /** One line for each state, from a table of less than a thousand rows that does not grow with the business. */
-export const listStateRows: Handler<typeof contract.facts.states> = async ({ db, now }) => {
+export const listStateRows: Handler<typeof facts.states> = async ({ db, now }) => {
   const { rows } = await sql<Row>`
     select s.id, s.name, s.name_en as "nameEn", s.abbreviation, sums.* from states s join lateral (
       select

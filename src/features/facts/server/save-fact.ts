@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { facts } from '#features/facts/contract.ts'
 import { factProblems, ownFields, valueWith } from '#features/facts/rules/fact-fields.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
@@ -17,7 +17,7 @@ async function lockFact(tx: Context, id: string) {
 }
 
 /** Quotes, guides and reminders read the row itself, so they follow at once; an order keeps the quote it was placed with (G52). */
-export const saveFact: Handler<typeof contract.facts.save> = (context, { id, expectedVersion, ...sent }) =>
+export const saveFact: Handler<typeof facts.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
     await changeDutyFacts(tx)
     const row = await lockFact(tx, id)

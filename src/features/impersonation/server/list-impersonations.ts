@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { pastImpersonations } from '#features/impersonation/contract/past-impersonations.ts'
 import { DONE_COUNTED, type impersonationEnds } from '#features/impersonation/contract/past-impersonations.ts'
 import type { Role } from '#rules/role.ts'
 import { doneDuring } from '#server/audit/done-during.ts'
@@ -41,7 +41,7 @@ function endOf({ ended_at, ended_by, expires_at }: Row, now: Date) {
   return { endedAt: ended_at, endedBy: ended_by }
 }
 
-export const listImpersonations: Handler<typeof contract.impersonation.list> = (context, { limit, cursor }) =>
+export const listImpersonations: Handler<typeof pastImpersonations.list> = (context, { limit, cursor }) =>
   readPage(context, {
     list: 'impersonations',
     filter: {},

@@ -1,5 +1,5 @@
 import { accountView } from '#features/accounts/server/account-view.ts'
-import type { contract } from '#features/contract.ts'
+import type { impersonation } from '#features/impersonation/contract.ts'
 import { can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Role } from '#rules/role.ts'
@@ -46,7 +46,7 @@ async function openRecord(tx: Context, record: { targetId: string; reason: strin
 }
 
 /** The own session gives way to one of that person, with that person's rights only (A8, S27–S30). */
-export const startImpersonation: Handler<typeof contract.impersonation.start> = (context, { userId, reason }) =>
+export const startImpersonation: Handler<typeof impersonation.start> = (context, { userId, reason }) =>
   inTransaction(context, async (tx) => {
     const target = await loadTarget(tx, userId)
     const until = actingUntil(tx.now, account(tx).session.startedAt)

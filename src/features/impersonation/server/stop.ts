@@ -1,5 +1,5 @@
 import { accountView } from '#features/accounts/server/account-view.ts'
-import type { contract } from '#features/contract.ts'
+import type { impersonation } from '#features/impersonation/contract.ts'
 import { mayCall } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Role } from '#rules/role.ts'
@@ -37,7 +37,7 @@ async function openRecord(tx: Context, id: string | null) {
 }
 
 /** Gives the superadmin a session of their own again; its 24 hours still count from their own sign-in. */
-export const stopImpersonation: Handler<typeof contract.impersonation.stop> = (context) =>
+export const stopImpersonation: Handler<typeof impersonation.stop> = (context) =>
   inTransaction(context, async (tx) => {
     const { id: targetId, session } = account(tx)
     await holdOwnSession(tx)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { contract } from '#features/contract.ts'
+import type { integrations } from '#features/integrations/contract.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
 import { parseSmtpUrl } from '#server/mail/transport/smtp-url.ts'
@@ -25,7 +25,7 @@ function placeOf(address: string | undefined) {
   return { place: host || pathname }
 }
 
-export const readIntegrations: Handler<typeof contract.integrations.read> = async ({ config }) => ({
+export const readIntegrations: Handler<typeof integrations.read> = async ({ config }) => ({
   mail: mailOf(config),
   files: filesOf(config),
   sms: placeOf(config.smsUrl),

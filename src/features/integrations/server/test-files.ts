@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { contract } from '#features/contract.ts'
+import type { integrations } from '#features/integrations/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { newFileKey } from '#server/files/files.ts'
@@ -43,7 +43,7 @@ async function probe(context: Context): Promise<string | null> {
   return notRead ?? notRemoved
 }
 
-export const testFiles: Handler<typeof contract.integrations.testFiles> = async (context) => {
+export const testFiles: Handler<typeof integrations.testFiles> = async (context) => {
   const detail = await probe(context)
   const ok = detail === null
   await audit(context, {

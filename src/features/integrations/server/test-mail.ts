@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { integrations } from '#features/integrations/contract.ts'
 import { sellerLines } from '#features/site-settings/rules/seller.ts'
 import { sellerColumns, sellerOf } from '#features/site-settings/server/seller.ts'
 import { languageTag } from '#rules/language/language-tag.ts'
@@ -18,7 +18,7 @@ function detailOf(error: unknown): string {
 }
 
 /** Sent at once and past the queue, so that the answer says what the mail server said. */
-export const testMail: Handler<typeof contract.integrations.testMail> = async (context) => {
+export const testMail: Handler<typeof integrations.testMail> = async (context) => {
   const { id } = account(context)
   const row = await context.db
     .selectFrom('profiles as p')

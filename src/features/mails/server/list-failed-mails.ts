@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { failedMails } from '#features/mails/contract/failed-mails.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 
-export const listFailedMails: Handler<typeof contract.failedMails.list> = (context, { limit, cursor }) => {
+export const listFailedMails: Handler<typeof failedMails.list> = (context, { limit, cursor }) => {
   const rows = () =>
     context.db
       .selectFrom('outbox_mails as m')

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { failedMails } from '#features/mails/contract/failed-mails.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
@@ -17,7 +17,7 @@ async function takeOff(tx: Context, id: string): Promise<void> {
   if (!taken) throw new AppError('not_found')
 }
 
-export const retryFailedMail: Handler<typeof contract.failedMails.retry> = (context, { id }) =>
+export const retryFailedMail: Handler<typeof failedMails.retry> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     await takeOff(tx, id)
     await addJob(tx, 'send-mail', { mailId: id }, { key: `mail:${id}` })
@@ -25,7 +25,7 @@ export const retryFailedMail: Handler<typeof contract.failedMails.retry> = (cont
     return { ok: true }
   })
 
-export const dismissFailedMail: Handler<typeof contract.failedMails.dismiss> = (context, { id }) =>
+export const dismissFailedMail: Handler<typeof failedMails.dismiss> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     await takeOff(tx, id)
     await audit(tx, { action: 'mail.dismissed', subjectType: 'mail', subjectId: id })

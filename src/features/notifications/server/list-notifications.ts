@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { notifications } from '#features/notifications/contract.ts'
 import { UNREAD_COUNTED } from '#features/notifications/rules/unread.ts'
 import { account } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -25,7 +25,7 @@ async function countUnread(db: Db, userId: string): Promise<number> {
   return count
 }
 
-export const listNotifications: Handler<typeof contract.notifications.list> = async (
+export const listNotifications: Handler<typeof notifications.list> = async (
   context,
   { limit, cursor, category, unread: onlyUnread },
 ) => {
@@ -57,7 +57,7 @@ export const listNotifications: Handler<typeof contract.notifications.list> = as
 const COUNTED = 1000
 
 /** Counts among the newest thousand only, so that a long history costs no more. */
-export const countNotifications: Handler<typeof contract.notifications.counts> = async (context) => {
+export const countNotifications: Handler<typeof notifications.counts> = async (context) => {
   const newest = context.db
     .selectFrom('notifications')
     .select(categoryColumn.as('category'))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { notifications } from '#features/notifications/contract.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/mount.ts'
 const ok = { ok: true } as const
 const AT_ONCE = 2000
 
-export const markRead: Handler<typeof contract.notifications.markRead> = (context, { id }) =>
+export const markRead: Handler<typeof notifications.markRead> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const found = await tx.db
       .selectFrom('notifications')
@@ -31,7 +31,7 @@ async function markSome({ db }: Context, userId: string): Promise<number> {
 }
 
 /** Marks a few thousand at a time and tells open pages once, after the last. */
-export const markAllRead: Handler<typeof contract.notifications.markAllRead> = async (context) => {
+export const markAllRead: Handler<typeof notifications.markAllRead> = async (context) => {
   const { id } = account(context)
   let marked = 0
   for (let some = AT_ONCE; some === AT_ONCE; marked += some) some = await markSome(context, id)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { owners } from '#features/owners/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,7 +6,7 @@ import { changeOwners } from './change-owners.ts'
 import { holdOwners } from './held-owners.ts'
 
 /** The customer answers for one owner or several; the others stay as they are. */
-export const answerTaxStatus: Handler<typeof contract.owners.answer> = (context, { id, answers, expectedVersion }) =>
+export const answerTaxStatus: Handler<typeof owners.answer> = (context, { id, answers, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const held = await holdOwners(tx, id, 'owners.answer')
     const byOwner = new Map(answers.map(({ ownerId, ...answer }) => [ownerId, answer]))

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { owners } from '#features/owners/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,11 +6,11 @@ import { changeOwners } from './change-owners.ts'
 import { holdOwners, loadOwners } from './held-owners.ts'
 import { ownersView } from './owners-view.ts'
 
-export const readOwners: Handler<typeof contract.owners.read> = async (context, { id }) =>
+export const readOwners: Handler<typeof owners.read> = async (context, { id }) =>
   ownersView(context, await loadOwners(context, id, 'owners.edit'))
 
 /** Corrects the owners of an order. None can be added or removed: papers and required documents belong to each. */
-export const saveOwners: Handler<typeof contract.owners.save> = (context, { id, owners, expectedVersion }) =>
+export const saveOwners: Handler<typeof owners.save> = (context, { id, owners, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const held = await holdOwners(tx, id, 'owners.edit')
     const after = [owners.main, ...owners.partners]

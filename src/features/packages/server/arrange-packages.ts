@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/context.ts'
@@ -10,7 +10,7 @@ import { readServices } from './list-packages.ts'
 const same = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
 
 /** The whole order at once, so that a repeated try changes nothing; only the order that was seen may be changed. */
-export const arrangeServices: Handler<typeof contract.packages.arrange> = (context, { ids, seenIds }) =>
+export const arrangeServices: Handler<typeof packages.arrange> = (context, { ids, seenIds }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)
     const now = (await readServices(tx)).items.map(({ id }) => id)

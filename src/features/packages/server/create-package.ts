@@ -1,6 +1,6 @@
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { recordEdit } from '#features/edits/server/edits.ts'
+import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -8,7 +8,7 @@ import { holdPackages } from './hold-packages.ts'
 import { clearRecommended, lastPosition, refuseTakenName } from './keep-unique.ts'
 import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
 
-export const createService: Handler<typeof contract.packages.create> = (context, { id, ...content }) =>
+export const createService: Handler<typeof packages.create> = (context, { id, ...content }) =>
   inTransaction(context, async (tx) => {
     await holdPackages(tx)
     const read = () => serviceRows(tx.db).where('k.id', '=', id)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { packages } from '#features/packages/contract.ts'
 import type { Context } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { atMost } from '#server/lists/read-page.ts'
@@ -17,4 +17,4 @@ export async function readServices({ db }: Pick<Context, 'db'>) {
   return { items: items.map(serviceView), archived: old.map(serviceView) }
 }
 
-export const listServices: Handler<typeof contract.packages.list> = readServices
+export const listServices: Handler<typeof packages.list> = readServices

@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { packages } from '#features/packages/contract.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockService } from './hold-packages.ts'
@@ -19,7 +19,7 @@ async function archive(tx: Context, { id, version }: ServiceRow, forGood: boolea
 }
 
 /** What registrations refer to stays for them, out of the offer (G83); a second try finds it done. */
-export const removeService: Handler<typeof contract.packages.remove> = (context, { id, expectedVersion }) =>
+export const removeService: Handler<typeof packages.remove> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)
     if (row.deleted_at && row.in_use) return { outcome: 'archived' as const }

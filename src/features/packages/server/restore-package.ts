@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { packages } from '#features/packages/contract.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockService } from './hold-packages.ts'
@@ -7,7 +7,7 @@ import { lastPosition, refuseTakenName } from './keep-unique.ts'
 import { serviceRows, serviceView } from './package-rows.ts'
 
 /** Brings an archived package back, at the end and not recommended; its name may have been given away meanwhile. */
-export const restoreService: Handler<typeof contract.packages.restore> = (context, { id, expectedVersion }) =>
+export const restoreService: Handler<typeof packages.restore> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)
     if (!row.deleted_at) return serviceView(row)

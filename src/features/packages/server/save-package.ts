@@ -1,6 +1,6 @@
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -9,7 +9,7 @@ import { clearRecommended, refuseTakenName } from './keep-unique.ts'
 import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'
 
 /** Orders that exist keep the quote that was frozen with them (C11); the next one is charged the new price. */
-export const saveService: Handler<typeof contract.packages.save> = (context, { id, expectedVersion, ...content }) =>
+export const saveService: Handler<typeof packages.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
     const row = await lockService(tx, id)
     const before = contentOf(row)

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { paymentHistory } from '#features/payments/contract/payment-history.ts'
 import { holdOrder } from '#features/registrations/server/hold-order.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** The office has dealt with a dispute: it no longer waits (G50). A second press changes nothing. */
-export const closeDispute: Handler<typeof contract.payments.closeDispute> = (context, { id }) =>
+export const closeDispute: Handler<typeof paymentHistory.closeDispute> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     await holdOrder(tx, { paymentId: id })
     const payment = await tx.db

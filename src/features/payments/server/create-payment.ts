@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { payments } from '#features/payments/contract.ts'
 import { can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import { subjectOf } from '#server/access/or-not-found.ts'
@@ -23,7 +23,7 @@ async function findOrder(context: Context, registrationId: string) {
 }
 
 /** Leads to the page of the provider. What is paid comes from our tables, never from the caller (C6). */
-export const createPayment: Handler<typeof contract.payments.create> = async (context, input) => {
+export const createPayment: Handler<typeof payments.create> = async (context, input) => {
   const order = await findOrder(context, input.businessRegistrationId)
   if (order.package_id !== input.packageId) {
     const fields = { packageId: 'not_offered' } as const

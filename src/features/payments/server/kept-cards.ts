@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { contract } from '#features/contract.ts'
+import type { paymentMethods } from '#features/payments/contract/payment-methods.ts'
 import { ownReturn } from '#features/payments/rules/own-return.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
@@ -13,7 +13,7 @@ import { findProvider } from './find-provider.ts'
 import { type CardKeeper, KeySpent, type PaymentProvider } from './provider/provider.ts'
 import { KEY_IN_USE, KeyInUse } from './provider/stripe-client.ts'
 
-export const listMethods: Handler<typeof contract.payments.methods> = async (context) => {
+export const listMethods: Handler<typeof paymentMethods.methods> = async (context) => {
   const provider = await findProvider(context)
   const cards = provider?.cards
   if (!provider || !cards) return { canAdd: false, items: [] }
@@ -67,7 +67,7 @@ async function portalOf(...asked: Parameters<typeof tryPortal>): Promise<string 
 }
 
 /** Cards are added and removed at the provider, never here (D5). */
-export const openPortal: Handler<typeof contract.payments.openPortal> = async (context, input) => {
+export const openPortal: Handler<typeof paymentMethods.openPortal> = async (context, input) => {
   const provider = await findProvider(context)
   const cards = provider?.cards
   if (!provider || !cards) throw new AppError('conflict', { reason: 'no_cards_kept' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { paymentHistory } from '#features/payments/contract/payment-history.ts'
 import { hasInvoice, invoiceNumber } from '#features/payments/rules/invoice-number.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { withdrawUntil } from '#features/refunds/rules/withdrawal.ts'
@@ -83,7 +83,7 @@ function paymentView(row: Row, seen: Scope, { language }: Reader, now: Date) {
   }
 }
 
-export const listPayments: Handler<typeof contract.payments.list> = async (context, { limit, cursor, status }) => {
+export const listPayments: Handler<typeof paymentHistory.list> = async (context, { limit, cursor, status }) => {
   const { db, actor } = context
   const seen = listScope(actor, 'payments.read')
   const reader = whoReads(context)

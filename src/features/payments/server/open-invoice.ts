@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { paymentHistory } from '#features/payments/contract/payment-history.ts'
 import { hasInvoice } from '#features/payments/rules/invoice-number.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { AppError } from '#rules/errors.ts'
@@ -10,7 +10,7 @@ import { whoReads } from '#server/language/reader.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 
 /** The invoice is made for each request and stored nowhere. */
-export const openInvoice: DownloadHandler<typeof contract.payments.invoice> = async (context, { id }) => {
+export const openInvoice: DownloadHandler<typeof paymentHistory.invoice> = async (context, { id }) => {
   const { db } = context
   const found = await db
     .selectFrom('payments as p')

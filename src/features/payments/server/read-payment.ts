@@ -1,17 +1,17 @@
-import type { contract } from '#features/contract.ts'
+import type { payments } from '#features/payments/contract.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
-export const paymentMode: Handler<typeof contract.payments.mode> = async (context) => {
+export const paymentMode: Handler<typeof payments.mode> = async (context) => {
   const settings = await readStripeSettings(context)
   if (settings?.inUse) return { mode: 'stripe', live: settings.livemode }
   return { mode: modeWithoutStripe(context.config.testPayments), live: false }
 }
 
-export const readPayment: Handler<typeof contract.payments.ofRegistration> = async (context, { id }) => {
+export const readPayment: Handler<typeof payments.ofRegistration> = async (context, { id }) => {
   const found = await context.db
     .selectFrom('payments as p')
     .innerJoin('business_registrations as r', 'r.id', 'p.business_registration_id')

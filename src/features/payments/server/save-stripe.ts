@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import {
   isLiveKey,
   isWebhookSecret,
@@ -79,7 +79,7 @@ async function testAndWrite(context: Context, keys: Keys): Promise<void> {
 }
 
 /** Keys are kept only after Stripe has accepted them, and can never be read again (E11, S56). */
-export const saveStripe: Handler<typeof contract.payments.saveStripe> = async (context, keys) => {
+export const saveStripe: Handler<typeof paymentKeys.saveStripe> = async (context, keys) => {
   const problem = keyPairProblem(keys.secretKey, keys.publishableKey)
   if (problem) return { success: false, error: problem, missingRights: [] }
   if (keys.webhookSecret !== undefined && !isWebhookSecret(keys.webhookSecret))

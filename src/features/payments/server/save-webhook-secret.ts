@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { isWebhookSecret, stripeKeyTexts } from '#features/payments/rules/stripe-keys.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -10,10 +10,7 @@ import { lockSettings, untilPreviousEnds } from './save-stripe.ts'
 import { readStripeSettings, sealSetting } from './stripe-settings.ts'
 
 /** Stripe shows a secret key once only: a webhook that is registered later must not need it again. */
-export const saveWebhookSecret: Handler<typeof contract.payments.saveWebhookSecret> = async (
-  context,
-  { webhookSecret },
-) => {
+export const saveWebhookSecret: Handler<typeof paymentKeys.saveWebhookSecret> = async (context, { webhookSecret }) => {
   if (!isWebhookSecret(webhookSecret)) return { success: false, error: stripeKeyTexts.webhookPrefix }
   const replaced = await inTransaction(context, async (tx) => {
     await holdOwnSession(tx)

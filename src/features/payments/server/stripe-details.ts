@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { isPublic } from './make-webhook.ts'
@@ -7,7 +7,7 @@ import { stripeEvents } from './provider/stripe-events.ts'
 import { WEBHOOK_PATH } from './provider/webhook-path.ts'
 
 /** What is kept of Stripe, without anything secret, and how its messages arrive. */
-export const stripeDetails: Handler<typeof contract.payments.stripeDetails> = async ({ db, origin, config }) => {
+export const stripeDetails: Handler<typeof paymentKeys.stripeDetails> = async ({ db, origin, config }) => {
   const otherwise = modeWithoutStripe(config.testPayments)
   const [row, last] = await Promise.all([
     db

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { isRestrictedKey, secretKeyProblem, stripeKeyTexts } from '#features/payments/rules/stripe-keys.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { ProviderUnavailable } from './provider/provider.ts'
@@ -30,7 +30,7 @@ export async function tryKeys(open: OpenClient, secretKey: string, { webhook }: 
   return tested
 }
 
-export const testStripe: Handler<typeof contract.payments.testStripe> = async ({ config }, { secretKey }) => {
+export const testStripe: Handler<typeof paymentKeys.testStripe> = async ({ config }, { secretKey }) => {
   const failed = (error: string, cause?: unknown) => ({
     ...{ success: false, account: null, error },
     missingRights: missingRightsIn(cause),
@@ -49,7 +49,7 @@ export const testStripe: Handler<typeof contract.payments.testStripe> = async ({
 }
 
 /** Asks Stripe: keys may have been withdrawn there. While it is away the last known account is shown. */
-export const stripeStatus: Handler<typeof contract.payments.stripeStatus> = async (context) => {
+export const stripeStatus: Handler<typeof paymentKeys.stripeStatus> = async (context) => {
   const settings = await readStripeSettings(context)
   if (!settings) return { connected: false, account: null, secretKeyHint: null }
   const { open, secretKeyHint } = settings

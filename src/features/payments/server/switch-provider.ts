@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
@@ -7,7 +7,7 @@ import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** New payments go there from now on, or nowhere; sessions opened at Stripe are still confirmed by Stripe. */
-export const switchProvider: Handler<typeof contract.payments.switchProvider> = async (context, { use }) => {
+export const switchProvider: Handler<typeof paymentKeys.switchProvider> = async (context, { use }) => {
   const otherwise = modeWithoutStripe(context.config.testPayments)
   if (use !== 'stripe' && use !== otherwise) throw new AppError('conflict', { reason: 'no_test_payments' })
   return inTransaction(context, async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { contract } from '#features/contract.ts'
+import type { payments } from '#features/payments/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
 import { account, type Context } from '#server/context.ts'
@@ -26,7 +26,7 @@ async function findSession(context: Context, sessionId: string) {
   return { truth, row: orNotFound(context, 'payments.pay', row) }
 }
 
-export const readTestPayment: Handler<typeof contract.payments.readTest> = async (context, { session }) => {
+export const readTestPayment: Handler<typeof payments.readTest> = async (context, { session }) => {
   const { truth, row } = await findSession(context, session)
   return {
     companyName: row.company_name,
@@ -63,7 +63,7 @@ function refusedAt(cancelUrl: string): string {
 }
 
 /** What the person does on the built-in payment page: pays, is declined, or leaves without either. */
-export const decideTestPayment: Handler<typeof contract.payments.decideTest> = async (context, input) => {
+export const decideTestPayment: Handler<typeof payments.decideTest> = async (context, input) => {
   account(context)
   const { session, outcome } = input
   const { row } = await findSession(context, session)

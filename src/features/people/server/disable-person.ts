@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
@@ -14,7 +14,7 @@ async function switchable(tx: Context, id: string) {
 }
 
 /** Takes effect on the next request: sessions end, live streams close. */
-export const disablePerson: Handler<typeof contract.people.disable> = async (context, { id, reason }) => {
+export const disablePerson: Handler<typeof people.disable> = async (context, { id, reason }) => {
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
     const row = await switchable(tx, id)
@@ -31,7 +31,7 @@ export const disablePerson: Handler<typeof contract.people.disable> = async (con
   })
 }
 
-export const enablePerson: Handler<typeof contract.people.enable> = async (context, { id }) => {
+export const enablePerson: Handler<typeof people.enable> = async (context, { id }) => {
   const { internalAdapter } = await context.auth.$context
   return inTransaction(context, async (tx) => {
     const row = await switchable(tx, id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { people } from '#features/people/contract.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
@@ -7,7 +7,7 @@ import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { searchedTable } from '#server/lists/searched-table.ts'
 import { personColumns, personView } from './person-view.ts'
 
-export const listPeople: Handler<typeof contract.people.list> = async (context, { limit, cursor, ...asked }) => {
+export const listPeople: Handler<typeof people.list> = async (context, { limit, cursor, ...asked }) => {
   const { search, role, disabled } = asked
   const people = () => context.db.selectFrom('profiles').select(personColumns).where('erased_at', 'is', null)
   const plain = (span: Span) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { refuseForeignDocument } from '#features/documents/server/shown-document.ts'
 import { followDuty } from '#features/duties/server/change-duty.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
+import type { purchases } from '#features/purchases/contract.ts'
 import { type Preparer, preparerProblems } from '#features/purchases/rules/preparer.ts'
 import { recordDissolution } from '#features/registrations/server/record-dissolution.ts'
 import { AppError, type FieldErrors } from '#rules/errors.ts'
@@ -33,7 +33,7 @@ async function endCompany(tx: Context, registrationId: string, service: Service,
 }
 
 /** Delivers a paid service: its receipt, its paper, and with it the duty that it settles. */
-export const finishPurchase: Handler<typeof contract.purchases.finish> = (
+export const finishPurchase: Handler<typeof purchases.finish> = (
   context,
   { id, receipt, documentId, dissolvedOn, ...preparer },
 ) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { purchases } from '#features/purchases/contract.ts'
 import type { PurchaseFilter } from '#features/purchases/rules/purchase.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { listScope, mayCall, type Scope } from '#rules/access.ts'
@@ -38,7 +38,7 @@ async function namedRows({ db }: Context, ids: readonly string[]) {
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
-export const listPurchases: Handler<typeof contract.purchases.list> = (context, { limit, cursor, filter }) => {
+export const listPurchases: Handler<typeof purchases.list> = (context, { limit, cursor, filter }) => {
   const scope = listScope(context.actor, 'purchases.list')
   const { language } = whoReads(context)
   const amounts = mayCall(context.actor, 'payments.read')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { purchases } from '#features/purchases/contract.ts'
 import { isLiving } from '#features/purchases/rules/purchase.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
@@ -13,7 +13,7 @@ import { upgradesOf } from './upgrades-of.ts'
 
 const MOST_PURCHASES = 200
 
-export const readServices: Handler<typeof contract.purchases.ofRegistration> = async (context, { id }) => {
+export const readServices: Handler<typeof purchases.ofRegistration> = async (context, { id }) => {
   await loadRegistration(context, id, 'purchases.read')
   const { language } = whoReads(context)
   const company = await companyRow(context, id)

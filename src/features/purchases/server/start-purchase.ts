@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { purchases } from '#features/purchases/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,7 +6,7 @@ import { lockPurchase } from './lock-purchase.ts'
 import { partiesOf } from './purchase-rows.ts'
 
 /** Work on a paid service has begun; a second press changes nothing. */
-export const startPurchase: Handler<typeof contract.purchases.start> = (context, { id }) =>
+export const startPurchase: Handler<typeof purchases.start> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const purchase = await lockPurchase(tx, id, 'purchases.work')
     if (purchase.status === 'in_progress') return { ok: true }

@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { refuseStale } from '#features/edits/server/edits.ts'
+import type { ratings } from '#features/ratings/contract.ts'
 import type { RatingDecision } from '#features/ratings/rules/asking.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -38,7 +38,7 @@ async function decide(tx: Context, id: string, customerId: string, { kind, words
 }
 
 /** The version also changes when the customer edits the answer, so a reply to an older text is a conflict. */
-export const replyToRating: Handler<typeof contract.ratings.reply> = (context, { id, reply, expectedVersion }) =>
+export const replyToRating: Handler<typeof ratings.reply> = (context, { id, reply, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { version, reply: before, customerId } = await lock(tx, id)
     if (before !== reply) {
@@ -53,7 +53,7 @@ export const replyToRating: Handler<typeof contract.ratings.reply> = (context, {
     return readDecided(tx, id)
   })
 
-export const hideRating: Handler<typeof contract.ratings.hide> = (context, { id, reason, expectedVersion }) =>
+export const hideRating: Handler<typeof ratings.hide> = (context, { id, reason, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const { version, hidden_reason: before, customerId } = await lock(tx, id)
     if (before !== reason) {

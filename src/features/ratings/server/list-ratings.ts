@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { ratings } from '#features/ratings/contract.ts'
 import type { RatingFilter } from '#features/ratings/rules/asking.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
@@ -13,7 +13,7 @@ const shown: Readonly<Record<RatingFilter, RawBuilder<boolean>>> = {
   hidden: sql`g.hidden_at is not null`,
 }
 
-export const listRatings: Handler<typeof contract.ratings.list> = (context, { limit, cursor, show }) =>
+export const listRatings: Handler<typeof ratings.list> = (context, { limit, cursor, show }) =>
   readPage(context, {
     list: 'ratings',
     filter: { show },
@@ -31,4 +31,4 @@ export const listRatings: Handler<typeof contract.ratings.list> = (context, { li
     view: ratingView,
   })
 
-export const readRating: Handler<typeof contract.ratings.read> = (context, { id }) => readDecided(context, id)
+export const readRating: Handler<typeof ratings.read> = (context, { id }) => readDecided(context, id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { ratings } from '#features/ratings/contract.ts'
 import { firstNameOf } from '#features/ratings/rules/answer.ts'
 import { mayRate } from '#features/ratings/rules/asking.ts'
 import { isRefunded } from '#features/registrations/server/is-refunded.ts'
@@ -60,11 +60,11 @@ async function viewOf(context: Context, order: Order) {
   }
 }
 
-export const readOwnRating: Handler<typeof contract.ratings.own> = async (context, { id }) =>
+export const readOwnRating: Handler<typeof ratings.own> = async (context, { id }) =>
   viewOf(context, await loadRegistration(context, id, 'overview.read'))
 
 /** The same answer again changes nothing; another one replaces it, and what the office hid stays hidden (G191). */
-export const answerRating: Handler<typeof contract.ratings.answer> = (context, { id, ...answer }) =>
+export const answerRating: Handler<typeof ratings.answer> = (context, { id, ...answer }) =>
   inTransaction(context, async (tx) => {
     const order = await holdRegistration(tx, id, 'ratings.answer')
     if (!(await isOpen(tx, order))) throw new AppError('conflict', { reason: 'rating_closed' })
@@ -91,7 +91,7 @@ export const answerRating: Handler<typeof contract.ratings.answer> = (context, {
   })
 
 /** Also where the order can no longer be rated: consent is taken back at any time. */
-export const withdrawRating: Handler<typeof contract.ratings.withdraw> = (context, { id }) =>
+export const withdrawRating: Handler<typeof ratings.withdraw> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const order = await holdRegistration(tx, id, 'ratings.answer')
     const { numUpdatedRows } = await tx.db

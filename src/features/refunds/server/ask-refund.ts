@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -22,10 +22,7 @@ export async function isRepeated(tx: Context, { refundId, paymentId }: { refundI
 }
 
 /** The rule that counts is the one that was shown: a later one changes nothing about the request (G172). */
-export const askRefund: Handler<typeof contract.refunds.ask> = (
-  context,
-  { id: paymentId, refundId, expectedCents, reason },
-) =>
+export const askRefund: Handler<typeof refunds.ask> = (context, { id: paymentId, refundId, expectedCents, reason }) =>
   inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx, paymentId, 'refunds.ask')
     if (await isRepeated(tx, { refundId, paymentId })) return readOne(tx, refundId)
@@ -49,7 +46,7 @@ export const askRefund: Handler<typeof contract.refunds.ask> = (
     return readOne(tx, refundId)
   })
 
-export const withdrawRefund: Handler<typeof contract.refunds.withdraw> = (context, { id }) =>
+export const withdrawRefund: Handler<typeof refunds.withdraw> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const { refund, payment } = await lockRefund(tx, id, 'refunds.ask')
     if (refund.status === 'withdrawn') return readOne(tx, id)

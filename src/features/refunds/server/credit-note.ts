@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { creditNoteNumber } from '#features/refunds/rules/credit-note-number.ts'
 import type { RefundStatus } from '#features/refunds/rules/status.ts'
 import { AppError } from '#rules/errors.ts'
@@ -81,7 +81,7 @@ async function draw(refund: Refund, paidAt: Date, invoice: Billed, { language, t
 
 /** Made for each request and stored nowhere, like the invoice; there is one only for money that went back (G175). */
 export const creditNotes =
-  (readInvoice: ReadInvoice): DownloadHandler<typeof contract.refunds.creditNote> =>
+  (readInvoice: ReadInvoice): DownloadHandler<typeof refunds.creditNote> =>
   async (context, { id }) => {
     const { db } = context
     const refund = orNotFound(context, 'refunds.read', await refundOf(db, id))

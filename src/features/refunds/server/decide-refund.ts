@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import type { ProviderName } from '#features/payments/server/provider/provider.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { everything } from '#features/refunds/rules/figures.ts'
 import { failureColumns } from '#features/refunds/rules/status.ts'
 import { isOwed, mayRefuse } from '#features/refunds/rules/withdrawal.ts'
@@ -41,7 +41,7 @@ const decidedNow = (tx: Context, reason: string | null) => ({
 
 /** Once it is decided and committed the provider is asked; where it does not answer, the job goes on (`send-refunds.ts`). */
 export const refundApproval =
-  (money: Money): Handler<typeof contract.refunds.approve> =>
+  (money: Money): Handler<typeof refunds.approve> =>
   async (context, { id, reason, ...asked }) => {
     refuseWithoutReason({ ...asked, reason })
     await inTransaction(context, async (tx) => {
@@ -66,7 +66,7 @@ export const refundApproval =
   }
 
 export const refundStart =
-  (money: Money): Handler<typeof contract.refunds.start> =>
+  (money: Money): Handler<typeof refunds.start> =>
   async (context, { id: paymentId, refundId, reason, ...asked }) => {
     refuseWithoutReason({ ...asked, reason })
     const begun = await inTransaction(context, async (tx) => {
@@ -100,7 +100,7 @@ function retryFigures(payment: RefundablePayment, refund: Awaited<ReturnType<typ
 
 /** A new attempt is a new key, because a provider keeps the refusal under the old one. */
 export const refundRetry =
-  (money: Money): Handler<typeof contract.refunds.retry> =>
+  (money: Money): Handler<typeof refunds.retry> =>
   async (context, { id }) => {
     await inTransaction(context, async (tx) => {
       const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
@@ -123,7 +123,7 @@ export const refundRetry =
     return readOne(context, id)
   }
 
-export const refuseRefund: Handler<typeof contract.refunds.refuse> = (context, { id, reason }) =>
+export const refuseRefund: Handler<typeof refunds.refuse> = (context, { id, reason }) =>
   inTransaction(context, async (tx) => {
     const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
     if (refund.status !== 'requested' && refund.status !== 'failed')

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { everything, refundFigures } from '#features/refunds/rules/figures.ts'
 import { lastWithdrawalDay, withdrawalRefusal } from '#features/refunds/rules/withdrawal.ts'
 import { type Context, inTransaction } from '#server/context.ts'
@@ -34,7 +34,7 @@ async function declare(tx: Context, payment: RefundablePayment): Promise<void> {
 }
 
 /** The customer's word is enough (K7). Said twice it is one withdrawal, also when the days are over by then. */
-export const declareWithdrawal: Handler<typeof contract.refunds.declareWithdrawal> = (context, { id }) =>
+export const declareWithdrawal: Handler<typeof refunds.declareWithdrawal> = (context, { id }) =>
   inTransaction(context, async (tx) => {
     const payment = await lockPayment(tx, id, 'refunds.ask')
     const declaredAt = payment.withdrawnAt ?? tx.now

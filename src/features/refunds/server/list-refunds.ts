@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { type RefundStatus, waitsForOffice } from '#features/refunds/rules/status.ts'
 import type { RefundGround } from '#features/refunds/rules/withdrawal.ts'
 import { listScope, type Scope } from '#rules/access.ts'
@@ -45,7 +45,7 @@ async function find(context: Context, scope: Scope, status: RefundStatus | undef
   return found
 }
 
-export const listRefunds: Handler<typeof contract.refunds.list> = (context, { limit, cursor, status }) => {
+export const listRefunds: Handler<typeof refunds.list> = (context, { limit, cursor, status }) => {
   const scope = listScope(context.actor, 'refunds.read')
   return readPage(context, {
     list: 'refunds',
@@ -63,4 +63,4 @@ export const listRefunds: Handler<typeof contract.refunds.list> = (context, { li
   })
 }
 
-export const readRefund: Handler<typeof contract.refunds.read> = (context, { id }) => readOne(context, id)
+export const readRefund: Handler<typeof refunds.read> = (context, { id }) => readOne(context, id)

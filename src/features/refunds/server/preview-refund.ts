@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import { everything, type RefundRule, refundFigures, refundRefusal } from '#features/refunds/rules/figures.ts'
 import type { RefundStage } from '#features/refunds/rules/stages.ts'
 import { mayCall } from '#rules/access.ts'
@@ -22,7 +22,7 @@ const outcomeOf = ({ state, along }: Of, stage: RefundStage, rule: RefundRule) =
 })
 
 /** Figures before anybody confirms (K4): for the customer by the rule of today, for the office all that it can choose from. */
-export const previewRefund: Handler<typeof contract.refunds.preview> = async (context, { id }) => {
+export const previewRefund: Handler<typeof refunds.preview> = async (context, { id }) => {
   const payment = await loadPayment(context, id, 'refunds.read')
   // The stage follows from tasks, which a customer does not see.
   const stage = await stageOf(context.platform, payment.order)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { refunds } from '#features/refunds/contract.ts'
 import type { RefundStage } from '#features/refunds/rules/stages.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
@@ -22,15 +22,15 @@ export async function ruleOf(db: Db, stage: RefundStage) {
   return { pricePercent, stateFeePercent }
 }
 
-export const listPublicRules: Handler<typeof contract.refunds.rules> = async ({ db }) => ({
+export const listPublicRules: Handler<typeof refunds.rules> = async ({ db }) => ({
   items: await ruleRows(db).execute(),
 })
-export const listEditedRules: Handler<typeof contract.refunds.editedRules> = async ({ db }) => ({
+export const listEditedRules: Handler<typeof refunds.editedRules> = async ({ db }) => ({
   items: await ruleRows(db).execute(),
 })
 
 /** Values that stand there already were saved by a try whose answer was lost. */
-export const saveRule: Handler<typeof contract.refunds.saveRule> = (context, { stage, expectedVersion, ...after }) =>
+export const saveRule: Handler<typeof refunds.saveRule> = (context, { stage, expectedVersion, ...after }) =>
   inTransaction(context, async (tx) => {
     const rule = await ruleRows(tx.db).where('k.stage', '=', stage).forUpdate('k').executeTakeFirst()
     if (!rule) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -32,7 +32,7 @@ export async function assignOne(tx: Context, asked: Assignment): Promise<void> {
   await giveRegistration(tx, found, agentId)
 }
 
-export const assignAgent: Handler<typeof contract.registrations.assign> = (context, asked) =>
+export const assignAgent: Handler<typeof registrations.assign> = (context, asked) =>
   inTransaction(context, async (tx) => {
     await assignOne(tx, asked)
     return readRegistration(tx, { id: asked.id })

@@ -1,9 +1,9 @@
-import type { contract } from '#features/contract.ts'
+import type { registrationsMany } from '#features/registrations/contract/registrations-many.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { assignOne } from './assign-agent.ts'
 import { eachByItself } from './each-by-itself.ts'
 
-export const assignMany: Handler<typeof contract.registrations.assignMany> = (
+export const assignMany: Handler<typeof registrationsMany.assignMany> = (
   context,
   { agentId, confirmUnpaid, registrations },
 ) =>

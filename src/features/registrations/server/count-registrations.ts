@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { listScope } from '#rules/access.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -21,7 +21,7 @@ async function countOwn(db: Db, customerId: string): Promise<StatusCounts> {
 }
 
 /** The counters of the agent's dashboard (G34), of whatever the reader may see. */
-export const countRegistrations: Handler<typeof contract.registrations.counts> = async ({ db, actor }) => {
+export const countRegistrations: Handler<typeof registrations.counts> = async ({ db, actor }) => {
   const visible = listScope(actor, 'registrations.list')
   const scope = visible.kind === 'agent' ? visible.id : visible.kind === 'any' ? EVERYBODY : 'none'
   const of = visible.kind === 'owner' ? await countOwn(db, visible.id) : (await statusCounts(db, [scope]))(scope)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { listScope } from '#rules/access.ts'
 import { formatsOf } from '#rules/language/formats.ts'
@@ -59,7 +59,7 @@ const filterIn = ({ search, ...given }: Record<string, unknown>): Record<string,
   ...(search ? { searched: 'true' } : {}),
 })
 
-export const exportRegistrations: DownloadHandler<typeof contract.registrations.csv> = async (context, query) => {
+export const exportRegistrations: DownloadHandler<typeof registrations.csv> = async (context, query) => {
   const { search, sort: order = 'newest', ...filter } = query
   const scope = listScope(context.actor, 'registrations.export')
   await inTransaction(context, (tx) => tx.emit('registration.exported', { filter: filterIn(query) }))

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { registrationActivity } from '#features/registrations/contract/registration-activity.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { loadRegistration } from './load-registration.ts'
 import { activityView, happenedTo } from './registration-activity.ts'
 
-export const listActivity: Handler<typeof contract.registrations.activity> = async (context, { id, limit, cursor }) => {
+export const listActivity: Handler<typeof registrationActivity.activity> = async (context, { id, limit, cursor }) => {
   await loadRegistration(context, id, 'notes.read')
   const { language } = whoReads(context)
   return readPage(context, {

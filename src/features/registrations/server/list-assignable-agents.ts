@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { statusCounts } from './status-counts.ts'
 
-export const listAgents: Handler<typeof contract.registrations.agents> = async ({ db }) => {
+export const listAgents: Handler<typeof registrations.agents> = async ({ db }) => {
   const agents = await db
     .selectFrom('profiles as p')
     .select(['p.id', 'p.name', 'p.email', 'p.region'])

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import { listScope } from '#rules/access.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readPage } from '#server/lists/read-page.ts'
@@ -7,7 +7,7 @@ import { registrationView } from './read-registrations.ts'
 import { askedIn } from './registration-filter.ts'
 import { registrationPage } from './registration-page.ts'
 
-export const listRegistrations: Handler<typeof contract.registrations.list> = async (
+export const listRegistrations: Handler<typeof registrations.list> = async (
   context,
   { limit, cursor, search, sort: order = 'newest', ...query },
 ) => {

@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { documentNameIn } from '#features/documents/rules/document-names.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { can, mayCall } from '#rules/access.ts'
 import { orNotFound, subjectOf } from '#server/access/or-not-found.ts'
@@ -12,7 +12,7 @@ import { ownersOf } from './owners-of.ts'
 import { paymentsOf } from './payments-of.ts'
 
 /** One read for each kind of row, however many there are of it. */
-export const readDetail: Handler<typeof contract.registrations.detail> = async (context, { id }) => {
+export const readDetail: Handler<typeof registrations.detail> = async (context, { id }) => {
   const { db, actor } = context
   const row = orNotFound(context, 'registrations.read', await detailRow(db, id))
   const subject = subjectOf(row)

@@ -1,10 +1,10 @@
-import type { contract } from '#features/contract.ts'
+import type { registrationsMany } from '#features/registrations/contract/registrations-many.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { eachByItself } from './each-by-itself.ts'
 import { moveOne } from './set-status.ts'
 
 /** An approval without required papers is decided one by one, where the papers are in sight (K6). */
-export const setStatusMany: Handler<typeof contract.registrations.setStatusMany> = (
+export const setStatusMany: Handler<typeof registrationsMany.setStatusMany> = (
   context,
   { status, reason, papersLater, registrations },
 ) =>

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { registrations } from '#features/registrations/contract.ts'
 import { mayApprove, missingPapers, needsPapers } from '#features/registrations/rules/approval.ts'
 import { type CompanyPaper, type PapersLater, unexplainedPapers } from '#features/registrations/rules/company-papers.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
@@ -66,7 +66,7 @@ export async function moveOne(tx: Context, asked: Move): Promise<void> {
   await tx.emit('registration.statusChanged', { ...parties, changedBy, from, to })
 }
 
-export const setStatus: Handler<typeof contract.registrations.setStatus> = (context, asked) =>
+export const setStatus: Handler<typeof registrations.setStatus> = (context, asked) =>
   inTransaction(context, async (tx) => {
     await moveOne(tx, asked)
     return readRegistration(tx, { id: asked.id })

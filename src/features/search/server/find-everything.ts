@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { search } from '#features/search/contract.ts'
 import { mostRelevant, type SearchKind, searchKinds } from '#features/search/rules/relevance.ts'
 import { listScope } from '#rules/access.ts'
 import type { Context } from '#server/context.ts'
@@ -33,7 +33,7 @@ async function resultsOf(context: Context, kind: SearchKind, term: string): Prom
 }
 
 /** Everything in one list (E5). A process asked for by its number comes first, whatever else contains these letters. */
-export const findEverything: Handler<typeof contract.search.find> = (context, { search: term }) =>
+export const findEverything: Handler<typeof search.find> = (context, { search: term }) =>
   searchInTurn(context, 'search', async () => {
     const rows = (await Promise.all(searchKinds.map((kind) => resultsOf(context, kind, term)))).flat()
     const number = term.replace(/^#/, '').toLowerCase()

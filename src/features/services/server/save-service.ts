@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { extras } from '#features/services/contract.ts'
 import { type ExtraContent, extraProblems, MOST_EXTRAS, type StoredExtra } from '#features/services/rules/service.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -32,7 +32,7 @@ async function lastPosition(tx: Context): Promise<number> {
   return (last ?? 0) + 1
 }
 
-export const createExtra: Handler<typeof contract.extras.create> = (context, { id, ...content }) =>
+export const createExtra: Handler<typeof extras.create> = (context, { id, ...content }) =>
   inTransaction(context, async (tx) => {
     await holdExtras(tx)
     const read = () => extraRows(tx).where('e.id', '=', id)
@@ -55,7 +55,7 @@ export const createExtra: Handler<typeof contract.extras.create> = (context, { i
   })
 
 /** What was ordered keeps the price that was shown; the next order is charged the new one. */
-export const saveExtra: Handler<typeof contract.extras.save> = (context, { id, expectedVersion, ...content }) =>
+export const saveExtra: Handler<typeof extras.save> = (context, { id, expectedVersion, ...content }) =>
   inTransaction(context, async (tx) => {
     await holdExtras(tx)
     const read = () => extraRows(tx).where('e.id', '=', id)

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { siteSettings } from '#features/site-settings/contract.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { SiteSettings } from '#server/db/types.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -37,12 +37,9 @@ const save = <Values extends Record<string, unknown>>(
     return settingsView(tx)
   })
 
-export const readSiteSettings: Handler<typeof contract.siteSettings.read> = (context) => settingsView(context)
+export const readSiteSettings: Handler<typeof siteSettings.read> = (context) => settingsView(context)
 
-export const saveGeneral: Handler<typeof contract.siteSettings.saveGeneral> = (
-  context,
-  { expectedVersion, ...values },
-) =>
+export const saveGeneral: Handler<typeof siteSettings.saveGeneral> = (context, { expectedVersion, ...values }) =>
   save(context, expectedVersion, values, {
     of: generalOf,
     columns: (of) => ({
@@ -57,7 +54,7 @@ export const saveGeneral: Handler<typeof contract.siteSettings.saveGeneral> = (
     }),
   })
 
-export const saveSeller: Handler<typeof contract.siteSettings.saveSeller> = (context, { expectedVersion, ...values }) =>
+export const saveSeller: Handler<typeof siteSettings.saveSeller> = (context, { expectedVersion, ...values }) =>
   save(context, expectedVersion, values, {
     of: sellerSettingsOf,
     columns: (of) => ({
@@ -70,10 +67,7 @@ export const saveSeller: Handler<typeof contract.siteSettings.saveSeller> = (con
     }),
   })
 
-export const saveSecurity: Handler<typeof contract.siteSettings.saveSecurity> = (
-  context,
-  { expectedVersion, ...values },
-) =>
+export const saveSecurity: Handler<typeof siteSettings.saveSecurity> = (context, { expectedVersion, ...values }) =>
   save(context, expectedVersion, values, {
     of: (row) => securityOf(row, context.config),
     columns: (of) => ({

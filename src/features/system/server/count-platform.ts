@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
 import { registrationStatuses } from '#features/registrations/rules/status.ts'
+import type { platformCounts } from '#features/system/contract/platform-counts.ts'
 import { roles } from '#rules/role.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 
 /** The three counters of the superadmin's dashboard (E12): two are sums that the database keeps, the third is always small. */
-export const countPlatform: Handler<typeof contract.system.counts> = async ({ db, now }) => {
+export const countPlatform: Handler<typeof platformCounts.counts> = async ({ db, now }) => {
   const people = roles.map((role) => `people.${role}`)
   const companies = registrationStatuses.map((status) => `registrations.${status}`)
   const [total, acting] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { system } from '#features/system/contract.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { readBackups } from '#server/operations/backup/backup-folder.ts'
 import { version } from '#server/operations/version.ts'
@@ -7,7 +7,7 @@ import { readDisk } from './read-places.ts'
 import { readJobs, readMails } from './read-queues.ts'
 
 /** How the platform runs; numbers of the process are those of the node that answers. */
-export const readSystem: Handler<typeof contract.system.read> = async ({ db, config, figures, now }) => {
+export const readSystem: Handler<typeof system.read> = async ({ db, config, figures, now }) => {
   const [migrations, database, jobs, mails, disk, backups, gauges] = await Promise.all([
     readMigrations(db),
     readDatabase(db),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { system } from '#features/system/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
@@ -23,12 +23,12 @@ const retry = (context: Context, id?: string) =>
     return count
   })
 
-export const retryJob: Handler<typeof contract.system.retryJob> = async (context, { id }) => {
+export const retryJob: Handler<typeof system.retryJob> = async (context, { id }) => {
   const retried = await retry(context, id)
   if (retried === 0) throw new AppError('not_found')
   return { retried }
 }
 
-export const retryJobs: Handler<typeof contract.system.retryJobs> = async (context) => ({
+export const retryJobs: Handler<typeof system.retryJobs> = async (context) => ({
   retried: await retry(context),
 })

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { contact } from '#features/tickets/contract/contact.ts'
 import { canAnswerContact } from '#features/tickets/rules/contact.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadContact } from './contact-view.ts'
 
-export const answerContact: Handler<typeof contract.contact.answer> = (context, { id, message }) =>
+export const answerContact: Handler<typeof contact.answer> = (context, { id, message }) =>
   inTransaction(context, async (tx) => {
     const { status } = await loadContact(tx, id, true)
     if (!canAnswerContact(status)) throw new AppError('conflict', { reason: 'contact_closed' })

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { contract } from '#features/contract.ts'
-import { contactForm } from '#features/tickets/contract/contact.ts'
+import { contact, contactForm } from '#features/tickets/contract/contact.ts'
 import { contactProblemText, contactTexts } from '#features/tickets/rules/contact.ts'
 import { AppError, statusOf } from '#rules/errors.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
@@ -42,8 +41,8 @@ function showAgain(reply: FastifyReply, page: string, values: Values, error: App
 /** The contact form of a browser that runs no script: the same checks, limits and use-case as the call. */
 export function mountContactForm(app: FastifyInstance, services: Services, { findSession, own, site }: Needs): void {
   const send = async (request: FastifyRequest, values: Values): Promise<void> => {
-    await admit(request, findSession, contract.contact.send.access)
-    await takeTurn(services.db, `contact.send:${request.ip}`, contract.contact.send.limit, services.now())
+    await admit(request, findSession, contact.send.access)
+    await takeTurn(services.db, `contact.send:${request.ip}`, contact.send.limit, services.now())
     await sendContact(contextOf(services, request), contactForm.parse(values))
   }
 

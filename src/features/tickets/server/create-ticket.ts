@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { tickets } from '#features/tickets/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,7 +6,7 @@ import { loadTicket } from './ticket-view.ts'
 
 type Form = { key: string; subject: string; type: string; message: string }
 
-export const createTicket: Handler<typeof contract.tickets.create> = (context, form) =>
+export const createTicket: Handler<typeof tickets.create> = (context, form) =>
   inTransaction(context, async (tx) => {
     const { id: userId } = account(tx)
     const created = await tx.db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { contact } from '#features/tickets/contract/contact.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
@@ -9,10 +9,7 @@ import { loadContact, summaryColumns, summaryView } from './contact-view.ts'
 
 const EXCERPT = 160
 
-export const listContacts: Handler<typeof contract.contact.list> = async (
-  context,
-  { limit, cursor, search, status },
-) => {
+export const listContacts: Handler<typeof contact.list> = async (context, { limit, cursor, search, status }) => {
   const contacts = () =>
     context.db
       .selectFrom('contact_messages')
@@ -38,4 +35,4 @@ export const listContacts: Handler<typeof contract.contact.list> = async (
   })
 }
 
-export const readContact: Handler<typeof contract.contact.read> = (context, { id }) => loadContact(context, id)
+export const readContact: Handler<typeof contact.read> = (context, { id }) => loadContact(context, id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { tickets } from '#features/tickets/contract.ts'
 import { ticketLimits, ticketStatuses } from '#features/tickets/rules/ticket.ts'
 import { type Actor, listScope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
@@ -12,10 +12,7 @@ import { loadTicket, repliesOf, ticketColumns, ticketSummary } from './ticket-vi
 
 const within = (actor: Actor) => withinScope(listScope(actor, 'tickets.read'), { owner: 't.user_id' })
 
-export const listTickets: Handler<typeof contract.tickets.list> = async (
-  context,
-  { limit, cursor, search, status },
-) => {
+export const listTickets: Handler<typeof tickets.list> = async (context, { limit, cursor, search, status }) => {
   const rows = () =>
     context.db
       .selectFrom('support_tickets as t')
@@ -39,10 +36,10 @@ export const listTickets: Handler<typeof contract.tickets.list> = async (
   })
 }
 
-export const readTicket: Handler<typeof contract.tickets.read> = (context, { id }) => loadTicket(context, id)
+export const readTicket: Handler<typeof tickets.read> = (context, { id }) => loadTicket(context, id)
 
 /** Counts each status by its own index and never further than `ticketLimits.counted`, the most that is shown. */
-export const countTickets: Handler<typeof contract.tickets.counts> = async ({ db, actor }) => {
+export const countTickets: Handler<typeof tickets.counts> = async ({ db, actor }) => {
   const own = within(actor)
   const most = ticketLimits.counted + 1
   const count = (status: string) =>

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { tickets } from '#features/tickets/contract.ts'
 import { afterReply, canReply, ticketLimits } from '#features/tickets/rules/ticket.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { isTeam, loadTicket, lockTicket } from './ticket-view.ts'
 
-export const replyToTicket: Handler<typeof contract.tickets.reply> = (context, { id, key, message }) =>
+export const replyToTicket: Handler<typeof tickets.reply> = (context, { id, key, message }) =>
   inTransaction(context, async (tx) => {
     const { customerId, status } = await lockTicket(tx, id, 'tickets.answer')
     if (await wasSent(tx, id, key, message)) return loadTicket(tx, id)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { contact } from '#features/tickets/contract/contact.ts'
 import { contactLimits } from '#features/tickets/rules/contact.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -6,7 +6,7 @@ import { takeTurn } from '#server/http/rate-limits.ts'
 
 const ok = { ok: true } as const
 
-export const sendContact: Handler<typeof contract.contact.send> = async (context, input) => {
+export const sendContact: Handler<typeof contact.send> = async (context, input) => {
   // A robot that filled in the hidden field is told what people are told, and nothing is kept.
   if (input.website) return ok
   await takeTurn(context.db, `contact:${context.ip}`, contactLimits.perAddress, context.now)

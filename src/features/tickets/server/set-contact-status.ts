@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { contact } from '#features/tickets/contract/contact.ts'
 import { canMoveContact } from '#features/tickets/rules/contact.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadContact } from './contact-view.ts'
 
-export const setContactStatus: Handler<typeof contract.contact.setStatus> = (context, { id, status }) =>
+export const setContactStatus: Handler<typeof contact.setStatus> = (context, { id, status }) =>
   inTransaction(context, async (tx) => {
     const found = await loadContact(tx, id, true)
     if (found.status === status) return found

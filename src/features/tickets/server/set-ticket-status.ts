@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { tickets } from '#features/tickets/contract.ts'
 import { canMoveTicket } from '#features/tickets/rules/ticket.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { loadTicket, lockTicket } from './ticket-view.ts'
 
-export const setTicketStatus: Handler<typeof contract.tickets.setStatus> = (context, { id, status }) =>
+export const setTicketStatus: Handler<typeof tickets.setStatus> = (context, { id, status }) =>
   inTransaction(context, async (tx) => {
     const { customerId, status: from } = await lockTicket(tx, id, 'tickets.close')
     if (from === status) return loadTicket(tx, id)

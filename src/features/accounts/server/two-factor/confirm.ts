@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { AppError } from '#rules/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
@@ -10,7 +10,7 @@ import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** From here on the password alone opens nothing, and sessions that it opened elsewhere are over. The recovery codes are shown this once. */
-export const confirmTwoFactor: Handler<typeof contract.twoFactor.confirm> = (context, { code }) =>
+export const confirmTwoFactor: Handler<typeof twoFactor.confirm> = (context, { code }) =>
   inTransaction(context, async (tx) => {
     const { id, session } = account(tx)
     requireConfirmed(tx)

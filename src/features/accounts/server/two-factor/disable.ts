@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { AppError } from '#rules/errors.ts'
 import { asksTwoFactor, twoFactorMandatory } from '#rules/sign-in/required-step.ts'
 import { account } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { withProof } from './with-proof.ts'
 
-export const disableTwoFactor: Handler<typeof contract.twoFactor.disable> = async (context, proof) => {
+export const disableTwoFactor: Handler<typeof twoFactor.disable> = async (context, proof) => {
   const row = await context.db
     .selectFrom('site_settings')
     .select(['require_two_factor', 'two_factor_decided'])

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { keepFactor } from '#server/auth/keep-factor.ts'
 import { account, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** The person calls off the reset that the office asked for. */
-export const keepTwoFactor: Handler<typeof contract.twoFactor.keep> = (context) =>
+export const keepTwoFactor: Handler<typeof twoFactor.keep> = (context) =>
   inTransaction(context, async (tx) => {
     await holdOwnSession(tx)
     await keepFactor(tx, account(tx).id)

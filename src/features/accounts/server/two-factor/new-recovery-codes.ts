@@ -1,10 +1,10 @@
-import type { contract } from '#features/contract.ts'
+import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
 import { sealFor } from '#server/auth/second-factor.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { withProof } from './with-proof.ts'
 
-export const renewRecoveryCodes: Handler<typeof contract.twoFactor.newRecoveryCodes> = (context, proof) =>
+export const renewRecoveryCodes: Handler<typeof twoFactor.newRecoveryCodes> = (context, proof) =>
   withProof(context, proof, async (tx, userId) => {
     const recoveryCodes = makeRecoveryCodes()
     await tx.db

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { encode } from 'uqr'
-import type { contract } from '#features/contract.ts'
+import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { AppError } from '#rules/errors.ts'
 import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
 import { requireConfirmed } from '#server/auth/require-confirmed.ts'
@@ -18,7 +18,7 @@ const qrRows = (text: string): string[] =>
   encode(text, { ecc: 'M', border: QUIET_ZONE }).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
 
 /** A secret for the app. It takes the place of one that was never confirmed, not of one in use. */
-export const startTwoFactor: Handler<typeof contract.twoFactor.start> = async (context, { currentPassword }) => {
+export const startTwoFactor: Handler<typeof twoFactor.start> = async (context, { currentPassword }) => {
   const { id, session } = account(context)
   requireConfirmed(context)
   const confirmed = await confirmPassword(context, currentPassword)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { workbench } from '#features/agents/contract/workbench.ts'
 import type { AgentStage } from '#features/registrations/rules/agent-stage.ts'
 import { askedIn } from '#features/registrations/server/registration-filter.ts'
 import { registrationPage } from '#features/registrations/server/registration-page.ts'
@@ -17,7 +17,7 @@ const narrowed = {
   done: { status: 'approved' },
 } as const satisfies Record<AgentStage, object>
 
-export const listAgentProcesses: Handler<typeof contract.workbench.processes> = async (
+export const listAgentProcesses: Handler<typeof workbench.processes> = async (
   context,
   { limit, cursor, search, stage, sort: order = 'newest', state, type },
 ) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { workbench } from '#features/agents/contract/workbench.ts'
 import { statusesWaitingFor } from '#features/documents/rules/status.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { isFinished, registrationStatuses } from '#features/registrations/rules/status.ts'
@@ -62,7 +62,7 @@ async function casesOf(db: Db, agentId: string, now: Date, most: number): Promis
 const LOOKED_AT = { few: 20, many: 100 } as const
 
 /** What the agent has to do first, and why (G120). */
-export const readQueue: Handler<typeof contract.workbench.queue> = async (context, { limit }) => {
+export const readQueue: Handler<typeof workbench.queue> = async (context, { limit }) => {
   const { db, platform, now, actor } = context
   const scope = listScope(actor, 'workbench.read')
   if (scope.kind !== 'agent') return { items: [], more: false }

@@ -1,5 +1,5 @@
+import type { commissionRules } from '#features/commissions/contract/commission-rules.ts'
 import { brokenBy } from '#features/commissions/rules/coverage.ts'
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { columnsOf, coverage, lockRules, type RuleRow, rulesView, valuesOf } from './rule-rows.ts'
 
-export const listRules: Handler<typeof contract.commissionRules.list> = (context) => rulesView(context)
+export const listRules: Handler<typeof commissionRules.list> = (context) => rulesView(context)
 
 /** A save that would leave a type and state without a rule, or with two, is refused as a whole (G94). */
 async function refuseBroken({ db }: Context, before: readonly RuleRow[], after: readonly RuleRow[]): Promise<void> {
@@ -16,7 +16,7 @@ async function refuseBroken({ db }: Context, before: readonly RuleRow[], after: 
 }
 
 /** One rule or many alike. Rules that have these values already are left alone: they were saved by a try whose answer was lost. */
-export const changeRules: Handler<typeof contract.commissionRules.change> = (context, { rules, changes }) =>
+export const changeRules: Handler<typeof commissionRules.change> = (context, { rules, changes }) =>
   inTransaction(context, async (tx) => {
     const rows = await lockRules(tx)
     const expected = new Map(rules.map(({ id, expectedVersion }) => [id, expectedVersion]))

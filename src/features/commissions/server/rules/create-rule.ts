@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { commissionRules } from '#features/commissions/contract/commission-rules.ts'
 import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -16,7 +16,7 @@ async function refuseUnknown({ db }: Context, { companyType, stateCode }: { comp
 }
 
 /** Fills a hole. A place that has a rule, active or not, is refused: that one is edited instead. */
-export const createRule: Handler<typeof contract.commissionRules.create> = (context, input) =>
+export const createRule: Handler<typeof commissionRules.create> = (context, input) =>
   inTransaction(context, async (tx) => {
     const { companyType, stateCode, ...given } = input
     await refuseUnknown(tx, { companyType, stateCode })

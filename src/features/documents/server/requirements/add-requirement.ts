@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { documentRequirements } from '#features/documents/contract/document-requirements.ts'
 import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
@@ -11,7 +11,7 @@ async function assertOffered({ db }: Context, companyTypeId: string): Promise<vo
   if (!type) throw new AppError('invalid', { fields: { companyTypeId: 'not_offered' } })
 }
 
-export const addRequirement: Handler<typeof contract.documentRequirements.create> = (context, sent) =>
+export const addRequirement: Handler<typeof documentRequirements.create> = (context, sent) =>
   inTransaction(context, async (tx) => {
     const { id, companyTypeId } = sent
     await assertOffered(tx, companyTypeId)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { documentRequirements } from '#features/documents/contract/document-requirements.ts'
 import { editedNow, recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
@@ -6,10 +6,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { requirementRows, takeTurn } from './requirement-rows.ts'
 
 /** The call names every requirement of the type: one who did not see a new one is told instead of losing it. */
-export const orderRequirements: Handler<typeof contract.documentRequirements.order> = (
-  context,
-  { companyTypeId, ids },
-) =>
+export const orderRequirements: Handler<typeof documentRequirements.order> = (context, { companyTypeId, ids }) =>
   inTransaction(context, async (tx) => {
     await takeTurn(tx, companyTypeId)
     const ofType = () => requirementRows(tx.db).where('d.company_type_id', '=', companyTypeId)

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { documentRequirements } from '#features/documents/contract/document-requirements.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { inTransaction } from '#server/context.ts'
@@ -6,10 +6,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { fieldsOf, lockRequirement } from './requirement-rows.ts'
 
 /** New orders ask for what stands now; documents that were asked for before keep their own name and text (G55). */
-export const saveRequirement: Handler<typeof contract.documentRequirements.save> = (
-  context,
-  { id, expectedVersion, ...sent },
-) =>
+export const saveRequirement: Handler<typeof documentRequirements.save> = (context, { id, expectedVersion, ...sent }) =>
   inTransaction(context, async (tx) => {
     const row = await lockRequirement(tx, id)
     const [before, after] = [fieldsOf(row), fieldsOf(sent)]

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { contract } from '#features/contract.ts'
 import type { rechecks } from '#features/facts/contract/rechecks.ts'
 import { recheckBefore } from '#features/facts/rules/recheck.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -10,7 +9,7 @@ type Row = z.input<typeof rechecks.list.response>['items'][number]
 /** More than both tables hold. */
 const MOST_ROWS = 2000
 
-export const listRechecks: Handler<typeof contract.rechecks.list> = async ({ db, now }) => {
+export const listRechecks: Handler<typeof rechecks.list> = async ({ db, now }) => {
   const before = recheckBefore(now)
   const { rows } = await sql<Row>`
     select due.*, s.name as state from (

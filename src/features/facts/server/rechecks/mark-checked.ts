@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { editedNow, recordEdit } from '#features/edits/server/edits.ts'
+import type { rechecks } from '#features/facts/contract/rechecks.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
@@ -39,7 +39,7 @@ async function mark(tx: Context, asked: Asked): Promise<Result> {
 }
 
 /** One transaction for all, in the order of the ids, so that two people who mark the same rows do not wait for each other. */
-export const markChecked: Handler<typeof contract.rechecks.mark> = (context, { items }) =>
+export const markChecked: Handler<typeof rechecks.mark> = (context, { items }) =>
   inTransaction(context, async (tx) => {
     const results = new Map<string, Result>()
     for (const asked of items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) results.set(asked.id, await mark(tx, asked))

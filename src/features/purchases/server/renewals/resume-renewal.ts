@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
+import type { renewals } from '#features/purchases/contract.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** Reminds of a renewal again; a company that has ended has none. */
-export const resumeRenewal: Handler<typeof contract.renewals.resume> = (context, { id, extraId }) =>
+export const resumeRenewal: Handler<typeof renewals.resume> = (context, { id, extraId }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'renewals.change')
     const ended = await tx.db

@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
+import type { renewals } from '#features/purchases/contract.ts'
 import { needsSuccessor } from '#features/purchases/rules/renewal.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { recordDissolution } from '#features/registrations/server/record-dissolution.ts'
@@ -37,7 +37,7 @@ async function write(tx: Context, registrationId: string, extraId: string, asked
 }
 
 /** Nothing more is told of this renewal. Nothing was going to be charged: each one is paid by a click (K2). */
-export const stopRenewal: Handler<typeof contract.renewals.stop> = (context, { id, extraId, ...asked }) =>
+export const stopRenewal: Handler<typeof renewals.stop> = (context, { id, extraId, ...asked }) =>
   inTransaction(context, async (tx) => {
     await lockRegistration(tx, id, 'renewals.change')
     const { settles } = await findRenewable(tx, extraId)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { contract } from '#features/contract.ts'
 import { cleanFileName } from '#features/documents/rules/file-name.ts'
+import type { companyRecord } from '#features/registrations/contract/company-record.ts'
 import { readCompanyRecord } from '#features/registrations/server/company-record.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
@@ -11,7 +11,7 @@ import { recordPdf } from './record-pdf.ts'
 import { recordWords } from './record-words.ts'
 
 /** A company has such data once it is approved. */
-export const openRecord: DownloadHandler<typeof contract.companyRecord.pdf> = async (context, { id }) => {
+export const openRecord: DownloadHandler<typeof companyRecord.pdf> = async (context, { id }) => {
   const { db, now } = context
   const { status } = await loadRegistration(context, id, 'registrations.read')
   if (status !== 'approved') throw new AppError('status_refused')

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { companyRecord } from '#features/registrations/contract/company-record.ts'
 import { type CompanyRecord, changedFields, recordProblems } from '#features/registrations/rules/company-record.ts'
 import { readCompanyRecord } from '#features/registrations/server/company-record.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
@@ -30,10 +30,7 @@ async function write(tx: Context, registrationId: string, record: CompanyRecord,
 }
 
 /** Entered by whoever works on the company, with the state's approval or later (K5); a rejected one has no such data. */
-export const saveRecord: Handler<typeof contract.companyRecord.save> = (
-  context,
-  { id, expectedUpdatedAt, ...record },
-) =>
+export const saveRecord: Handler<typeof companyRecord.save> = (context, { id, expectedUpdatedAt, ...record }) =>
   inTransaction(context, async (tx) => {
     const { status, parties } = await lockRegistration(tx, id, 'registrations.record')
     if (status === 'rejected') throw new AppError('status_refused')

@@ -1,11 +1,11 @@
-import type { contract } from '#features/contract.ts'
+import type { companyRecord } from '#features/registrations/contract/company-record.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { takeBackDissolution as takeBack } from '#features/registrations/server/record-dissolution.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 
 /** The office undoes a dissolution that was recorded by mistake, with a reason that the customer reads. */
-export const takeBackDissolution: Handler<typeof contract.companyRecord.takeBackDissolution> = (
+export const takeBackDissolution: Handler<typeof companyRecord.takeBackDissolution> = (
   context,
   { id, dissolvedOn, reason },
 ) =>

@@ -1,4 +1,4 @@
-import type { contract } from '#features/contract.ts'
+import type { notes } from '#features/registrations/contract/notes.ts'
 import { holdRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
@@ -6,7 +6,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { noteRows, noteView } from './note-rows.ts'
 
 /** The same note again is a try whose answer was lost; another one under its id is refused. */
-export const addNote: Handler<typeof contract.notes.add> = (context, { id, noteId, text }) =>
+export const addNote: Handler<typeof notes.add> = (context, { id, noteId, text }) =>
   inTransaction(context, async (tx) => {
     const { id: authorId } = account(tx)
     const { parties } = await holdRegistration(tx, id, 'notes.write')

@@ -1,10 +1,10 @@
-import type { contract } from '#features/contract.ts'
+import type { notes } from '#features/registrations/contract/notes.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { noteRows, noteView } from './note-rows.ts'
 
-export const listNotes: Handler<typeof contract.notes.list> = async (context, { id, limit, cursor }) => {
+export const listNotes: Handler<typeof notes.list> = async (context, { id, limit, cursor }) => {
   await loadRegistration(context, id, 'notes.read')
   return readPage(context, {
     list: 'notes',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { contract } from '#features/contract.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockTemplate, viewOfTemplate } from './template-rows.ts'
@@ -20,10 +20,7 @@ async function setActive(
 }
 
 /** One version of a type is in use: the other steps down in the same transaction. */
-export const activateTemplate: Handler<typeof contract.workflowTemplates.activate> = (
-  context,
-  { id, expectedVersion },
-) =>
+export const activateTemplate: Handler<typeof workflowTemplates.activate> = (context, { id, expectedVersion }) =>
   inTransaction(context, async (tx) => {
     const row = await lockTemplate(tx, id)
     if (row.is_active) return viewOfTemplate(row)

@@ -1,5 +1,5 @@
-import type { contract } from '#features/contract.ts'
 import { recordEdit } from '#features/edits/server/edits.ts'
+import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { storedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/mount.ts'
 import { lockTemplate, viewOfTemplate } from './template-rows.ts'
 
 /** A new version waits until somebody puts it to use. */
-export const addTemplate: Handler<typeof contract.workflowTemplates.create> = (context, { id, companyTypeId, tasks }) =>
+export const addTemplate: Handler<typeof workflowTemplates.create> = (context, { id, companyTypeId, tasks }) =>
   inTransaction(context, async (tx) => {
     const type = await tx.db
       .selectFrom('company_types')

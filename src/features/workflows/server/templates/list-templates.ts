@@ -1,8 +1,8 @@
-import type { contract } from '#features/contract.ts'
+import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { templateRows, viewOfTemplate } from './template-rows.ts'
 
-export const listTemplates: Handler<typeof contract.workflowTemplates.list> = async ({ db }) => {
+export const listTemplates: Handler<typeof workflowTemplates.list> = async ({ db }) => {
   const rows = await templateRows(db)
     .orderBy('c.id')
     .orderBy('t.is_active', 'desc')

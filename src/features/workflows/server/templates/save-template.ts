@@ -1,16 +1,13 @@
-import type { contract } from '#features/contract.ts'
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
+import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { storedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Handler } from '#server/http/mount.ts'
 import { lockTemplate, tasksOf, viewOfTemplate } from './template-rows.ts'
 
 /** A workflow copies the tasks when it begins, so what runs keeps its own (G57). */
-export const saveTemplate: Handler<typeof contract.workflowTemplates.save> = (
-  context,
-  { id, expectedVersion, tasks },
-) =>
+export const saveTemplate: Handler<typeof workflowTemplates.save> = (context, { id, expectedVersion, tasks }) =>
   inTransaction(context, async (tx) => {
     const row = await lockTemplate(tx, id)
     const [before, after] = [{ tasks: tasksOf(row) }, { tasks }]
