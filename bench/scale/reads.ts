@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
 import { isDownload, isUpload, type Route } from '#contract/route.ts'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { mayRead, type Reader } from './people.ts'
 import { filterSamplesOf, filtersTogether, pathOf } from './samples.ts'
 import { filteredTerms, terms } from './words.ts'
@@ -107,7 +107,7 @@ async function readsOf(call: Call, ask: Ask): Promise<Read[]> {
 /** Every GET of the contract by everybody who may call it; files are left out. */
 export async function allReads(owner: pg.Client, readers: Reader[], registrations: number): Promise<Read[]> {
   const reads: Read[] = []
-  for (const { name, route } of routesOf()) {
+  for (const { name, route } of everyRoute) {
     if (route.method !== 'GET' || isDownload(route) || isUpload(route) || leftOut.has(name)) continue
     for (const reader of readers)
       if (mayRead(reader, route.access))

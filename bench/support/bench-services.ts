@@ -1,10 +1,11 @@
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
-import { dispatch } from '#features/reactions/dispatch.ts'
+import { features } from '#features/server.ts'
 import { makeAuth } from '#server/auth/auth.ts'
 import type { Services } from '#server/context.ts'
 import { connect, type DatabasePlace } from '#server/db/connect.ts'
 import { newId } from '#server/db/new-id.ts'
 import { openWall } from '#server/db/wall.ts'
+import { dispatchTo } from '#server/dispatch.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { makeKeys } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
@@ -39,7 +40,7 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     mail: makeMail(config),
     papers: startDrawing(),
     log,
-    dispatch,
+    dispatch: dispatchTo(features),
     figures: makeFigures({ pool, hub }),
     ...own,
   }

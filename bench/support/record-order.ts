@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { features } from '#features/server.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import type { DatabasePlace } from '#server/db/connect.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -43,6 +44,7 @@ export async function recordOrder(options: {
   const { services, pool, hub, secret } = benchServices({ place, appKey, dataDir, connections: 1, newId })
   const { db, origin, now, log } = services
   const app = await buildApp({
+    features,
     services,
     findSession: makeSessionFinder({ db, secret, origin, now, local: true }),
     pool,

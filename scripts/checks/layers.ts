@@ -3,7 +3,7 @@ import type { Edge } from './import-graph.ts'
 import { type Layer, roomOf } from './rooms.ts'
 import { isTest } from './tree.ts'
 
-// What each layer may import. `features` are the lists that join all of them, such as src/features/handlers.ts.
+// What each layer may import. `features` are the lists that join all of them, such as src/features/server.ts.
 const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
   rules: ['rules', 'words', 'features'],
   words: ['rules', 'words', 'features'],

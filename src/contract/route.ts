@@ -20,6 +20,8 @@ export type Route = {
   limit?: Limit
   /** Asks for the password or a code that was given in this session within the last ten minutes (S67). */
   stepUp?: true
+  /** Leads out of a required step (A10), so it is open during one. */
+  inRequiredStep?: true
   takes?: never
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#features/documents/rules/types.ts'
-import type { EventName } from '#features/events.ts'
 import type { Told } from '#features/notifications/rules/kinds.ts'
 import { shortReason } from '#features/notifications/rules/short-reason.ts'
+import type { EventName } from '#server/events.ts'
 import type { CompanyPlan } from './company-plan.ts'
 import { conversations } from './conversations.ts'
 import { personOf } from './owners-of.ts'

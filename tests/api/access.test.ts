@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { everyActor } from './every-actor.ts'
 import { calls, everybody, type Ids, type Who } from './who-may-call.ts'
@@ -20,14 +20,10 @@ afterAll(() => t.close())
 
 describe('every call as every actor', () => {
   test('no call of the contract is missing from the table, and none is made up', () => {
-    expect(Object.keys(calls).sort()).toEqual(
-      routesOf()
-        .map(({ name }) => name)
-        .sort(),
-    )
+    expect(Object.keys(calls).sort()).toEqual(everyRoute.map(({ name }) => name).sort())
   })
 
-  for (const { name, route } of routesOf())
+  for (const { name, route } of everyRoute)
     test(`${route.method} ${route.path}`, async () => {
       const row = calls[name]
       if (!row) throw new Error(`${name} is not in tests/api/who-may-call.ts`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyRoute } from '#contract/route.ts'
 import { type Action, mayCall } from '#rules/access.ts'
 import { roles } from '#rules/role.ts'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let live: TestApp
@@ -51,7 +51,7 @@ function registered(t: TestApp): string[] {
 
 const ofContract = (demoOnly: boolean): Record<string, Action> =>
   Object.fromEntries(
-    routesOf()
+    everyRoute
       .filter(({ route }) => demoOnly || route.access !== 'dev.mail')
       .map(({ route }): [string, Action] => [`${route.method} ${route.path}`, route.access]),
   )

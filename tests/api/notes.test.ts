@@ -6,7 +6,7 @@ import { aPayment } from '#demo/factories/payment.ts'
 import { aRegistration, type Registration } from '#demo/factories/registration.ts'
 import { aStatusChange } from '#demo/factories/status-change.ts'
 import { mayCall } from '#rules/access.ts'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { readEvents } from '#tests/support/read-events.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -125,7 +125,7 @@ test('the customer finds no trace of a note in any answer, nor hears of it (G72)
   const ids: Record<string, string> = { '/api/documents/:id': document.id, '/api/payments/:id': payment.id }
   const actor = { kind: 'account', id: customer.id, role: 'user' } as const
   let read = 0
-  for (const { route } of routesOf()) {
+  for (const { route } of everyRoute) {
     if (route.method !== 'GET' || !mayCall(actor, route.access)) continue
     const known = Object.entries(ids).find(([beginning]) => route.path.startsWith(beginning))?.[1] ?? registration.id
     const url = route.path.replace(/:\w+/, known).replaceAll(/:\w+/g, '1')

@@ -1,24 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { OrderInput } from '#features/orders/rules/order-fields.ts'
-import { orderCreation } from '#features/orders/server/create-order.ts'
-import type { OrderPayments } from '#features/orders/server/place-order.ts'
-import type { Context } from '#server/context.ts'
-import { stranger } from '#server/language/reader.ts'
 import { anOrder } from '#tests/support/order-body.ts'
-import { ORIGIN, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { type Paying, payingApp, returns } from '#tests/support/paying.ts'
+import type { TestApp } from '#tests/support/test-app.ts'
 
+let p: Paying
 let t: TestApp
 let customer: Awaited<ReturnType<TestApp['person']>>
 beforeAll(async () => {
-  t = await testApp()
+  p = await payingApp()
+  t = p.t
 })
-afterAll(() => t.close())
+afterAll(() => p.close())
 beforeEach(async () => {
   customer = await t.person('user')
 })
 
 const send = (body: object) => t.call('POST', '/api/orders', { cookie: customer.cookie, body })
+const pay = ({ packageId }: OrderInput, registrationId: string) =>
+  t.call('POST', '/api/functions/create-payment', {
+    cookie: customer.cookie,
+    body: { packageId, businessRegistrationId: registrationId, ...returns },
+  })
 const renamed = (order: OrderInput, companyName: string): OrderInput => ({
   ...order,
   company: { ...order.company, companyName },
@@ -28,86 +31,28 @@ const ordersOf = async () =>
 const count = async (text: string) =>
   Number((await t.owner.query(`select count(*) from ${text}`, [customer.id])).rows[0].count)
 
-describe('an open session of the provider', () => {
-  const asCustomer = async (): Promise<Context> => {
-    const session = { id: randomUUID(), userId: customer.id, email: '', name: '', role: 'user' as const }
-    const acting = { impersonationId: null, impersonatorId: null, actingUntil: null }
-    const times = { startedAt: t.context.now, provedAt: null }
-    const more = { emailVerified: true, reader: stranger, ...times, required: null, ...acting }
-    return { ...t.context, actor: { kind: 'account', id: customer.id, role: 'user' }, session: { ...session, ...more } }
-  }
-  const begin = (paymentId: string) =>
-    t.owner.query(
-      `update payments set provider = 'test', provider_session_id = 'test_' || id, attempt_at = now(),
-        success_url = 'a', cancel_url = 'b' where id = $1`,
-      [paymentId],
-    )
-  const close = (paymentId: string) =>
-    t.owner.query('update payments set provider_session_id = null, attempt_at = null where id = $1', [paymentId])
-  const place = async (body: OrderInput, expireOpenSession: OrderPayments['expireOpenSession']) =>
-    orderCreation({ expireOpenSession, markPaid: async () => undefined })(await asCustomer(), body)
+const opened = async (body: OrderInput) => {
+  const { registrationId, paymentId } = (await send(body)).json()
+  const answer = await pay(body, registrationId)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return { registrationId, paymentId, url: String(answer.json().url) }
+}
 
-  test('is closed before its order goes, outside of any transaction', async () => {
+describe('an open session of the built-in provider', () => {
+  test('can no longer be paid once the order has changed', async () => {
     const body = await anOrder(t)
-    const { paymentId, registrationId } = (await send(body)).json()
-    await begin(paymentId)
-    const seen: unknown[] = []
-    const placed = await place(renamed(body, 'Ipê LLC'), async (context, id) => {
-      seen.push([id, context.db.isTransaction, (await ordersOf()).map((order) => order.id)])
-      await close(id)
-      return 'closed'
-    })
-    expect(seen).toEqual([[paymentId, false, [registrationId]]])
-    expect(await ordersOf()).toEqual([{ id: placed.registrationId, company_name: 'Ipê LLC' }])
-  })
-
-  test('of the built-in provider can no longer be paid once the order has changed', async () => {
-    const body = await anOrder(t)
-    const old = (await send(body)).json()
-    const pay = (registrationId: string) =>
-      t.call('POST', '/api/functions/create-payment', {
-        cookie: customer.cookie,
-        body: {
-          packageId: body.packageId,
-          businessRegistrationId: registrationId,
-          successUrl: `${ORIGIN}/user/dashboard?payment=success`,
-          cancelUrl: `${ORIGIN}/cadastro?payment=cancelled`,
-        },
-      })
-    const opened = await pay(old.registrationId)
-    expect(opened.statusCode, opened.body).toBe(200)
+    const old = await opened(body)
     const changed = await send(renamed(body, 'Ipê LLC'))
     expect(changed.statusCode, changed.body).toBe(201)
-    const session = /test_[A-Za-z0-9_-]{20,80}/.exec(opened.json().url)?.[0]
+    const session = /test_[A-Za-z0-9_-]{20,80}/.exec(old.url)?.[0]
     const late = await t.call('POST', `/api/test-payments/${session}`, {
       cookie: customer.cookie,
       body: { outcome: 'succeed' },
     })
     expect(late.statusCode).toBeGreaterThanOrEqual(400)
-    expect((await pay(old.registrationId)).statusCode).toBe(404)
-    expect((await pay(changed.json().registrationId)).statusCode).toBe(200)
+    expect((await pay(body, old.registrationId)).statusCode).toBe(404)
+    expect((await pay(body, changed.json().registrationId)).statusCode).toBe(200)
     expect(await ordersOf()).toEqual([{ id: changed.json().registrationId, company_name: 'Ipê LLC' }])
-  })
-
-  test('that was paid meanwhile keeps the order', async () => {
-    const body = await anOrder(t)
-    const { paymentId, registrationId } = (await send(body)).json()
-    await begin(paymentId)
-    await expect(place(renamed(body, 'Ipê LLC'), async () => 'paid')).rejects.toMatchObject({ code: 'order_paid' })
-    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
-  })
-
-  test('that cannot be closed keeps the order', async () => {
-    const body = await anOrder(t)
-    const { paymentId, registrationId } = (await send(body)).json()
-    await begin(paymentId)
-    const away = place(renamed(body, 'Ipê LLC'), async () => {
-      throw new Error('away')
-    })
-    await expect(away).rejects.toThrow('away')
-    // This session opens again after each closing, as if somebody were paying in another tab.
-    await expect(place(renamed(body, 'Ipê LLC'), async () => 'closed')).rejects.toMatchObject({ code: 'conflict' })
-    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
   })
 })
 
@@ -141,5 +86,77 @@ describe('a failure in between', () => {
     expect(answer.statusCode).toBe(409)
     expect(await ordersOf()).toEqual([{ id: old.registrationId, company_name: body.company.companyName }])
     expect((await send(body)).json()).toEqual(old)
+  })
+})
+
+// Last, because the built-in provider takes no payments once Stripe is connected.
+describe('an open session of Stripe', () => {
+  beforeAll(async () => void (await p.connect()))
+  beforeEach(() => {
+    p.stripe.trouble = 'none'
+  })
+
+  const sessionOf = async (paymentId: string): Promise<string> =>
+    (await t.owner.query('select provider_session_id as id from payments where id = $1', [paymentId])).rows[0].id
+
+  test('is closed before its order goes, outside of any transaction', async () => {
+    const body = await anOrder(t)
+    const { registrationId, paymentId } = await opened(body)
+    const session = await sessionOf(paymentId)
+    const { deliverTo } = p.stripe
+    onTestFinished(() => {
+      p.stripe.deliverTo = deliverTo
+    })
+    const seen: unknown[] = []
+    // Stripe reports the closed session before it answers the call that closes it.
+    p.stripe.deliverTo = async () => {
+      const unlocked = await t.owner.query(
+        'select id from business_registrations where user_id = $1 for update skip locked',
+        [customer.id],
+      )
+      seen.push([p.stripe.sessions.get(session)?.status, unlocked.rows.map(({ id }) => id)])
+    }
+    const placed = await send(renamed(body, 'Ipê LLC'))
+    expect(placed.statusCode, placed.body).toBe(201)
+    expect(seen).toEqual([['expired', [registrationId]]])
+    expect(await ordersOf()).toEqual([{ id: placed.json().registrationId, company_name: 'Ipê LLC' }])
+  })
+
+  test('that was paid meanwhile keeps the order', async () => {
+    const body = await anOrder(t)
+    const { registrationId, paymentId } = await opened(body)
+    await p.stripe.pay(await sessionOf(paymentId), false)
+    const answer = await send(renamed(body, 'Ipê LLC'))
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'order_paid'])
+    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
+  })
+
+  test('that cannot be closed keeps the order', async () => {
+    const body = await anOrder(t)
+    const { registrationId } = await opened(body)
+    p.stripe.trouble = 'down'
+    const answer = await send(renamed(body, 'Ipê LLC'))
+    expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'payment_unavailable'])
+    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
+  })
+
+  test('that opens again after each closing keeps the order', async () => {
+    const body = await anOrder(t)
+    const { registrationId, paymentId } = await opened(body)
+    // As if somebody were paying in another tab: a new attempt begins as soon as one is closed.
+    await t.owner.query(`create function begin_again() returns trigger language plpgsql as
+      $$ begin
+        new.attempt_at := old.attempt_at; new.success_url := old.success_url; new.cancel_url := old.cancel_url;
+        return new;
+      end $$`)
+    await t.owner.query(`create trigger begin_again before update on payments for each row
+      when (old.attempt_at is not null and new.attempt_at is null) execute function begin_again()`)
+    const answer = await send(renamed(body, 'Ipê LLC'))
+    await t.owner.query('drop trigger begin_again on payments')
+    await t.owner.query('drop function begin_again()')
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict'])
+    const { rows } = await t.owner.query('select attempt from payments where id = $1', [paymentId])
+    expect(rows).toEqual([{ attempt: 4 }])
+    expect(await ordersOf()).toEqual([{ id: registrationId, company_name: body.company.companyName }])
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyRoute } from '#contract/route.ts'
-import { openDuringRequiredStep, routesOf } from '#server/http/mount.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { calls } from './who-may-call.ts'
 
@@ -55,7 +55,7 @@ async function answerTo(role: 'user' | 'superadmin', name: string, route: AnyRou
 
 test('while a step is open, every other call is refused, and these are not', async () => {
   const open: string[] = []
-  for (const { name, route } of routesOf()) {
+  for (const { name, route } of everyRoute) {
     const answers = [await answerTo('user', name, route), await answerTo('superadmin', name, route)]
     // A role that may never make the call is refused for that reason first, whatever step is open.
     const others = answers.filter((answer) => answer !== 'forbidden')
@@ -65,7 +65,10 @@ test('while a step is open, every other call is refused, and these are not', asy
   expect(open.sort()).toEqual([...waysOut, ...forVisitors].sort())
 })
 
-test('who acts as somebody can always stop', () => expect(openDuringRequiredStep.has('impersonation.stop')).toBe(true))
+test('who impersonates somebody can always stop', () => {
+  const stop = everyRoute.find(({ name }) => name === 'impersonation.stop')?.route
+  expect(stop && 'inRequiredStep' in stop).toBe(true)
+})
 
 describe('a password that somebody else chose', () => {
   test.each(['user', 'agent', 'superadmin'] as const)('has to be changed by a %s first', async (role) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
@@ -149,7 +150,7 @@ describe('security, on another node of the same database', () => {
     const services = { ...t.services, db }
     const secret = t.services.keys.derive('sessions').toString('base64url')
     const findSession = makeSessionFinder({ db, secret, origin: ORIGIN, now: t.services.now, local: true })
-    const app = await buildApp({ services, findSession, pool, hub: t.hub, logger: t.services.log })
+    const app = await buildApp({ features, services, findSession, pool, hub: t.hub, logger: t.services.log })
     const status = async (cookie: string) =>
       (await app.inject({ method: 'GET', url: '/api/notifications', headers: { cookie, 'x-background': '1' } }))
         .statusCode

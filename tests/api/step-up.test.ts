@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Method } from '#contract/route.ts'
 import { refusedWhileActing } from '#rules/access.ts'
-import { routesOf } from '#server/http/mount.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser } from '#tests/support/browser.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { withoutProof } from '#tests/support/session-proof.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -37,7 +37,7 @@ const weighty = [
   'refunds.start',
   'siteSettings.saveSecurity',
 ]
-const marked = routesOf().filter(({ route }) => 'stepUp' in route)
+const marked = everyRoute.filter(({ route }) => 'stepUp' in route)
 const office = async () => {
   const { id, cookie, email } = await t.person('admin')
   return { id, email, cookie, own: browser(t, { cookie }) }

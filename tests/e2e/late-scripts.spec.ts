@@ -93,7 +93,7 @@ test('later steps of the wizard that cannot be fetched are missed inside the wiz
 
 test('texts of the wizard that were lost on their way come with the next step', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'en-US'))
-  const files = '**/assets/orders-*.js'
+  const files = '**/assets/orders.en-US-*.js'
   // Once for the first try and once for the next, which follows at once while the server answers.
   let lost = 0
   await page.route(files, (route) => {

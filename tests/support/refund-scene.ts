@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { aWorkflow } from '#demo/factories/workflow.ts'
-import { applyTruth } from '#features/payments/server/apply-truth.ts'
-import { providerNamed } from '#features/payments/server/find-provider.ts'
 import { sendRefunds } from '#features/refunds/server/send-refunds.ts'
 import { systemContext } from '#server/context.ts'
 import type { Paying } from './paying.ts'
@@ -21,7 +19,7 @@ export function codeOf(answer: Answer) {
 export async function refundScene(p: Paying) {
   const { t } = p
   const [admin, agent] = [await t.person('admin'), await t.person('agent')]
-  const job = () => sendRefunds(systemContext(t.services, 'send-refunds'), { providerNamed, applyTruth })
+  const job = () => sendRefunds(systemContext(t.services, 'send-refunds'))
 
   /** A paid order in an agent's hands, with its workflow begun. */
   const paidOrder = async () => {

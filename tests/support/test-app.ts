@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { Method } from '#contract/route.ts'
 import { createAccount } from '#features/accounts/server/create-account.ts'
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
-import { dispatch } from '#features/reactions/dispatch.ts'
+import { features } from '#features/server.ts'
 import type { Role } from '#rules/role.ts'
 import { cookieName, makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { newId } from '#server/db/new-id.ts'
+import { dispatchTo } from '#server/dispatch.ts'
 import type { Files } from '#server/files/files.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -57,9 +58,23 @@ export async function testApp(
   const hub = makeLiveHub({ place: database.place, log })
   const figures = makeFigures({ pool, wall, hub, spans: options.spans, backupDir: config.backupDir })
   const mail = options.mail ?? makeMail(config)
-  const base = { config, origin: ORIGIN, db, wall, auth, keys, files, mail, papers, now, newId, dispatch }
+  const base = {
+    config,
+    origin: ORIGIN,
+    db,
+    wall,
+    auth,
+    keys,
+    files,
+    mail,
+    papers,
+    now,
+    newId,
+    dispatch: dispatchTo(features),
+  }
   const services: Services = { ...base, figures, spans: options.spans, log }
   const app = await buildApp({
+    features,
     services,
     findSession: makeSessionFinder({ db, secret, origin: ORIGIN, now, local: config.local }),
     pool,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { can, listScope } from '#rules/access.ts'
 import { behindWall } from '#rules/behind-wall.ts'
-import { routesOf } from '#server/http/mount.ts'
 import { everyActor } from '#tests/api/every-actor.ts'
 import { calls, type Ids, type Who } from '#tests/api/who-may-call.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -29,7 +29,7 @@ const theirs = () => {
 }
 
 for (const who of ['otherUser', 'otherAgent'] as const)
-  for (const { name, route } of routesOf()) {
+  for (const { name, route } of everyRoute) {
     const row = calls[name]
     const role = who === 'otherUser' ? ('user' as const) : ('agent' as const)
     if (!row || behindWall({ ...stranger, role }, route.access) === undefined) continue

@@ -17,6 +17,7 @@ export const impersonation = {
     method: 'POST',
     path: '/api/impersonation/stop',
     access: 'impersonation.stop',
+    inRequiredStep: true,
     summary: 'Be oneself again',
     body: noInput.strict(),
     response: sessionView,

@@ -11,7 +11,7 @@ import { behindWall } from '#rules/behind-wall.ts'
 import { AppError } from '#rules/errors.ts'
 import { roles } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { isLookedAt, requireNamedInSight } from './in-sight.ts'
 
@@ -63,7 +63,7 @@ const idsOf = (schema: z.ZodType | undefined): string[] =>
   schema ? idsIn(part.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))) : []
 
 test('every id that a customer or an agent sends with a change is looked at, or is here with the reason why not', () => {
-  const changing = routesOf().filter(({ route: { method, access } }) => {
+  const changing = everyRoute.filter(({ route: { method, access } }) => {
     if (method === 'GET') return false
     return roles.some((role) => {
       const actor = { kind: 'account', id: 'ana', role } as const

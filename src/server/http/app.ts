@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { handlers } from '#features/handlers.ts'
-import { mountMailPages } from '#features/mails/server/mail-pages.ts'
-import { mountWebhooks } from '#features/payments/server/webhooks.ts'
-import { mountContactForm } from '#features/tickets/server/contact-form.ts'
 import { AppError } from '#rules/errors.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import type { Services } from '#server/context.ts'
+import { routesOf, type ServerFeature } from '#server/feature.ts'
 import { mountEvents } from '#server/live/events-route.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import { mountOpenApi } from '#server/operations/openapi.ts'
@@ -32,6 +29,7 @@ type Pool = Parameters<typeof mountOperations>[2]['pool']
 
 /** The whole server without a port: used by main and by the tests. */
 export async function buildApp(options: {
+  features: readonly ServerFeature[]
   services: Omit<Services, 'log'>
   findSession: FindSession
   pool: Pool
@@ -83,13 +81,13 @@ export async function buildApp(options: {
     pool: options.pool,
     isStopping: options.isStopping ?? (() => false),
   })
-  mountOpenApi(app, services, options.findSession)
+  const routes = routesOf(options.features).filter(({ where }) => where(config))
+  mountOpenApi(app, options.findSession, routes)
   mountEvents(app, services, options.findSession, options.hub)
-  mount(app, services, options.findSession, handlers)
-  mountWebhooks(app, services)
-  mountMailPages(app, services)
-  mountContactForm(app, services, { findSession: options.findSession, own, site: options.site })
-  const methodRefusal = makeMethodRefusal(config)
+  mount(app, services, options.findSession, routes)
+  const needs = { findSession: options.findSession, own, site: options.site }
+  for (const feature of options.features) feature.mount?.(app, services, needs)
+  const methodRefusal = makeMethodRefusal(routes)
   app.setNotFoundHandler((request, reply) => {
     const tools = config.demo || config.development
     const served = options.site && serveSite(options.site, request, reply, { tools })

@@ -1,17 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import {
-  type AnyRoute,
-  type Download,
-  type Input,
-  isDownload,
-  isUpload,
-  type Output,
-  type Route,
-  type Upload,
-} from '#contract/route.ts'
-import { type Contract, contract } from '#features/contract.ts'
-import { hasLocalMail } from '#features/mails/server/local-mail.ts'
+import { type AnyRoute, isDownload, isUpload, type Route } from '#contract/route.ts'
 import { type Actor, mayCall, refusalOf } from '#rules/access.ts'
 import { behindWall } from '#rules/behind-wall.ts'
 import { AppError } from '#rules/errors.ts'
@@ -21,54 +10,13 @@ import type { FindSession } from '#server/auth/find-session.ts'
 import { type Asked, type Context, makeContext, type Services } from '#server/context.ts'
 import { shareOf } from '#server/db/connect.ts'
 import { requireNamedInSight } from '#server/db/in-sight.ts'
-import type { Config } from '#server/start/config.ts'
+import type { ServedRoute } from '#server/feature.ts'
 import { actorOf } from './actor-of.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { noteRefusedInput } from './note-refused-input.ts'
 import { takeTurn } from './rate-limits.ts'
 import { aboutFile, acceptFiles, discardRest, type IncomingFile, incomingFile } from './receive-file.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
-
-/** The serializer writes dates as ISO texts, so a use-case may return them as they come from the database. */
-export type Answer<T> = T extends string
-  ? T | Date
-  : T extends readonly (infer U)[]
-    ? readonly Answer<U>[]
-    : T extends object
-      ? { [K in keyof T]: Answer<T[K]> }
-      : T
-export type Handler<R extends Route> = (context: Context, input: Input<R>) => Promise<Answer<Output<R>>>
-/** Says which stored file is the answer; opening and sending it is the same for all. */
-export type DownloadHandler<D extends Download> = (context: Context, input: Input<D>) => Promise<FileAnswer>
-/** Gets the file while it arrives; `discardRest` reads what the handler leaves. */
-export type UploadHandler<U extends Upload> = (
-  context: Context,
-  input: Input<U>,
-  file: IncomingFile,
-) => Promise<Answer<Output<U>>>
-type HandlerOf<R> = R extends Upload
-  ? UploadHandler<R>
-  : R extends Route
-    ? Handler<R>
-    : R extends Download
-      ? DownloadHandler<R>
-      : never
-/** Exactly one handler for every call of the contract. */
-export type Handlers = { [F in keyof Contract]: { [C in keyof Contract[F]]: HandlerOf<Contract[F][C]> } }
-
-export const routesOf = (): { name: string; feature: keyof Contract; call: string; route: AnyRoute }[] =>
-  Object.entries(contract).flatMap(([feature, calls]) =>
-    Object.entries(calls).map(([call, route]) => ({
-      name: `${feature}.${call}`,
-      feature: feature as keyof Contract,
-      call,
-      route: route as AnyRoute,
-    })),
-  )
-
-/** The calls that exist on this server: without local mails there is none to look at them. */
-export const servedRoutes = (config: Config): ReturnType<typeof routesOf> =>
-  routesOf().filter(({ route }) => route.access !== 'dev.mail' || hasLocalMail(config))
 
 type JsonSchema = z.core.JSONSchema.BaseSchema & { nullable?: boolean }
 
@@ -100,24 +48,17 @@ function parser(route: AnyRoute): (request: FastifyRequest) => object {
   })
 }
 
-/** What leads out of a required step (A10). Whatever a visitor may call stays open as well. */
-export const openDuringRequiredStep: ReadonlySet<string> = new Set([
-  'accounts.signOut',
-  'accounts.askVerification',
-  'settings.changePassword',
-  'twoFactor.start',
-  'twoFactor.confirm',
-  'impersonation.stop',
-])
 const visitor: Actor = { kind: 'visitor' }
 
-/** May such a person make this call at all? */
-export function refuseUnlessAllowed(request: FastifyRequest, access: Route['access'], call?: string): Actor {
+type Admitted = { access: Route['access']; inRequiredStep?: true }
+
+/** May such a person make this call at all? Whatever a visitor may call stays open in a required step as well. */
+export function refuseUnlessAllowed(request: FastifyRequest, { access, inRequiredStep }: Admitted): Actor {
   const actor = actorOf(request)
   const refusal = refusalOf(actor, access)
   if (refusal) throw new AppError(refusal)
   const required = request.session?.required
-  if (required && !(call && openDuringRequiredStep.has(call)) && !mayCall(visitor, access))
+  if (required && !inRequiredStep && !mayCall(visitor, access))
     throw new AppError(required === 'password' ? 'password_change_required' : 'two_factor_required')
   return actor
 }
@@ -128,15 +69,10 @@ function requireProof({ session }: FastifyRequest, route: AnyRoute, now: Date): 
 }
 
 /** Who asks, and may such a person make this call at all? */
-export async function admit(
-  request: FastifyRequest,
-  findSession: FindSession,
-  access: Route['access'],
-  call?: string,
-): Promise<Actor> {
+export async function admit(request: FastifyRequest, findSession: FindSession, route: Admitted): Promise<Actor> {
   const background = request.headers['x-background'] !== undefined
   request.session = await findSession(request.headers.cookie ?? '', !background)
-  return refuseUnlessAllowed(request, access, call)
+  return refuseUnlessAllowed(request, route)
 }
 
 /** Whatever is written in somebody's name can be told apart from what that person did (S29). */
@@ -171,15 +107,19 @@ async function read(context: Context, call: string, parse: () => object): Promis
 type AnyHandler = (context: Context, input: object, file?: IncomingFile) => Promise<unknown>
 
 /** Contract → Fastify: session, access, limit, parse, use-case, serializer. Nowhere else. */
-export function mount(app: FastifyInstance, services: Services, findSession: FindSession, handlers: Handlers): void {
-  for (const { name, feature, call, route } of servedRoutes(services.config)) {
+export function mount(
+  app: FastifyInstance,
+  services: Services,
+  findSession: FindSession,
+  routes: readonly ServedRoute[],
+): void {
+  for (const { name, route, handler: useCase } of routes) {
     const parse = parser(route)
-    const handler = (handlers[feature] as Record<string, AnyHandler>)[call]
-    if (!handler) throw new Error(`no handler for ${name}`)
+    const handler = useCase as AnyHandler
     const shared = { ...services, db: shareOf(services.db) }
     const seenBy = services.wall.share()
     const work = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const actor = await admit(request, findSession, route.access, name)
+      const actor = await admit(request, findSession, route)
       requireProof(request, route, services.now())
       const who = actor.kind === 'account' ? actor.id : request.ip
       if (route.limit) await takeTurn(services.db, `${name}:${who}`, route.limit, services.now())

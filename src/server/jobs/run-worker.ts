@@ -9,7 +9,6 @@ import { tellAlerts } from '#features/duties/server/tell-alerts.ts'
 import { tellAwayReader } from '#features/messages/server/tell-away-reader.ts'
 import { sendSms } from '#features/notifications/server/send-sms.ts'
 import { makePurposePaper } from '#features/papers/server/make-purpose-paper.ts'
-import { applyTruth } from '#features/payments/server/apply-truth.ts'
 import { closeSessions } from '#features/payments/server/close-sessions.ts'
 import { providerNamed } from '#features/payments/server/find-provider.ts'
 import { closeSession, forgetCustomer } from '#features/payments/server/leave-stripe.ts'
@@ -131,7 +130,7 @@ function taskList(services: Services, { pool }: WorkerOptions): TaskList {
       })),
     'send-refunds': async () =>
       void (await oneAtATime(pool, 'send-refunds', async () => {
-        await sendRefunds(systemContext(services, 'send-refunds'), { providerNamed, applyTruth })
+        await sendRefunds(systemContext(services, 'send-refunds'))
       })),
     'keep-duties': async () => {
       const done = await oneAtATime(pool, 'keep-duties', async () => {

@@ -23,7 +23,7 @@ type Open = { stream: EventStream; sessionId: string; role: Role }
 async function admitListener(request: FastifyRequest, findSession: FindSession): Promise<Session> {
   const session = await findSession(request.headers.cookie ?? '', false)
   request.session = session
-  refuseUnlessAllowed(request, 'events.listen')
+  refuseUnlessAllowed(request, { access: 'events.listen' })
   if (!session) throw new AppError('unauthenticated')
   return session
 }

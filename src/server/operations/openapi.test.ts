@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDownload } from '#contract/route.ts'
-import { routesOf } from '#server/http/mount.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -31,7 +31,7 @@ test('every call of the contract is described with who may make it', async () =>
   const { cookie } = await demo.person('admin')
   const document = (await demo.call('GET', '/api/openapi.json', { cookie })).json<Document>()
   expect(document.openapi).toBe('3.1.0')
-  for (const { route } of routesOf()) {
+  for (const { route } of everyRoute) {
     const operation = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
     expect(operation?.['x-access'].action, route.path).toBe(route.access)
     const status = isDownload(route) ? 200 : (route.status ?? 200)
@@ -44,7 +44,7 @@ test('every call of the contract is described with who may make it', async () =>
 })
 
 test('references lead somewhere and operation ids are unique', () => {
-  const text = JSON.stringify(openApiDocument(demo.services.config))
+  const text = JSON.stringify(openApiDocument(everyRoute))
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1])
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Error']))
   const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map((match) => match[1])

@@ -6,9 +6,8 @@ import { type AnyRoute, aboutHeader, isDownload, isUpload, type Route } from '#c
 import { type Action, whoMay } from '#rules/access.ts'
 import { type ErrorCode, errorCodes, statusOf, textOf } from '#rules/errors.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
-import type { Services } from '#server/context.ts'
-import { admit, servedRoutes } from '#server/http/mount.ts'
-import type { Config } from '#server/start/config.ts'
+import type { ServedRoute } from '#server/feature.ts'
+import { admit } from '#server/http/mount.ts'
 
 type Json = Record<string, unknown>
 
@@ -135,9 +134,9 @@ const beside: Record<string, Json> = {
 }
 
 /** The API as OpenAPI 3.1, derived from the contract; who may call what is in `x-access`. */
-export function openApiDocument(config: Config): Json {
+export function openApiDocument(routes: readonly ServedRoute[]): Json {
   const paths: Record<string, Json> = { ...beside }
-  for (const { name, route } of servedRoutes(config)) {
+  for (const { name, route } of routes) {
     const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) }
   }
@@ -152,11 +151,11 @@ export function openApiDocument(config: Config): Json {
   }
 }
 
-export function mountOpenApi(app: FastifyInstance, services: Services, findSession: FindSession): void {
+export function mountOpenApi(app: FastifyInstance, findSession: FindSession, routes: readonly ServedRoute[]): void {
   let text: string | undefined
   app.get('/api/openapi.json', async (request, reply) => {
-    await admit(request, findSession, 'api.describe')
-    text ??= JSON.stringify(openApiDocument(services.config))
+    await admit(request, findSession, { access: 'api.describe' })
+    text ??= JSON.stringify(openApiDocument(routes))
     return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
   })
 }

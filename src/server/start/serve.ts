@@ -1,3 +1,4 @@
+import type { ServerFeature } from '#server/feature.ts'
 import { readConfig } from './config.ts'
 import { StartupError } from './startup-error.ts'
 import { tellUncaught } from './tell-uncaught.ts'
@@ -6,13 +7,16 @@ import { tellUncaught } from './tell-uncaught.ts'
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 /** Runs the server until a signal ends it; a reason not to start is told in a sentence, not in a stack. */
-export async function serve(environment: Record<string, string | undefined>): Promise<void> {
+export async function serve(
+  environment: Record<string, string | undefined>,
+  loadFeatures: () => Promise<readonly ServerFeature[]>,
+): Promise<void> {
   tellUncaught()
   try {
     const config = readConfig(environment)
     // Loaded only now: a mistake in the environment is told without the wait.
     const { startServer } = await import('./start-server.ts')
-    const server = await startServer(config)
+    const server = await startServer(config, await loadFeatures())
     for (const line of server.greeting) console.log(line)
     let stopping = false
     const stop = async () => {

@@ -7,7 +7,6 @@ import { DEMO_PASSWORD, demoAccounts } from '#demo/demo-people.ts'
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
 import { warnOfTestPayments } from '#features/payments/server/warn-of-test-payments.ts'
 import { reapplyErasures } from '#features/privacy/server/reapply-erasures.ts'
-import { dispatch } from '#features/reactions/dispatch.ts'
 import { keepSiteFilled } from '#features/site/server/keep-site-filled.ts'
 import { warnOfMissingSeller } from '#features/site-settings/server/warn-of-missing-seller.ts'
 import { loadReference } from '#reference/load-reference.ts'
@@ -23,6 +22,8 @@ import { newId } from '#server/db/new-id.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
 import { openWall } from '#server/db/wall.ts'
+import { dispatchTo } from '#server/dispatch.ts'
+import type { ServerFeature } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { buildApp } from '#server/http/app.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -77,11 +78,14 @@ async function stopAll(started: Started): Promise<void> {
 }
 
 /** Config → database → app → listen. Everything started here is stopped by `stop`, in reverse; also when the start fails. */
-export async function startServer(config: Config): Promise<Running & { stop(): Promise<void> }> {
+export async function startServer(
+  config: Config,
+  features: readonly ServerFeature[],
+): Promise<Running & { stop(): Promise<void> }> {
   const started: Started = []
   const stopping = { now: false }
   try {
-    const running = await start(config, started, () => stopping.now)
+    const running = await start(config, features, started, () => stopping.now)
     const stop = async () => {
       stopping.now = true
       await sleep(config.stopDelaySeconds * 1000)
@@ -94,7 +98,12 @@ export async function startServer(config: Config): Promise<Running & { stop(): P
   }
 }
 
-async function start(config: Config, started: Started, isStopping: () => boolean): Promise<Running> {
+async function start(
+  config: Config,
+  features: readonly ServerFeature[],
+  started: Started,
+  isStopping: () => boolean,
+): Promise<Running> {
   const hasSite = !config.apiOnly && existsSync(`${built}site.json`)
   if (!config.apiOnly && !hasSite) throw new StartupError('O site ainda não foi construído: rode `npm run build`.')
   const { log, flush } = openLog(config.logLevel)
@@ -134,7 +143,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
     papers: startDrawing(),
     now,
     newId,
-    dispatch,
+    dispatch: dispatchTo(features),
   }
   const hub = makeLiveHub({ place: database.place, log })
   const figures = makeFigures({ pool, wall, hub, spans, backupDir: config.backupDir })
@@ -164,6 +173,7 @@ async function start(config: Config, started: Started, isStopping: () => boolean
 
   const site = hasSite ? loadSite(built) : undefined
   const app = await buildApp({
+    features,
     services,
     findSession,
     pool,

@@ -105,6 +105,7 @@ export const settings = {
     method: 'POST',
     path: '/api/account/password',
     access: 'account.secure',
+    inRequiredStep: true,
     summary: 'Change the password; other sessions end',
     body: z.strictObject({ currentPassword, newPassword: password }),
     response: done,

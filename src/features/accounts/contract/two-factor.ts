@@ -12,6 +12,7 @@ export const twoFactor = {
     method: 'POST',
     path: '/api/account/two-factor/start',
     access: 'account.secure',
+    inRequiredStep: true,
     summary: 'A new secret for an authenticator app; nothing is on until a code confirms it',
     body: z.strictObject({ currentPassword }),
     response: z.object({
@@ -26,6 +27,7 @@ export const twoFactor = {
     method: 'POST',
     path: '/api/account/two-factor/confirm',
     access: 'account.secure',
+    inRequiredStep: true,
     summary: 'Switch the second factor on with a code of the app; recovery codes are shown this once',
     body: z.strictObject({ code: secondFactorCode }),
     response: recoveryCodes,

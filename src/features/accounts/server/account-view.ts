@@ -8,7 +8,7 @@ import type { Role } from '#rules/role.ts'
 import { asksTwoFactor, requiredStep } from '#rules/sign-in/required-step.ts'
 import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import type { Context } from '#server/context.ts'
-import type { Answer } from '#server/http/mount.ts'
+import type { Answer } from '#server/http/handler.ts'
 
 export type SessionView = Answer<Output<typeof accounts.session>>
 

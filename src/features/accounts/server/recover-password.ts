@@ -9,7 +9,7 @@ import { setPassword } from '#server/auth/set-password.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { startAfresh } from '#server/auth/start-afresh.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
 /** The same answer and the same work whether the address is known or not: who it is counts after the answer (A12). */

@@ -1,7 +1,7 @@
 import type { accounts } from '#features/accounts/contract.ts'
 import { isCurrent } from '#features/privacy/rules/consent.ts'
 import { AppError } from '#rules/errors.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { accountView } from './account-view.ts'
 import { createAccount } from './create-account.ts'
 import { openSession } from './open-session.ts'

@@ -5,7 +5,7 @@ import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { checkCode, refusedCode } from '#server/auth/second-factor.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 async function noteProof(tx: Context): Promise<void> {
   const { id, session } = account(tx)

@@ -6,7 +6,7 @@ import { isOwnerAddress } from '#server/auth/is-owner-address.ts'
 import { forgetSessionCookie } from '#server/auth/session-cookie.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { visitorView } from './account-view.ts'
 import { readSession } from './session-view.ts'
 

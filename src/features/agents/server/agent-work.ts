@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 import { statusCounts } from '#features/registrations/server/status-counts.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { agentRows } from './agent-rows.ts'
 

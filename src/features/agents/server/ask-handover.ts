@@ -4,7 +4,7 @@ import { lockActiveAgent, refuseUnlessActive } from '#features/registrations/ser
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readHandover } from './handover-rows.ts'
 
 const openRequest = ({ db }: Context, registrationId: string) =>

@@ -1,7 +1,7 @@
 import type { agentCalls } from '#features/agents/contract.ts'
 import { addPerson } from '#features/people/server/create-person.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** A person with the role agent and a region, in one step. */
 export const createAgent: Handler<typeof agentCalls.create> = (context, { region, ...person }) =>

@@ -8,7 +8,7 @@ import {
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readHandover } from './handover-rows.ts'
 
 type Request = { registrationId: string; fromId: string; toId: string | null; status: HandoverStatus }

@@ -8,7 +8,7 @@ import { recordChanges } from '#features/registrations/server/record-change.ts'
 import { AppError } from '#rules/errors.ts'
 import { holdAccounts } from '#server/auth/hold-account.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { agentRows } from './agent-rows.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { handoverCalls } from '#features/agents/contract/handovers.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { handoverRows, handoverView } from './handover-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { agentCalls } from '#features/agents/contract.ts'
 import { AppError } from '#rules/errors.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { performanceOf } from './agent-performance.ts'
 import { agentRows, withCounts } from './agent-rows.ts'
 

@@ -5,7 +5,7 @@ import { loadPerson } from '#features/people/server/load-person.ts'
 import { AppError } from '#rules/errors.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { agentRows } from './agent-rows.ts'
 import { readAgent } from './read-agent.ts'
 

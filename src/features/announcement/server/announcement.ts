@@ -5,7 +5,7 @@ import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { announcementOf } from './read-rows.ts'
 
 type Edited = { version: number; editedAt: Date | null; editedBy: string | null }

@@ -2,7 +2,7 @@ import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { MOST_TEMPLATES } from '#features/answer-templates/rules/template.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
 export const createTemplate: Handler<typeof answerTemplates.create> = (context, { kind, title, body }) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
 /** Another window may have added or removed one: then the order is of another list. */

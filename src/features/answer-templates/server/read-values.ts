@@ -7,7 +7,7 @@ import { referenceText } from '#reference/words/reference-text.ts'
 import { AppError } from '#rules/errors.ts'
 import { formatsOf } from '#rules/language/formats.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readerIn } from '#server/language/reader.ts'
 
 const aboutRegistration = ({ db }: Context, id: string) =>

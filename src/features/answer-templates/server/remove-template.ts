@@ -1,7 +1,7 @@
 import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 export const removeTemplate: Handler<typeof answerTemplates.remove> = async (context, { id }) => {
   const { numDeletedRows } = await context.db

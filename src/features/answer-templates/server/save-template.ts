@@ -1,7 +1,7 @@
 import type { answerTemplates } from '#features/answer-templates/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { holdTemplates, ownTemplates } from './template-rows.ts'
 
 /** Somebody else's is not among the own ones, so it does not exist. */

@@ -1,6 +1,6 @@
 import type { auditCalls } from '#features/audit/contract.ts'
 import { audit } from '#server/audit/audit.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { type CsvValue, csvFile } from '#server/lists/csv.ts'
 import type { Place } from '#server/lists/cursor.ts'

@@ -1,6 +1,6 @@
 import type { auditCalls } from '#features/audit/contract.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { type AuditFilter, type AuditRow, auditRows } from './audit-rows.ts'

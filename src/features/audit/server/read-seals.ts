@@ -5,7 +5,7 @@ import { BEFORE_ALL, FIRST_LINK } from '#server/audit/audit-chain.ts'
 import { type Ask, type BrokenSeal, verifySlice } from '#server/audit/verify-slice.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lastCheck } from './last-check.ts'
 import { withTimes } from './with-times.ts'
 

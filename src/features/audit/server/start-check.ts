@@ -3,7 +3,7 @@ import type { auditCalls } from '#features/audit/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import { BEFORE_ALL, FIRST_LINK } from '#server/audit/audit-chain.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { sealsView } from './read-seals.ts'
 

@@ -3,7 +3,7 @@ import type { catalog } from '#features/catalog/contract.ts'
 import { dutyNameIn } from '#features/duties/words/duty-name.ts'
 import type { Language } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readGuides } from './read-guides.ts'
 
 type Kept = { version: string; items: Awaited<ReturnType<typeof readGuides>> }

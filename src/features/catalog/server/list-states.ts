@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { catalog } from '#features/catalog/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { languageTag } from '#rules/language/language-tag.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 type Fee = {
   companyTypeId: string

@@ -12,7 +12,7 @@ import { isUnconfirmed } from '#features/facts/server/unconfirmed-facts.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** What concerns the companies of one state: its own facts and those of both countries, with what they rest on. */
 async function factsOf({ db, now }: Context, stateId: string) {

@@ -9,7 +9,7 @@ import { listScope } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Language, TimeZone } from '#rules/language/preferences.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { companiesOf, companyView } from './client-companies.ts'
 

@@ -1,6 +1,6 @@
 import type { commissions } from '#features/commissions/contract.ts'
 import { listScope } from '#rules/access.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { commissionView, findCommissions, timeOf } from './commission-rows.ts'
 

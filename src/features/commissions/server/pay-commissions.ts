@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { commissions } from '#features/commissions/contract.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Locked in one order, so that two admins who pay the same ones take turns: the second finds them paid. */
 const lockCommissions = ({ db }: Context, ids: readonly string[]) =>

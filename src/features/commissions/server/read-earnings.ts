@@ -4,7 +4,7 @@ import { averageCents } from '#features/commissions/rules/average.ts'
 import { lastMonths } from '#features/dashboard/rules/months.ts'
 import { listScope } from '#rules/access.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const MONTHS_SHOWN = 12
 

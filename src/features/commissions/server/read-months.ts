@@ -4,7 +4,7 @@ import { monthOf } from '#features/commissions/rules/month.ts'
 import { listScope, type Scope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const own = (scope: Scope) => withinScope(scope, { owner: 'm.agent_id' })
 

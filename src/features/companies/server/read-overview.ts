@@ -1,7 +1,7 @@
 import type { overview } from '#features/companies/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { companyOverview } from './company-overview.ts'
 import { ownCompanies } from './own-companies.ts'
 

@@ -4,7 +4,7 @@ import { recordEdit } from '#features/edits/server/edits.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRule, viewOfRule } from './rule-rows.ts'
 import { refuseListed } from './word-turn.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { namingRules } from '#features/company-names/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { ruleRows, viewOfRule } from './rule-rows.ts'
 
 export const listNamingRules: Handler<typeof namingRules.list> = async ({ db }) => {

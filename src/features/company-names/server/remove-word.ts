@@ -3,7 +3,7 @@ import { isWordKind } from '#features/company-names/rules/naming-rule-fields.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRule } from './rule-rows.ts'
 
 /** The row stays, hidden, so that loading the reference data does not bring the word back; other rules cannot be missing. */

@@ -11,7 +11,7 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRule, viewOfRule } from './rule-rows.ts'
 import { refuseListed } from './word-turn.ts'
 

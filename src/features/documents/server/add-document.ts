@@ -3,7 +3,7 @@ import { loadRegistration } from '#features/registrations/server/load-registrati
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account } from '#server/context.ts'
 import { keepFile } from '#server/files/keep-file.ts'
-import type { UploadHandler } from '#server/http/mount.ts'
+import type { UploadHandler } from '#server/http/handler.ts'
 import { inspectFile } from './inspect/inspect-file.ts'
 import { documentView } from './read-documents.ts'
 

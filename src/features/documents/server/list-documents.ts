@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { documents } from '#features/documents/contract.ts'
 import { listScope } from '#rules/access.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { rowsOf } from '#server/lists/find-newest.ts'
 import { readPage, type Span } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'

@@ -3,7 +3,7 @@ import { downloadRefusal, mayPreview } from '#features/documents/rules/reading.t
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import type { FileAnswer } from '#server/http/send-file.ts'
 import { versionsOf } from './document-rows.ts'
 import { fileFacts, readerOf } from './document-view.ts'

@@ -3,7 +3,7 @@ import { loadRegistration } from '#features/registrations/server/load-registrati
 import type { Action } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { documentOrder } from './document-order.ts'
 import { visibleDocuments } from './document-rows.ts'
 import { documentViews } from './document-view.ts'

@@ -4,7 +4,7 @@ import { officeDay } from '#features/facts/rules/recheck.ts'
 import { holdRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { documentView } from './read-documents.ts'
 
 /** One more paper for the customer to send, beyond what the company type requires. */

@@ -1,7 +1,7 @@
 import type { documents } from '#features/documents/contract.ts'
 import type { DocumentStep } from '#features/documents/rules/status.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockDocument, stepFrom } from './load-document.ts'
 import { documentView } from './read-documents.ts'
 

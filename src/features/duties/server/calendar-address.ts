@@ -4,7 +4,7 @@ import { lockRegistration } from '#features/registrations/server/load-registrati
 import { hashOf } from '#server/auth/account-tokens.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Shown once: only its hash is kept. Asking again makes another, and the one before stops working. */
 export const makeCalendarAddress: Handler<typeof duties.makeAddress> = (context, { id }) =>

@@ -8,7 +8,7 @@ import { loadRegistration } from '#features/registrations/server/load-registrati
 import { AppError } from '#rules/errors.ts'
 import { hashOf } from '#server/auth/account-tokens.ts'
 import type { Context } from '#server/context.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { type Reader, readerIn, whoReads } from '#server/language/reader.ts'
 import { entryOf } from './calendar-entry.ts'
 import { calendarWords } from './calendar-words.ts'

@@ -9,7 +9,7 @@ import { loadRegistration } from '#features/registrations/server/load-registrati
 import { referenceText } from '#reference/words/reference-text.ts'
 import { daysAfter } from '#rules/days/day.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { dutyRows } from './duty-rows.ts'
 import { dutyView } from './duty-view.ts'

@@ -3,7 +3,7 @@ import { dutyQuestions, noAnswers } from '#features/duties/rules/answers.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { keepCalendar } from './keep-calendars.ts'
 import { calendarView } from './read-calendar.ts'
 

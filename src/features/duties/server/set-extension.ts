@@ -4,7 +4,7 @@ import { mayExtend } from '#features/duties/rules/set-status.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { dutyView } from './duty-view.ts'
 import { lockDuty, nextVersion, partiesOf, readDuty } from './load-duty.ts'
 

@@ -1,10 +1,24 @@
 import { sql } from 'kysely'
 import { ALERT_DAYS, alertFor, OVERDUE } from '#features/duties/rules/alerts.ts'
 import { lastDayOf } from '#features/duties/rules/late.ts'
-import type { DutyAlert } from '#features/events.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { type Day, daysAfter, daysBetween } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
+
+/** With the names, which the run knows already: reading them for each company again would double its time. */
+export type DutyAlert = {
+  dutyId: string
+  registrationId: string
+  customerId: string
+  company: string
+  duty: string
+  /** As its authority calls it, in English; empty where that is not known. */
+  usName: string
+  /** A day, `2027-05-01`. */
+  dueOn: string
+  /** Below zero once it is over. */
+  daysLeft: number
+}
 
 const AT_ONCE = 500
 const LAST_BEFORE = Math.min(...ALERT_DAYS)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { facts } from '#features/facts/contract.ts'
 import { AppError } from '#rules/errors.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { factRows, viewOfFact } from './fact-rows.ts'
 
 export const listFactsOfState: Handler<typeof facts.ofState> = async ({ db }, { id }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { facts } from '#features/facts/contract.ts'
 import { recheckBefore } from '#features/facts/rules/recheck.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 type Row = z.input<typeof facts.states.response>['items'][number]
 

@@ -6,7 +6,7 @@ import { factProblems, ownFields, valueWith } from '#features/facts/rules/fact-f
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { changeDutyFacts } from './duty-facts.ts'
 import { factRows, fieldsOf, viewOfFact } from './fact-rows.ts'
 

@@ -4,7 +4,7 @@ import { DONE_COUNTED, type impersonationEnds } from '#features/impersonation/co
 import type { Role } from '#rules/role.ts'
 import { doneDuring } from '#server/audit/done-during.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { afterPlace, atMost, readPage, type Span } from '#server/lists/read-page.ts'
 
 type Row = {

@@ -9,7 +9,7 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { closeImpersonationsBy } from '#server/auth/impersonations.ts'
 import { startSession } from '#server/auth/start-session.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Holds both people, so that a change of role or the end of the own session waits until the impersonation is recorded. */
 async function loadTarget(tx: Context, userId: string): Promise<{ id: string; role: Role }> {

@@ -8,7 +8,7 @@ import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { startSession } from '#server/auth/start-session.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const closeRecord = (tx: Context, id: string) =>
   tx.db.updateTable('user_impersonations').set({ ended_at: tx.now, ended_by: 'stop' }).where('id', '=', id).execute()

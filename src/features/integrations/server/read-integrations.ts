@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { integrations } from '#features/integrations/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
 import { parseSmtpUrl } from '#server/mail/transport/smtp-url.ts'
 import type { Config } from '#server/start/config.ts'

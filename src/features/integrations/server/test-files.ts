@@ -5,7 +5,7 @@ import type { integrations } from '#features/integrations/contract.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { newFileKey } from '#server/files/files.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const PROBE_BYTES = 4096
 // Longer than a test takes: until then the sweep leaves its file alone.

@@ -4,7 +4,7 @@ import { sellerColumns, sellerOf } from '#features/site-settings/server/seller.t
 import { languageTag } from '#rules/language/language-tag.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { InvalidMail, MailNotSent } from '#server/mail/transport/mail.ts'

@@ -1,5 +1,5 @@
 import type { devMail } from '#features/mails/contract/dev-mail.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { mailFolder } from '#server/mail/make-mail.ts'
 import { listMails } from '#server/mail/transport/folder-mail.ts'
 

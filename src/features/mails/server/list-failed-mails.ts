@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { failedMails } from '#features/mails/contract/failed-mails.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 
 export const listFailedMails: Handler<typeof failedMails.list> = (context, { limit, cursor }) => {

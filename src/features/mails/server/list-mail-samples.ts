@@ -3,7 +3,7 @@ import { sellerColumns, sellerOf } from '#features/site-settings/server/seller.t
 import type { Language } from '#rules/language/preferences.ts'
 import { type MailTemplate, mailTemplates } from '#rules/mail-templates.ts'
 import type { Services } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { writeMail } from '#server/mail/write-mail.ts'

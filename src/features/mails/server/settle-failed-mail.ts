@@ -2,7 +2,7 @@ import type { failedMails } from '#features/mails/contract/failed-mails.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 
 /** Takes the mail off the list; of two people who do that at once the second is told that it is gone. */

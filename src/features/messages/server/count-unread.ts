@@ -3,7 +3,7 @@ import type { unreadMessages } from '#features/messages/contract/unread-messages
 import { UNREAD_COUNTED } from '#features/notifications/rules/unread.ts'
 import { listScope } from '#rules/access.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** For the badge in the header: what the other side wrote and the reader has not seen. Each conversation counted has at least one. */
 export const countUnread: Handler<typeof unreadMessages.unread> = async (context) => {

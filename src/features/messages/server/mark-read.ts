@@ -4,7 +4,7 @@ import { sideOf } from '#features/messages/rules/conversation.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 export const markConversationRead: Handler<typeof messages.markRead> = (context, { id, upTo }) =>
   inTransaction(context, async (tx) => {

@@ -1,6 +1,6 @@
 import type { messages } from '#features/messages/contract.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { messageRows, messageViews } from './message-view.ts'
 

@@ -4,7 +4,7 @@ import { hasReader } from '#features/messages/rules/conversation.ts'
 import { holdRegistration, type Parties } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { messageRows, messageViews } from './message-view.ts'
 
 /** Documents of the same company only, and none that the customer does not see (G114): any other does not exist here. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { notifications } from '#features/notifications/contract.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const ok = { ok: true } as const
 const AT_ONCE = 2000

@@ -1,7 +1,7 @@
-import type { EventName } from '#features/events.ts'
 import type { Told } from '#features/notifications/rules/kinds.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
 import type { Context } from '#server/context.ts'
+import type { EventName } from '#server/events.ts'
 import { tellEach } from '#server/live/tell.ts'
 import { notificationRow } from './notification-row.ts'
 import { sendNotifications } from './send-notifications.ts'

@@ -4,7 +4,7 @@ import { type NamingPlace, namingRulesFor } from '#features/company-names/server
 import type { orders } from '#features/orders/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 
 async function assertOffered(db: Db, { companyTypeId, stateId }: NamingPlace): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { orders } from '#features/orders/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Counts how often each step is reached per day in São Paulo, without anything about the visitor. */
 export const countStep: Handler<typeof orders.countStep> = async ({ db, now }, { step }) => {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isWhole, type orders } from '#features/orders/contract.ts'
 import type { OrderInput } from '#features/orders/rules/order-fields.ts'
+import { expireOpenSession } from '#features/payments/server/expire-open-session.ts'
 import { AppError, type ErrorCode } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
-import { type OrderPayments, placeOrder } from './place-order.ts'
+import type { Handler } from '#server/http/handler.ts'
+import { placeOrder } from './place-order.ts'
 
 const MOST_TRIES = 80
 // Another call with the same key is usually done soon, so the pauses start short and grow.
@@ -15,26 +16,24 @@ const MOST_CLOSINGS = 3
 const suspicious: readonly ErrorCode[] = ['invalid', 'price_changed']
 
 /** One order per key: the same order sent again gets the same answer, a changed unpaid order replaces the old one. */
-export const orderCreation =
-  (payments: OrderPayments): Handler<typeof orders.create> =>
-  async (context, order) => {
-    try {
-      return await createOrder(context, payments, order)
-    } catch (error) {
-      if (error instanceof AppError && suspicious.includes(error.code)) await recordRefusal(context, error)
-      throw error
-    }
+export const createOrder: Handler<typeof orders.create> = async (context, order) => {
+  try {
+    return await placeWithRetries(context, order)
+  } catch (error) {
+    if (error instanceof AppError && suspicious.includes(error.code)) await recordRefusal(context, error)
+    throw error
   }
+}
 
-async function createOrder(context: Context, payments: OrderPayments, order: OrderInput) {
+async function placeWithRetries(context: Context, order: OrderInput) {
   if (!isWhole(order.owners)) throw new AppError('invalid', { fields: { 'owners.main.share': 'not_whole' } })
   let closings = 0
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const outcome = await inTransaction(context, (tx) => placeOrder(tx, payments, order))
+    const outcome = await inTransaction(context, (tx) => placeOrder(tx, order))
     if ('placed' in outcome) return outcome.placed
     if ('openPaymentId' in outcome) {
       if (closings++ === MOST_CLOSINGS) throw new AppError('conflict')
-      const closed = await payments.expireOpenSession(context, outcome.openPaymentId)
+      const closed = await expireOpenSession(context, outcome.openPaymentId)
       if (closed === 'paid') throw new AppError('order_paid')
     } else await sleep(pauseAfter(tries))
   }

@@ -2,7 +2,7 @@ import { draftData, draftView, type orders } from '#features/orders/contract.ts'
 import { SERVER_DRAFT_LIFETIME } from '#features/orders/rules/server-draft.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const ok = { ok: true } as const
 

@@ -1,5 +1,6 @@
 import type { OrderInput } from '#features/orders/rules/order-fields.ts'
 import { isOrderedAlone } from '#features/orders/rules/ordered-alone.ts'
+import { markPaid } from '#features/payments/server/mark-paid.ts'
 import { type Quote, quoteOf } from '#features/registrations/rules/quote.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
@@ -10,13 +11,6 @@ import { orderView } from './order-view.ts'
 import { type Requirement, readOffer } from './read-offer.ts'
 import { withNumbersToldBefore } from './told-before.ts'
 import { writeOrder } from './write-order.ts'
-
-/** What creating an order needs from the payments feature. */
-export type OrderPayments = {
-  /** Closes a session so that nobody can pay it; 'paid' when somebody already has. Never inside a transaction. */
-  expireOpenSession: (context: Context, paymentId: string) => Promise<'closed' | 'paid'>
-  markPaid: (tx: Context, payment: { paymentId: string }) => Promise<unknown>
-}
 
 type Outcome = { placed: ReturnType<typeof orderView> } | { openPaymentId: string } | { busy: true }
 
@@ -40,7 +34,7 @@ function packageGone(error: unknown): never {
 }
 
 /** One try in one transaction: the order is placed, a session has to be closed first, or another call has the key. */
-export async function placeOrder(tx: Context, payments: OrderPayments, sent: OrderInput): Promise<Outcome> {
+export async function placeOrder(tx: Context, sent: OrderInput): Promise<Outcome> {
   const userId = account(tx).id
   if (!(await takeKey(tx, userId, sent.key))) return { busy: true }
   const known = await findOrder(tx, userId, sent.key)
@@ -59,7 +53,7 @@ export async function placeOrder(tx: Context, payments: OrderPayments, sent: Ord
   const written = await writeOrder(tx, { userId, order, hash, quote, requirements }).catch(packageGone)
   const free = quote.total === 0
   await tx.emit('order.created', { ...written, customerId: userId, free })
-  if (free) await payments.markPaid(tx, written)
+  if (free) await markPaid(tx, written)
   const amounts = { plan_price: quote.package.price, state_fee: quote.stateFee, amount: quote.total }
   const ids = { registration_id: written.registrationId, payment_id: written.paymentId, package_id: order.packageId }
   return { placed: orderView({ ...ids, ...amounts }, free) }

@@ -1,7 +1,7 @@
 import type { owners } from '#features/owners/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { changeOwners } from './change-owners.ts'
 import { holdOwners, loadOwners } from './held-owners.ts'
 import { ownersView } from './owners-view.ts'

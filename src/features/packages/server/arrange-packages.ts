@@ -3,7 +3,7 @@ import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { holdPackages } from './hold-packages.ts'
 import { readServices } from './list-packages.ts'
 

@@ -1,6 +1,6 @@
 import type { packages } from '#features/packages/contract.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { serviceRows, serviceView } from './package-rows.ts'
 

@@ -1,7 +1,7 @@
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import type { packages } from '#features/packages/contract.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockService } from './hold-packages.ts'
 import { lastPosition, refuseTakenName } from './keep-unique.ts'
 import { serviceRows, serviceView } from './package-rows.ts'

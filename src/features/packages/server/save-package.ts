@@ -3,7 +3,7 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import type { packages } from '#features/packages/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockService } from './hold-packages.ts'
 import { clearRecommended, refuseTakenName } from './keep-unique.ts'
 import { columnsOf, contentOf, serviceRows, serviceView } from './package-rows.ts'

@@ -4,7 +4,7 @@ import { changedDetails, type FilingDetails } from '#features/papers/rules/filin
 import { loadRegistration, lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { type KeptDetails, readDetails, writeDetails } from './filing-details-rows.ts'
 
 /** With what the form shows beside its fields. */

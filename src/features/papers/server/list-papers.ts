@@ -1,7 +1,7 @@
 import type { papers } from '#features/papers/contract.ts'
 import { kindsOfCompany } from '#features/papers/rules/kinds-of-company.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { madePapers, paperView } from './paper-rows.ts'
 

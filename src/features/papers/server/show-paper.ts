@@ -2,7 +2,7 @@ import type { papers } from '#features/papers/contract.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { madePapers, paperView } from './paper-rows.ts'
 

@@ -2,7 +2,7 @@ import type { paymentHistory } from '#features/payments/contract/payment-history
 import { holdOrder } from '#features/registrations/server/hold-order.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** The office has dealt with a dispute: it no longer waits (G50). A second press changes nothing. */
 export const closeDispute: Handler<typeof paymentHistory.closeDispute> = (context, { id }) =>

@@ -4,7 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import { subjectOf } from '#server/access/or-not-found.ts'
 import type { Context } from '#server/context.ts'
 import { requireInSight } from '#server/db/in-sight.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { payFor } from './pay-for.ts'
 import { refusePayment } from './refuse-payment.ts'
 

@@ -4,7 +4,7 @@ import type { paymentMethods } from '#features/payments/contract/payment-methods
 import { ownReturn } from '#features/payments/rules/own-return.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { ownOrigins } from '#server/http/origin-check.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { askProvider } from './ask-provider.ts'

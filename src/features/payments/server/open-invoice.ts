@@ -5,7 +5,7 @@ import { hasInvoice } from '#features/payments/rules/invoice-number.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { AppError } from '#rules/errors.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 

@@ -2,7 +2,7 @@ import type { payments } from '#features/payments/contract.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
 import type { PaymentStatus } from '#features/payments/rules/payment-status.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readStripeSettings } from './stripe-settings.ts'
 
 export const paymentMode: Handler<typeof payments.mode> = async (context) => {

@@ -10,7 +10,7 @@ import {
 import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { dropWebhook, makeWebhook, needsWebhook, type Webhook } from './make-webhook.ts'
 import { makeStripeClient } from './provider/stripe-client.ts'
 import { subscriptionOf } from './renew-webhook.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { modeWithoutStripe } from '#features/payments/rules/methods.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { isPublic } from './make-webhook.ts'
 import { stripeEvents } from './provider/stripe-events.ts'
 import { WEBHOOK_PATH } from './provider/webhook-path.ts'

@@ -1,6 +1,6 @@
 import type { paymentKeys } from '#features/payments/contract/payment-keys.ts'
 import { isRestrictedKey, secretKeyProblem, stripeKeyTexts } from '#features/payments/rules/stripe-keys.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { ProviderUnavailable } from './provider/provider.ts'
 import { readAccount } from './provider/stripe-account.ts'
 import { makeStripeClient, type OpenClient, StripeRefusal } from './provider/stripe-client.ts'

@@ -4,7 +4,7 @@ import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** New payments go there from now on, or nowhere; sessions opened at Stripe are still confirmed by Stripe. */
 export const switchProvider: Handler<typeof paymentKeys.switchProvider> = async (context, { use }) => {

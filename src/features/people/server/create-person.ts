@@ -6,7 +6,7 @@ import { can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** A password that nobody knows: the person chooses the first one with the link of the invitation. */
 const unknownPassword = (): string => randomBytes(32).toString('base64url')

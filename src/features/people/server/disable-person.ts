@@ -3,7 +3,7 @@ import { AppError } from '#rules/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 import { personView } from './person-view.ts'
 

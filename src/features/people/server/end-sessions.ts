@@ -2,7 +2,7 @@ import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 
 /** Signs a person out everywhere; signing in again stays possible. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { people } from '#features/people/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { newestFirst, readPage, type Span } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'

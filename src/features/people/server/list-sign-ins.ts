@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { people } from '#features/people/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { roleOf } from './read-person.ts'
 

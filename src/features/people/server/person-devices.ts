@@ -3,7 +3,7 @@ import { AppError } from '#rules/errors.ts'
 import { heldBy } from '#server/auth/held-by.ts'
 import { openDevices } from '#server/auth/open-devices.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 import { roleOf } from './read-person.ts'
 

@@ -5,7 +5,7 @@ import type { people } from '#features/people/contract.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import type { TicketStatus } from '#features/tickets/rules/ticket.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { accessesOf, auditOf } from './person-traces.ts'
 import { roleOf } from './read-person.ts'
 

@@ -4,7 +4,7 @@ import { type Action, can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Role } from '#rules/role.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { personView } from './person-view.ts'
 
 const rowOf = ({ db }: Context, id: string) =>

@@ -4,7 +4,7 @@ import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { keepFactor } from '#server/auth/keep-factor.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 
 async function requireAllowed(tx: Context, id: string): Promise<void> {

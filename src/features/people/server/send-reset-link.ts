@@ -2,7 +2,7 @@ import { mayMailNow } from '#features/accounts/server/mail-reset-link.ts'
 import type { people } from '#features/people/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadPerson } from './load-person.ts'
 
 /** The same mail and the same limit as when the person asks (A4); the office is told when none is sent. */

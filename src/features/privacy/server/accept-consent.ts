@@ -3,7 +3,7 @@ import { isCurrent } from '#features/privacy/rules/consent.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { consentColumns, consentView } from './consent-view.ts'
 
 /** Two clicks at once take turns: one agreement, one row. */

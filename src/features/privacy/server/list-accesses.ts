@@ -1,6 +1,6 @@
 import type { privacy } from '#features/privacy/contract.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const MOST = 200
 

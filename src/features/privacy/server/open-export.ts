@@ -2,7 +2,7 @@ import type { privacy } from '#features/privacy/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account } from '#server/context.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { isFetchable } from './export-view.ts'
 
 /** The person's own export while it can be fetched; anything else is answered as not found. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { expireOpenSession } from '#features/payments/server/expire-open-session.ts'
 import type { purchases } from '#features/purchases/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockPurchase } from './lock-purchase.ts'
-import type { PurchasePayments } from './pay-purchase.ts'
 import { partiesOf } from './purchase-rows.ts'
 
 const MOST_TRIES = 5
@@ -33,18 +33,16 @@ async function tryToClose(tx: Context, id: string): Promise<string | undefined> 
 }
 
 /** Takes back an unpaid purchase, once nobody can pay it any more. */
-export async function closePurchase(context: Context, payments: PurchasePayments, id: string): Promise<void> {
+export async function closePurchase(context: Context, id: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const openPaymentId = await inTransaction(context, (tx) => tryToClose(tx, id))
     if (!openPaymentId) return
-    if ((await payments.expireOpenSession(context, openPaymentId)) === 'paid') throw new AppError('order_paid')
+    if ((await expireOpenSession(context, openPaymentId)) === 'paid') throw new AppError('order_paid')
   }
   throw new AppError('conflict')
 }
 
-export const purchaseClosing =
-  (payments: PurchasePayments): Handler<typeof purchases.cancel> =>
-  async (context, { id }) => {
-    await closePurchase(context, payments, id)
-    return { ok: true }
-  }
+export const cancelPurchase: Handler<typeof purchases.cancel> = async (context, { id }) => {
+  await closePurchase(context, id)
+  return { ok: true }
+}

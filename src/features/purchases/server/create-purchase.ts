@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { ownReturns } from '#features/payments/server/pay-for.ts'
 import type { purchases } from '#features/purchases/contract.ts'
 import type { PurchaseStatus } from '#features/purchases/rules/purchase.ts'
 import { loadRegistration, lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { closePurchase } from './close-purchase.ts'
 import { type CompanyRow, companyRow } from './company-row.ts'
-import { type PurchasePayments, payPurchase } from './pay-purchase.ts'
+import { payPurchase } from './pay-purchase.ts'
 import { type Quoted, quotePurchase, type What } from './quote-purchase.ts'
 
 const MOST_CLOSINGS = 3
@@ -97,17 +98,17 @@ async function order(tx: Context, asked: Asked): Promise<Outcome> {
 }
 
 /** Orders a service or a better plan and leads to its payment; the same again leads to the same payment. */
-export const purchaseCreation =
-  (payments: PurchasePayments): Handler<typeof purchases.create> =>
-  async (context, { successUrl, cancelUrl, ...asked }) => {
-    // Before anything is written: what is refused leaves no order behind.
-    await loadRegistration(context, asked.id, 'purchases.buy')
-    await payments.ownReturns(context, { registrationId: asked.id, successUrl, cancelUrl })
-    for (let closings = 0; closings < MOST_CLOSINGS; closings++) {
-      const outcome = await inTransaction(context, (tx) => order(tx, asked))
-      if ('purchaseId' in outcome)
-        return payPurchase(context, payments, { id: outcome.purchaseId, successUrl, cancelUrl })
-      await closePurchase(context, payments, outcome.closeFirst)
-    }
-    throw new AppError('conflict')
+export const createPurchase: Handler<typeof purchases.create> = async (
+  context,
+  { successUrl, cancelUrl, ...asked },
+) => {
+  // Before anything is written: what is refused leaves no order behind.
+  await loadRegistration(context, asked.id, 'purchases.buy')
+  await ownReturns(context, { registrationId: asked.id, successUrl, cancelUrl })
+  for (let closings = 0; closings < MOST_CLOSINGS; closings++) {
+    const outcome = await inTransaction(context, (tx) => order(tx, asked))
+    if ('purchaseId' in outcome) return payPurchase(context, { id: outcome.purchaseId, successUrl, cancelUrl })
+    await closePurchase(context, outcome.closeFirst)
   }
+  throw new AppError('conflict')
+}

@@ -7,7 +7,7 @@ import { type Preparer, preparerProblems } from '#features/purchases/rules/prepa
 import { recordDissolution } from '#features/registrations/server/record-dissolution.ts'
 import { AppError, type FieldErrors } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockPurchase } from './lock-purchase.ts'
 import { type PurchaseRow, partiesOf } from './purchase-rows.ts'
 

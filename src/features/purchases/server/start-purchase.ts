@@ -1,7 +1,7 @@
 import type { purchases } from '#features/purchases/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockPurchase } from './lock-purchase.ts'
 import { partiesOf } from './purchase-rows.ts'
 

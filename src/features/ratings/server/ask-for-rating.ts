@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { RatingQuestion } from '#features/events.ts'
 import { REMIND_AFTER_DAYS } from '#features/ratings/rules/asking.ts'
 import { DAY_MS } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
+
+/** With the company's name, which the run that asks many knows already. */
+export type RatingQuestion = { registrationId: string; customerId: string; company: string; again: boolean }
 
 /** With the approval itself; an order that is approved a second time is not asked again. */
 export async function askForRating(

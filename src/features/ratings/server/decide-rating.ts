@@ -3,7 +3,7 @@ import type { ratings } from '#features/ratings/contract.ts'
 import type { RatingDecision } from '#features/ratings/rules/asking.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readDecided } from './rating-rows.ts'
 
 const lock = async ({ db }: Context, id: string) => {

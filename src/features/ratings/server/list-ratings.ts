@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ratings } from '#features/ratings/contract.ts'
 import type { RatingFilter } from '#features/ratings/rules/asking.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { ratingRows, ratingView, readDecided } from './rating-rows.ts'
 

@@ -6,7 +6,7 @@ import { isRefunded } from '#features/registrations/server/is-refunded.ts'
 import { holdRegistration, loadRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 type Order = Awaited<ReturnType<typeof loadRegistration>>
 

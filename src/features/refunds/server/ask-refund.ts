@@ -1,7 +1,7 @@
 import type { refunds } from '#features/refunds/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { figuresFor } from './figures-for.ts'
 import { lockPayment } from './load-payment.ts'
 import { lockRefund } from './lock-refund.ts'

@@ -1,36 +1,19 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { type Invoice, readInvoice } from '#features/payments/server/read-invoice.ts'
 import type { refunds } from '#features/refunds/contract.ts'
 import { creditNoteNumber } from '#features/refunds/rules/credit-note-number.ts'
 import type { RefundStatus } from '#features/refunds/rules/status.ts'
 import { AppError } from '#rules/errors.ts'
 import { formatsOf } from '#rules/language/formats.ts'
-import type { Language } from '#rules/language/preferences.ts'
 import { orNotFound } from '#server/access/or-not-found.ts'
-import type { Context } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { type Reader, whoReads } from '#server/language/reader.ts'
 import { billFacts, billHeading, billNote, billRow } from '#server/pdf/bill.ts'
 import { openSheet } from '#server/pdf/sheet.ts'
 import { testBills } from '#server/pdf/test-bills.ts'
 import { creditNoteWords } from './credit-note-words.ts'
-
-/** What the credit note takes from the invoice of its payment. */
-type Billed = {
-  number: string
-  seller: { name: string; lines: string[] }
-  customer: { name: string; email: string; companyName: string; cpf: string | null }
-  test: boolean
-  /** Our price first, then the fee that was passed on, if there was one. */
-  lines: readonly { name: string }[]
-  totalCents: number
-}
-export type ReadInvoice = (
-  context: Pick<Context, 'db' | 'keys'>,
-  paymentId: string,
-  language: Language,
-) => Promise<Billed>
 
 const refundOf = (db: Db, id: string) =>
   db
@@ -43,7 +26,7 @@ const refundOf = (db: Db, id: string) =>
     .executeTakeFirst()
 type Refund = NonNullable<Awaited<ReturnType<typeof refundOf>>>
 
-async function draw(refund: Refund, paidAt: Date, invoice: Billed, { language, timeZone }: Reader): Promise<Buffer> {
+async function draw(refund: Refund, paidAt: Date, invoice: Invoice, { language, timeZone }: Reader): Promise<Buffer> {
   const words = creditNoteWords[language]
   const { dollars, day } = formatsOf(language)
   const { seller, customer } = invoice
@@ -65,6 +48,7 @@ async function draw(refund: Refund, paidAt: Date, invoice: Billed, { language, t
     ],
   )
   billRow(page, 'bold', words.description, words.amount)
+  // In the order of the invoice's lines: our price, then the fee that was passed on, if there was one.
   const shares = [
     [refund.price_percent, refund.price_cents],
     [refund.state_fee_percent, refund.state_fee_cents],
@@ -80,14 +64,12 @@ async function draw(refund: Refund, paidAt: Date, invoice: Billed, { language, t
 }
 
 /** Made for each request and stored nowhere, like the invoice; there is one only for money that went back (G175). */
-export const creditNotes =
-  (readInvoice: ReadInvoice): DownloadHandler<typeof refunds.creditNote> =>
-  async (context, { id }) => {
-    const { db } = context
-    const refund = orNotFound(context, 'refunds.read', await refundOf(db, id))
-    if (refund.status !== 'paid' || !refund.paid_at) throw new AppError('not_found')
-    const reader = whoReads(context)
-    const invoice = await readInvoice(context, refund.payment_id, reader.language)
-    const pdf = await draw(refund, refund.paid_at, invoice, reader)
-    return { content: Readable.from(pdf), fileName: `${creditNoteNumber(id)}.pdf`, contentType: 'application/pdf' }
-  }
+export const openCreditNote: DownloadHandler<typeof refunds.creditNote> = async (context, { id }) => {
+  const { db } = context
+  const refund = orNotFound(context, 'refunds.read', await refundOf(db, id))
+  if (refund.status !== 'paid' || !refund.paid_at) throw new AppError('not_found')
+  const reader = whoReads(context)
+  const invoice = await readInvoice(context, refund.payment_id, reader.language)
+  const pdf = await draw(refund, refund.paid_at, invoice, reader)
+  return { content: Readable.from(pdf), fileName: `${creditNoteNumber(id)}.pdf`, contentType: 'application/pdf' }
+}

@@ -1,3 +1,4 @@
+import { providerNamed } from '#features/payments/server/find-provider.ts'
 import type { ProviderName } from '#features/payments/server/provider/provider.ts'
 import type { refunds } from '#features/refunds/contract.ts'
 import { everything } from '#features/refunds/rules/figures.ts'
@@ -5,12 +6,11 @@ import { failureColumns } from '#features/refunds/rules/status.ts'
 import { isOwed, mayRefuse } from '#features/refunds/rules/withdrawal.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { isRepeated } from './ask-refund.ts'
 import { figuresAgain, figuresFor, figuresOfOwed } from './figures-for.ts'
 import { lockPayment, type RefundablePayment } from './load-payment.ts'
 import { lockRefund } from './lock-refund.ts'
-import type { Money } from './money.ts'
 import { payBack } from './pay-back.ts'
 import { readOne } from './refund-rows.ts'
 import { ruleOf } from './rules.ts'
@@ -22,10 +22,9 @@ function refuseWithoutReason(asked: { everything: boolean; reason: string | null
 }
 
 /** The money lies where nobody of us can reach it: nothing is decided that cannot be done. */
-async function refuseWithoutProvider(tx: Context, money: Money, { provider }: RefundablePayment): Promise<void> {
+async function refuseWithoutProvider(tx: Context, { provider }: RefundablePayment): Promise<void> {
   const named = provider === 'stripe' || provider === 'test' ? (provider satisfies ProviderName) : undefined
-  if (!named || !(await money.providerNamed(tx, named)))
-    throw new AppError('conflict', { reason: 'refund_provider_gone' })
+  if (!named || !(await providerNamed(tx, named))) throw new AppError('conflict', { reason: 'refund_provider_gone' })
 }
 
 const decidedNow = (tx: Context, reason: string | null) => ({
@@ -40,56 +39,55 @@ const decidedNow = (tx: Context, reason: string | null) => ({
 })
 
 /** Once it is decided and committed the provider is asked; where it does not answer, the job goes on (`send-refunds.ts`). */
-export const refundApproval =
-  (money: Money): Handler<typeof refunds.approve> =>
-  async (context, { id, reason, ...asked }) => {
-    refuseWithoutReason({ ...asked, reason })
-    await inTransaction(context, async (tx) => {
-      const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
-      if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
-      await refuseWithoutProvider(tx, money, payment)
-      const byLaw = refund.ground === 'withdrawal'
-      const figures = byLaw
-        ? figuresOfOwed(payment, refund, asked.expectedCents)
-        : figuresFor(payment, asked.everything ? everything : refund.rule, asked.expectedCents)
-      const ground = asked.everything && !byLaw ? { ground: 'goodwill' } : {}
-      await tx.db
-        .updateTable('refunds')
-        .set({ ...figures, ...ground, ...decidedNow(tx, reason) })
-        .where('id', '=', id)
-        .execute()
-      const about = { refundId: id, paymentId: payment.id, registrationId: payment.parties.registrationId }
-      await tx.emit('refund.approved', { ...about, amountCents: figures.amount })
-    })
-    await payBack(context, money, id)
-    return readOne(context, id)
-  }
+export const approveRefund: Handler<typeof refunds.approve> = async (context, { id, reason, ...asked }) => {
+  refuseWithoutReason({ ...asked, reason })
+  await inTransaction(context, async (tx) => {
+    const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
+    if (refund.status !== 'requested') throw new AppError('conflict', { reason: 'refund_decided' })
+    await refuseWithoutProvider(tx, payment)
+    const byLaw = refund.ground === 'withdrawal'
+    const figures = byLaw
+      ? figuresOfOwed(payment, refund, asked.expectedCents)
+      : figuresFor(payment, asked.everything ? everything : refund.rule, asked.expectedCents)
+    const ground = asked.everything && !byLaw ? { ground: 'goodwill' } : {}
+    await tx.db
+      .updateTable('refunds')
+      .set({ ...figures, ...ground, ...decidedNow(tx, reason) })
+      .where('id', '=', id)
+      .execute()
+    const about = { refundId: id, paymentId: payment.id, registrationId: payment.parties.registrationId }
+    await tx.emit('refund.approved', { ...about, amountCents: figures.amount })
+  })
+  await payBack(context, id)
+  return readOne(context, id)
+}
 
-export const refundStart =
-  (money: Money): Handler<typeof refunds.start> =>
-  async (context, { id: paymentId, refundId, reason, ...asked }) => {
-    refuseWithoutReason({ ...asked, reason })
-    const begun = await inTransaction(context, async (tx) => {
-      const payment = await lockPayment(tx, paymentId, 'refunds.decide')
-      if (await isRepeated(tx, { refundId, paymentId })) return false
-      await refuseWithoutProvider(tx, money, payment)
-      const stage = await stageOf(tx.db, payment.order)
-      const rule = asked.everything ? everything : await ruleOf(tx.db, stage)
-      const figures = figuresFor(payment, rule, asked.expectedCents)
-      const decided = decidedNow(tx, reason)
-      const ground = asked.everything ? 'goodwill' : 'rule'
-      const by = { by_office: true, ground, asked_by: decided.decided_by, asked_at: tx.now }
-      await tx.db
-        .insertInto('refunds')
-        .values({ id: refundId, payment_id: paymentId, stage, ...figures, ...by, ...decided })
-        .execute()
-      const { registrationId } = payment.parties
-      await tx.emit('refund.started', { refundId, paymentId, registrationId, amountCents: figures.amount })
-      return true
-    })
-    if (begun) await payBack(context, money, refundId)
-    return readOne(context, refundId)
-  }
+export const startRefund: Handler<typeof refunds.start> = async (
+  context,
+  { id: paymentId, refundId, reason, ...asked },
+) => {
+  refuseWithoutReason({ ...asked, reason })
+  const begun = await inTransaction(context, async (tx) => {
+    const payment = await lockPayment(tx, paymentId, 'refunds.decide')
+    if (await isRepeated(tx, { refundId, paymentId })) return false
+    await refuseWithoutProvider(tx, payment)
+    const stage = await stageOf(tx.db, payment.order)
+    const rule = asked.everything ? everything : await ruleOf(tx.db, stage)
+    const figures = figuresFor(payment, rule, asked.expectedCents)
+    const decided = decidedNow(tx, reason)
+    const ground = asked.everything ? 'goodwill' : 'rule'
+    const by = { by_office: true, ground, asked_by: decided.decided_by, asked_at: tx.now }
+    await tx.db
+      .insertInto('refunds')
+      .values({ id: refundId, payment_id: paymentId, stage, ...figures, ...by, ...decided })
+      .execute()
+    const { registrationId } = payment.parties
+    await tx.emit('refund.started', { refundId, paymentId, registrationId, amountCents: figures.amount })
+    return true
+  })
+  if (begun) await payBack(context, refundId)
+  return readOne(context, refundId)
+}
 
 function retryFigures(payment: RefundablePayment, refund: Awaited<ReturnType<typeof lockRefund>>['refund']) {
   if (isOwed(refund.ground)) return figuresOfOwed(payment, refund)
@@ -99,29 +97,27 @@ function retryFigures(payment: RefundablePayment, refund: Awaited<ReturnType<typ
 }
 
 /** A new attempt is a new key, because a provider keeps the refusal under the old one. */
-export const refundRetry =
-  (money: Money): Handler<typeof refunds.retry> =>
-  async (context, { id }) => {
-    await inTransaction(context, async (tx) => {
-      const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
-      if (refund.status !== 'failed') throw new AppError('conflict', { reason: 'refund_decided' })
-      await refuseWithoutProvider(tx, money, payment)
-      const figures = retryFigures(payment, refund)
-      await tx.db
-        .updateTable('refunds')
-        .set({ ...figures, status: 'sending', attempt: refund.attempt + 1, provider_refund_id: null })
-        .set({ ...failureColumns(null), tries: 1, tried_at: tx.now })
-        .where('id', '=', id)
-        .execute()
-      await tx.emit('refund.retried', {
-        refundId: id,
-        paymentId: payment.id,
-        registrationId: payment.parties.registrationId,
-      })
+export const retryRefund: Handler<typeof refunds.retry> = async (context, { id }) => {
+  await inTransaction(context, async (tx) => {
+    const { refund, payment } = await lockRefund(tx, id, 'refunds.decide')
+    if (refund.status !== 'failed') throw new AppError('conflict', { reason: 'refund_decided' })
+    await refuseWithoutProvider(tx, payment)
+    const figures = retryFigures(payment, refund)
+    await tx.db
+      .updateTable('refunds')
+      .set({ ...figures, status: 'sending', attempt: refund.attempt + 1, provider_refund_id: null })
+      .set({ ...failureColumns(null), tries: 1, tried_at: tx.now })
+      .where('id', '=', id)
+      .execute()
+    await tx.emit('refund.retried', {
+      refundId: id,
+      paymentId: payment.id,
+      registrationId: payment.parties.registrationId,
     })
-    await payBack(context, money, id)
-    return readOne(context, id)
-  }
+  })
+  await payBack(context, id)
+  return readOne(context, id)
+}
 
 export const refuseRefund: Handler<typeof refunds.refuse> = (context, { id, reason }) =>
   inTransaction(context, async (tx) => {

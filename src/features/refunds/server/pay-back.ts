@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { promisedCents } from '#features/payments/rules/returned.ts'
+import { providerNamed } from '#features/payments/server/find-provider.ts'
 import {
   KeySpent,
   type PaymentProvider,
@@ -12,7 +13,6 @@ import { KeyInUse, StripeRefusal } from '#features/payments/server/provider/stri
 import { standingOf } from '#features/refunds/rules/standing.ts'
 import type { RefundFailure } from '#features/refunds/rules/status.ts'
 import type { Context } from '#server/context.ts'
-import type { Money } from './money.ts'
 import { failRefund, settleRefund } from './settle-refund.ts'
 
 const sendingRow = ({ db }: Context, id: string) =>
@@ -83,15 +83,15 @@ async function noteWaiting({ db }: Context, refund: Sending, more: { failure: Re
  * Asks the provider for a refund that was decided, as often as it takes and on any node: the same key gives back once. Never in a
  * transaction (0015).
  */
-export async function payBack(context: Context, money: Money, id: string): Promise<void> {
+export async function payBack(context: Context, id: string): Promise<void> {
   const refund = await sendingRow(context, id)
   if (!refund) return
-  const provider = await money.providerNamed(context, refund.provider as ProviderName)
+  const provider = await providerNamed(context, refund.provider as ProviderName)
   if (!provider) return noteWaiting(context, refund, { failure: 'provider_gone' })
   try {
     const { truth, refundId, failure } = await ask(provider, refund)
     const about = { refund, provider, truth, refundId }
-    await (failure ? failRefund(context, money, about, failure) : settleRefund(context, money, about))
+    await (failure ? failRefund(context, about, failure) : settleRefund(context, about))
   } catch (error) {
     const spent = error instanceof KeySpent
     const away = error instanceof ProviderUnavailable || error instanceof StripeRefusal || error instanceof KeyInUse

@@ -6,7 +6,7 @@ import type { RefundStage } from '#features/refunds/rules/stages.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const ruleRows = (db: Db) =>
   db

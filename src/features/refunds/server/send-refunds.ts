@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
-import type { Money } from './money.ts'
 import { payBack } from './pay-back.ts'
 
 const AT_ONCE = 50
@@ -31,8 +30,8 @@ async function takeTurns({ db, now }: Context): Promise<string[]> {
 }
 
 /** Asks again for what was decided and not yet paid, because the provider or a node was away in between. */
-export async function sendRefunds(context: Context, money: Money): Promise<{ tried: number }> {
+export async function sendRefunds(context: Context): Promise<{ tried: number }> {
   const ids = await takeTurns(context)
-  for (const id of ids) await payBack(context, money, id)
+  for (const id of ids) await payBack(context, id)
   return { tried: ids.length }
 }

@@ -1,10 +1,10 @@
+import { applyTruth } from '#features/payments/server/apply-truth.ts'
 import type { PaymentProvider, SessionTruth } from '#features/payments/server/provider/provider.ts'
 import type { RefundFailure } from '#features/refunds/rules/status.ts'
 import { holdOrder } from '#features/registrations/server/hold-order.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import { failDecided, followProvider } from './follow-provider.ts'
 import { loadDecided } from './load-decided.ts'
-import type { Money } from './money.ts'
 
 type About = {
   refund: { id: string; attempt: number; payment_id: string }
@@ -21,7 +21,7 @@ async function lockSending(tx: Context, { id, attempt, payment_id: paymentId }: 
 }
 
 /** The payment follows the provider, and its refunds with it: together, and once. */
-export const settleRefund = (context: Context, money: Money, about: About): Promise<void> =>
+export const settleRefund = (context: Context, about: About): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { refund, provider, truth, refundId } = about
     const held = await lockSending(tx, refund)
@@ -29,17 +29,17 @@ export const settleRefund = (context: Context, money: Money, about: About): Prom
     // Named before the provider's word is followed, which tells what became of it by this name.
     if (refundId)
       await tx.db.updateTable('refunds').set({ provider_refund_id: refundId }).where('id', '=', refund.id).execute()
-    const applied = truth && (await money.applyTruth(tx, provider, truth))
+    const applied = truth && (await applyTruth(tx, provider, truth))
     // What the provider says does not fit our payment: somebody has to look at it.
     if (!applied || applied.outcome === 'refused') return failDecided(tx, held, 'unknown_payment')
     await followProvider(tx, held)
   })
 
 /** What the provider says still counts: others may have given a part of the money back. */
-export const failRefund = (context: Context, money: Money, about: About, failure: RefundFailure): Promise<void> =>
+export const failRefund = (context: Context, about: About, failure: RefundFailure): Promise<void> =>
   inTransaction(context, async (tx) => {
     if (!(await lockSending(tx, about.refund))) return
-    if (about.truth) await money.applyTruth(tx, about.provider, about.truth)
+    if (about.truth) await applyTruth(tx, about.provider, about.truth)
     // What was applied may have settled it.
     const still = await lockSending(tx, about.refund)
     if (still) await failDecided(tx, still, failure)

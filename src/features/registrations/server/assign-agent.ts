@@ -1,7 +1,7 @@
 import type { registrations } from '#features/registrations/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { giveRegistration, lockActiveAgent, refuseUnlessActive } from './give-registration.ts'
 import { isRefunded } from './is-refunded.ts'
 import { lockRegistration } from './load-registration.ts'

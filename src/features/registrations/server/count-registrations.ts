@@ -3,7 +3,7 @@ import type { registrations } from '#features/registrations/contract.ts'
 import type { RegistrationStatus } from '#features/registrations/rules/status.ts'
 import { listScope } from '#rules/access.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { EVERYBODY } from '#server/lists/kept-totals.ts'
 import { type StatusCounts, statusCounts } from './status-counts.ts'
 

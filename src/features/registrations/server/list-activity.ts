@@ -1,5 +1,5 @@
 import type { registrationActivity } from '#features/registrations/contract/registration-activity.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { loadRegistration } from './load-registration.ts'

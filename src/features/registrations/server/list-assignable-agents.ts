@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { registrations } from '#features/registrations/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { statusCounts } from './status-counts.ts'
 
 export const listAgents: Handler<typeof registrations.agents> = async ({ db }) => {

@@ -1,6 +1,6 @@
 import type { registrations } from '#features/registrations/contract.ts'
 import { listScope } from '#rules/access.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readPage } from '#server/lists/read-page.ts'
 import { searchInTurn } from '#server/lists/search-in-turn.ts'
 import { registrationView } from './read-registrations.ts'

@@ -1,5 +1,5 @@
 import type { registrationsMany } from '#features/registrations/contract/registrations-many.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { eachByItself } from './each-by-itself.ts'
 import { moveOne } from './set-status.ts'
 

@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#features/registrations/rules/status.ts
 import { canMoveStatus, needsPayment } from '#features/registrations/rules/transitions.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { companyPapersOf } from './company-papers.ts'
 import { documentsOf } from './detail-rows.ts'
 import { isRefunded } from './is-refunded.ts'

@@ -1,6 +1,6 @@
 import type { extras } from '#features/services/contract.ts'
 import { MOST_EXTRAS } from '#features/services/rules/service.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { extraRows, extraView } from './service-rows.ts'
 

@@ -5,7 +5,7 @@ import type { extras } from '#features/services/contract.ts'
 import { type ExtraContent, extraProblems, MOST_EXTRAS, type StoredExtra } from '#features/services/rules/service.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { columnsOf, contentOf, extraRows, extraView, holdExtras } from './service-rows.ts'
 
 async function refuseWrong(tx: Context, id: string, content: ExtraContent): Promise<void> {

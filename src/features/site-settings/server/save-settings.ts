@@ -4,7 +4,7 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import type { siteSettings } from '#features/site-settings/contract.ts'
 import { type Context, inTransaction } from '#server/context.ts'
 import type { SiteSettings } from '#server/db/types.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import {
   generalOf,
   lockSettings,

@@ -1,7 +1,7 @@
 import { registrationStatuses } from '#features/registrations/rules/status.ts'
 import type { platformCounts } from '#features/system/contract/platform-counts.ts'
 import { roles } from '#rules/role.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { EVERYBODY, keptTotals } from '#server/lists/kept-totals.ts'
 
 /** The three counters of the superadmin's dashboard (E12): two are sums that the database keeps, the third is always small. */

@@ -1,5 +1,5 @@
 import type { system } from '#features/system/contract.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { readBackups } from '#server/operations/backup/backup-folder.ts'
 import { version } from '#server/operations/version.ts'
 import { readDatabase, readMigrations } from './read-database.ts'

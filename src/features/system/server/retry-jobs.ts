@@ -3,7 +3,7 @@ import type { system } from '#features/system/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { audit } from '#server/audit/audit.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { isFailed } from './read-queues.ts'
 
 /** Gives failed jobs their tries back; one that runs or waits is left alone. */

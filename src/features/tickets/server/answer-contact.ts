@@ -2,7 +2,7 @@ import type { contact } from '#features/tickets/contract/contact.ts'
 import { canAnswerContact } from '#features/tickets/rules/contact.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadContact } from './contact-view.ts'
 
 export const answerContact: Handler<typeof contact.answer> = (context, { id, message }) =>

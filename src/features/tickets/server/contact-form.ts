@@ -2,22 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contact, contactForm } from '#features/tickets/contract/contact.ts'
 import { contactProblemText, contactTexts } from '#features/tickets/rules/contact.ts'
 import { AppError, statusOf } from '#rules/errors.ts'
-import type { FindSession } from '#server/auth/find-session.ts'
 import type { Services } from '#server/context.ts'
+import type { MountNeeds } from '#server/feature.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
 import { BODY_LIMIT } from '#server/http/json-body.ts'
 import { admit, contextOf } from '#server/http/mount.ts'
 import { refuseForeignOrigin } from '#server/http/origin-check.ts'
 import { takeTurn } from '#server/http/rate-limits.ts'
 import { contentPolicy } from '#server/static/policy.ts'
-import type { Site } from '#server/static/site.ts'
 import { reshowForm } from './reshow-form.ts'
 import { sendContact } from './send-contact.ts'
 
 const PAGE = '/contato'
 const SENT = `${PAGE}?enviado=1#enviado`
 
-type Needs = { findSession: FindSession; own: ReadonlySet<string>; site: Site | undefined }
 type Values = Record<string, string>
 
 const noticeOf = ({ code }: AppError): string => {
@@ -39,9 +37,13 @@ function showAgain(reply: FastifyReply, page: string, values: Values, error: App
 }
 
 /** The contact form of a browser that runs no script: the same checks, limits and use-case as the call. */
-export function mountContactForm(app: FastifyInstance, services: Services, { findSession, own, site }: Needs): void {
+export function mountContactForm(
+  app: FastifyInstance,
+  services: Services,
+  { findSession, own, site }: MountNeeds,
+): void {
   const send = async (request: FastifyRequest, values: Values): Promise<void> => {
-    await admit(request, findSession, contact.send.access)
+    await admit(request, findSession, contact.send)
     await takeTurn(services.db, `contact.send:${request.ip}`, contact.send.limit, services.now())
     await sendContact(contextOf(services, request), contactForm.parse(values))
   }

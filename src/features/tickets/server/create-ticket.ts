@@ -1,7 +1,7 @@
 import type { tickets } from '#features/tickets/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadTicket } from './ticket-view.ts'
 
 type Form = { key: string; subject: string; type: string; message: string }

@@ -2,7 +2,7 @@ import type { tickets } from '#features/tickets/contract.ts'
 import { afterReply, canReply, ticketLimits } from '#features/tickets/rules/ticket.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { isTeam, loadTicket, lockTicket } from './ticket-view.ts'
 
 export const replyToTicket: Handler<typeof tickets.reply> = (context, { id, key, message }) =>

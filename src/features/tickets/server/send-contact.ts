@@ -1,7 +1,7 @@
 import type { contact } from '#features/tickets/contract/contact.ts'
 import { contactLimits } from '#features/tickets/rules/contact.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { takeTurn } from '#server/http/rate-limits.ts'
 
 const ok = { ok: true } as const

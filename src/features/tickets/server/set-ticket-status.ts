@@ -2,7 +2,7 @@ import type { tickets } from '#features/tickets/contract.ts'
 import { canMoveTicket } from '#features/tickets/rules/ticket.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { loadTicket, lockTicket } from './ticket-view.ts'
 
 export const setTicketStatus: Handler<typeof tickets.setStatus> = (context, { id, status }) =>

@@ -4,7 +4,7 @@ import { lockRegistration } from '#features/registrations/server/load-registrati
 import type { workflows } from '#features/workflows/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { createWorkflow } from './create-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 

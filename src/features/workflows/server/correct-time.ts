@@ -1,7 +1,7 @@
 import type { workflows } from '#features/workflows/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTask } from './load-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 import { secondsOf } from './task-rows.ts'

@@ -4,7 +4,7 @@ import type { WorkflowTab } from '#features/workflows/rules/workflow-status.ts'
 import { listScope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { inTab } from './list-workflows.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { workflows } from '#features/workflows/contract.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 
 /** Facts like any other, which the office edits and checks. */

@@ -4,7 +4,7 @@ import { statusesOfTab, type WorkflowTab } from '#features/workflows/rules/workf
 import { listScope, type Scope } from '#rules/access.ts'
 import { withinScope } from '#server/access/within-scope.ts'
 import type { Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { type Found, findNewest, rowsOf } from '#server/lists/find-newest.ts'
 import { afterPlace, atMost, readPage, type Span } from '#server/lists/read-page.ts'
 import { contains } from '#server/lists/search.ts'

@@ -1,7 +1,7 @@
 import type { workflows } from '#features/workflows/contract.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTask } from './load-workflow.ts'
 
 /** Kept at any status, so that what somebody typed is never lost; the same text again is a try whose answer was lost. */

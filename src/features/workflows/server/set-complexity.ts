@@ -2,7 +2,7 @@ import type { workflows } from '#features/workflows/contract.ts'
 import { workflowIsOver } from '#features/workflows/rules/workflow-status.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockWorkflow } from './load-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#features/workflows/rules/task-status.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTask } from './load-workflow.ts'
 import { workflowView } from './read-workflow.ts'
 import { endStretches } from './worked-hours.ts'

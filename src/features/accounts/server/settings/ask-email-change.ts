@@ -3,7 +3,7 @@ import { AppError } from '#rules/errors.ts'
 import { linkLifetimes } from '#rules/sign-in/link-lifetimes.ts'
 import { confirmPassword, holdConfirmed } from '#server/auth/confirm-password.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { dropEmailChange } from './open-email-change.ts'
 import { settingsView } from './settings-view.ts'
 

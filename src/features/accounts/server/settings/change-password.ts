@@ -6,7 +6,7 @@ import { hashPassword } from '#server/auth/password-hashing.ts'
 import { renewToken } from '#server/auth/renew-token.ts'
 import { setPassword } from '#server/auth/set-password.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Other sessions end, this one goes on with a new token (A11, S10 and S15). */
 export const changePassword: Handler<typeof settings.changePassword> = async (context, input) => {

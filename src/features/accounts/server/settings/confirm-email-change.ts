@@ -5,7 +5,7 @@ import { confirmAddress, inOwnSession } from '#server/auth/confirm-address.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { spendHeld } from '#server/auth/spend-held.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { mailEmailChanged } from './mail-email-change.ts'
 import { dropEmailChange } from './open-email-change.ts'
 

@@ -4,7 +4,7 @@ import { audit } from '#server/audit/audit.ts'
 import { endSessionsOf } from '#server/auth/end-sessions.ts'
 import { heldBy } from '#server/auth/held-by.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const ok = { ok: true } as const
 

@@ -1,7 +1,7 @@
 import type { settings } from '#features/accounts/contract/settings.ts'
 import { openDevices } from '#server/auth/open-devices.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Where the person sits, also as somebody else; who acts as this person is listed by `listAccesses`. */
 export const listDevices: Handler<typeof settings.devices> = async (context) => {

@@ -2,7 +2,7 @@ import type { settings } from '#features/accounts/contract/settings.ts'
 import type { AuditAction } from '#rules/audit-actions.ts'
 import { audit } from '#server/audit/audit.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { settingsView } from './settings-view.ts'
 
 type Stored = Partial<{

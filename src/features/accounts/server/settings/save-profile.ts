@@ -4,7 +4,7 @@ import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { withinTransaction } from '#server/auth/shared-transaction.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { settingsView } from './settings-view.ts'
 
 export const saveProfile: Handler<typeof settings.saveProfile> = async (context, { name, phone }) => {

@@ -6,7 +6,7 @@ import type { Role } from '#rules/role.ts'
 import { asksTwoFactor, twoFactorMandatory } from '#rules/sign-in/required-step.ts'
 import { recoveryHashes } from '#server/auth/second-factor.ts'
 import { account, type Context } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { openEmailChange } from './open-email-change.ts'
 
 const rowOf = (context: Context, id: string) =>

@@ -7,7 +7,7 @@ import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { lockFactor, openFor, refusedCode, sealFor } from '#server/auth/second-factor.ts'
 import { matchingWindow } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** From here on the password alone opens nothing, and sessions that it opened elsewhere are over. The recovery codes are shown this once. */
 export const confirmTwoFactor: Handler<typeof twoFactor.confirm> = (context, { code }) =>

@@ -2,7 +2,7 @@ import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { AppError } from '#rules/errors.ts'
 import { asksTwoFactor, twoFactorMandatory } from '#rules/sign-in/required-step.ts'
 import { account } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { withProof } from './with-proof.ts'
 
 export const disableTwoFactor: Handler<typeof twoFactor.disable> = async (context, proof) => {

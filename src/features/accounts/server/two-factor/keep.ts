@@ -2,7 +2,7 @@ import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { holdOwnSession } from '#server/auth/hold-account.ts'
 import { keepFactor } from '#server/auth/keep-factor.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** The person calls off the reset that the office asked for. */
 export const keepTwoFactor: Handler<typeof twoFactor.keep> = (context) =>

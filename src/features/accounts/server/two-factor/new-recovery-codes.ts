@@ -1,7 +1,7 @@
 import type { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { makeRecoveryCodes, recoveryHash } from '#server/auth/recovery-codes.ts'
 import { sealFor } from '#server/auth/second-factor.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { withProof } from './with-proof.ts'
 
 export const renewRecoveryCodes: Handler<typeof twoFactor.newRecoveryCodes> = (context, proof) =>

@@ -8,7 +8,7 @@ import { requireConfirmed } from '#server/auth/require-confirmed.ts'
 import { sealFor } from '#server/auth/second-factor.ts'
 import { otpauthUri, toBase32 } from '#server/auth/totp.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 const SECRET_BYTES = 20
 /** The light edge without which cameras do not find the code. */

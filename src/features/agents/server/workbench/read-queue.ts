@@ -8,7 +8,7 @@ import { scopedRegistrations } from '#features/registrations/server/read-registr
 import { statusMedians } from '#features/registrations/server/status-medians.ts'
 import { listScope } from '#rules/access.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 import { agentProcessView } from './agent-process-view.ts'
 import { waitingFor } from './what-waits.ts'

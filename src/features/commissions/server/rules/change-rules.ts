@@ -4,7 +4,7 @@ import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { columnsOf, coverage, lockRules, type RuleRow, rulesView, valuesOf } from './rule-rows.ts'
 
 export const listRules: Handler<typeof commissionRules.list> = (context) => rulesView(context)

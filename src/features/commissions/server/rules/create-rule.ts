@@ -2,7 +2,7 @@ import type { commissionRules } from '#features/commissions/contract/commission-
 import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { columnsOf, rulesView } from './rule-rows.ts'
 
 /** Only what is sold can have a rule. */

@@ -3,7 +3,7 @@ import type { documentRequirements } from '#features/documents/contract/document
 import { recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRequirement, takeTurn } from './requirement-rows.ts'
 
 async function assertOffered({ db }: Context, companyTypeId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { documentRequirements } from '#features/documents/contract/document-requirements.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { requirementRows } from './requirement-rows.ts'
 
 export const listRequirements: Handler<typeof documentRequirements.list> = async ({ db }) => ({

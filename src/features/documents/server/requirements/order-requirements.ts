@@ -2,7 +2,7 @@ import type { documentRequirements } from '#features/documents/contract/document
 import { editedNow, recordEdit } from '#features/edits/server/edits.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { requirementRows, takeTurn } from './requirement-rows.ts'
 
 /** The call names every requirement of the type: one who did not see a new one is told instead of losing it. */

@@ -2,7 +2,7 @@ import type { documentRequirements } from '#features/documents/contract/document
 import { changesBetween } from '#features/edits/rules/changes.ts'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { fieldsOf, lockRequirement } from './requirement-rows.ts'
 
 /** New orders ask for what stands now; documents that were asked for before keep their own name and text (G55). */

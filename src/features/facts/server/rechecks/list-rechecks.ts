@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { rechecks } from '#features/facts/contract/rechecks.ts'
 import { recheckBefore } from '#features/facts/rules/recheck.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { atMost } from '#server/lists/read-page.ts'
 
 type Row = z.input<typeof rechecks.list.response>['items'][number]

@@ -3,7 +3,7 @@ import { editedNow, recordEdit } from '#features/edits/server/edits.ts'
 import type { rechecks } from '#features/facts/contract/rechecks.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 type Asked = { subject: 'fact' | 'naming_rule'; id: string; expectedVersion: number }
 type Result = 'checked' | 'conflict' | 'gone'

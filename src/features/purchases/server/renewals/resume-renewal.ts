@@ -3,7 +3,7 @@ import type { renewals } from '#features/purchases/contract.ts'
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** Reminds of a renewal again; a company that has ended has none. */
 export const resumeRenewal: Handler<typeof renewals.resume> = (context, { id, extraId }) =>

@@ -5,7 +5,7 @@ import { lockRegistration } from '#features/registrations/server/load-registrati
 import { recordDissolution } from '#features/registrations/server/record-dissolution.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { findRenewable } from './find-renewable.ts'
 
 type Asked = { because: 'wish' | 'replacement' | 'dissolution'; newAgent: string | null; since: string | null }

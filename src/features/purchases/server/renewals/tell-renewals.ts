@@ -1,9 +1,20 @@
 import { sql } from 'kysely'
-import type { RenewalNotice } from '#features/events.ts'
 import { officeDay } from '#features/facts/rules/recheck.ts'
 import { NOTICE_DAYS, noticeFor } from '#features/purchases/rules/renewal.ts'
 import { daysAfter, daysBetween } from '#rules/days/day.ts'
 import { type Context, inTransaction } from '#server/context.ts'
+
+/** With the names, which the run knows already. */
+export type RenewalNotice = {
+  registrationId: string
+  customerId: string
+  extraId: string
+  company: string
+  service: string
+  dueOn: string
+  daysLeft: number
+  totalCents: number
+}
 
 const AT_ONCE = 500
 

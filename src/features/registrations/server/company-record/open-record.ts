@@ -5,7 +5,7 @@ import { readCompanyRecord } from '#features/registrations/server/company-record
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { AppError } from '#rules/errors.ts'
-import type { DownloadHandler } from '#server/http/mount.ts'
+import type { DownloadHandler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { recordPdf } from './record-pdf.ts'
 import { recordWords } from './record-words.ts'

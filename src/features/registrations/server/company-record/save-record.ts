@@ -4,7 +4,7 @@ import { readCompanyRecord } from '#features/registrations/server/company-record
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError, type FieldErrors } from '#rules/errors.ts'
 import { account, type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 function refuseWrong(record: CompanyRecord, now: Date): void {
   const fields: FieldErrors = recordProblems(record, now)

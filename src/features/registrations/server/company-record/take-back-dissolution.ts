@@ -2,7 +2,7 @@ import type { companyRecord } from '#features/registrations/contract/company-rec
 import { lockRegistration } from '#features/registrations/server/load-registration.ts'
 import { takeBackDissolution as takeBack } from '#features/registrations/server/record-dissolution.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 
 /** The office undoes a dissolution that was recorded by mistake, with a reason that the customer reads. */
 export const takeBackDissolution: Handler<typeof companyRecord.takeBackDissolution> = (

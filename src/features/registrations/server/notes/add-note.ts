@@ -2,7 +2,7 @@ import type { notes } from '#features/registrations/contract/notes.ts'
 import { holdRegistration } from '#features/registrations/server/load-registration.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { noteRows, noteView } from './note-rows.ts'
 
 /** The same note again is a try whose answer was lost; another one under its id is refused. */

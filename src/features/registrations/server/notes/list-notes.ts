@@ -1,6 +1,6 @@
 import type { notes } from '#features/registrations/contract/notes.ts'
 import { loadRegistration } from '#features/registrations/server/load-registration.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { newestFirst, readPage } from '#server/lists/read-page.ts'
 import { noteRows, noteView } from './note-rows.ts'
 

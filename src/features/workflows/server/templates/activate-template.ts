@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits.ts'
 import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTemplate, viewOfTemplate } from './template-rows.ts'
 
 async function setActive(

@@ -3,7 +3,7 @@ import type { workflowTemplates } from '#features/workflows/contract/workflow-te
 import { storedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
 import { AppError } from '#rules/errors.ts'
 import { account, inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTemplate, viewOfTemplate } from './template-rows.ts'
 
 /** A new version waits until somebody puts it to use. */

@@ -1,5 +1,5 @@
 import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { templateRows, viewOfTemplate } from './template-rows.ts'
 
 export const listTemplates: Handler<typeof workflowTemplates.list> = async ({ db }) => {

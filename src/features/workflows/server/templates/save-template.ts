@@ -3,7 +3,7 @@ import { editedNow, recordEdit, refuseStale } from '#features/edits/server/edits
 import type { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { storedTasks, totalHours } from '#features/workflows/rules/edit-template.ts'
 import { inTransaction } from '#server/context.ts'
-import type { Handler } from '#server/http/mount.ts'
+import type { Handler } from '#server/http/handler.ts'
 import { lockTemplate, tasksOf, viewOfTemplate } from './template-rows.ts'
 
 /** A workflow copies the tasks when it begins, so what runs keeps its own (G57). */

@@ -1,0 +1,66 @@
+import { settings } from '#features/accounts/contract/settings.ts'
+import { twoFactor } from '#features/accounts/contract/two-factor.ts'
+import { accounts } from '#features/accounts/contract.ts'
+import { type ServerFeature, serve } from '#server/feature.ts'
+import { isOwner } from './owner-address.ts'
+import { reactions } from './reactions.ts'
+import { askReset, resetPassword } from './recover-password.ts'
+import { secondStep } from './second-step.ts'
+import { readSession } from './session-view.ts'
+import { askEmailChange, cancelEmailChange } from './settings/ask-email-change.ts'
+import { changePassword } from './settings/change-password.ts'
+import { confirmEmailChange } from './settings/confirm-email-change.ts'
+import { endDevice, endOtherDevices } from './settings/end-devices.ts'
+import { listDevices } from './settings/list-devices.ts'
+import { saveNotifications, savePreferences } from './settings/save-preferences.ts'
+import { saveProfile } from './settings/save-profile.ts'
+import { readSettings } from './settings/settings-view.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { stepUp } from './step-up.ts'
+import { confirmTwoFactor } from './two-factor/confirm.ts'
+import { disableTwoFactor } from './two-factor/disable.ts'
+import { keepTwoFactor } from './two-factor/keep.ts'
+import { renewRecoveryCodes } from './two-factor/new-recovery-codes.ts'
+import { startTwoFactor } from './two-factor/start.ts'
+import { askVerification, verifyEmail } from './verify-email.ts'
+
+export const feature: ServerFeature = {
+  calls: {
+    accounts: serve(accounts, {
+      session: readSession,
+      signUp,
+      signIn,
+      signOut,
+      stepUp,
+      askReset,
+      resetPassword,
+      askVerification,
+      verifyEmail,
+      isOwner,
+      secondStep,
+      confirmEmailChange,
+    }),
+    settings: serve(settings, {
+      read: readSettings,
+      saveProfile,
+      askEmailChange,
+      cancelEmailChange,
+      saveNotifications,
+      savePreferences,
+      changePassword,
+      devices: listDevices,
+      endDevice,
+      endOtherDevices,
+    }),
+    twoFactor: serve(twoFactor, {
+      start: startTwoFactor,
+      confirm: confirmTwoFactor,
+      keep: keepTwoFactor,
+      disable: disableTwoFactor,
+      newRecoveryCodes: renewRecoveryCodes,
+    }),
+  },
+  on: reactions,
+}

@@ -1,0 +1,14 @@
+import { tellSides } from '#features/registrations/server/tell-sides.ts'
+import type { Reactions } from '#server/dispatch.ts'
+
+declare module '#server/events.ts' {
+  interface DomainEvents {
+    /** Data of its owners changed after the order; what and by whom is in the history of edits. */
+    'owners.changed': { registrationId: string }
+  }
+}
+
+export const reactions: Reactions = {
+  // The history of edits already records the change.
+  'owners.changed': (tx, { registrationId }) => tellSides(tx, registrationId),
+}

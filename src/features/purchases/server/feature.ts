@@ -1,0 +1,31 @@
+import { purchases, renewals } from '#features/purchases/contract.ts'
+import { type ServerFeature, serve } from '#server/feature.ts'
+import { cancelPurchase } from './close-purchase.ts'
+import { createPurchase } from './create-purchase.ts'
+import { finishPurchase } from './finish-purchase.ts'
+import { listPurchases } from './list-purchases.ts'
+import { payPurchase } from './pay-purchase.ts'
+import { reactions } from './reactions.ts'
+import { readServices } from './read-company-services.ts'
+import { resumeRenewal } from './renewals/resume-renewal.ts'
+import { stopRenewal } from './renewals/stop-renewal.ts'
+import { startPurchase } from './start-purchase.ts'
+
+export const feature: ServerFeature = {
+  calls: {
+    purchases: serve(purchases, {
+      ofRegistration: readServices,
+      create: createPurchase,
+      pay: payPurchase,
+      cancel: cancelPurchase,
+      list: listPurchases,
+      start: startPurchase,
+      finish: finishPurchase,
+    }),
+    renewals: serve(renewals, {
+      stop: stopRenewal,
+      resume: resumeRenewal,
+    }),
+  },
+  on: reactions,
+}

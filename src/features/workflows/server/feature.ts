@@ -1,0 +1,46 @@
+import { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
+import { workflows } from '#features/workflows/contract.ts'
+import { type ServerFeature, serve } from '#server/feature.ts'
+import { beginWorkflow } from './begin-workflow.ts'
+import { correctTime } from './correct-time.ts'
+import { countWorkflows } from './count-workflows.ts'
+import { listEinRefusals } from './list-ein-refusals.ts'
+import { listWorkflows } from './list-workflows.ts'
+import { reactions } from './reactions.ts'
+import { readWorkflow } from './read-workflow.ts'
+import { saveNotes } from './save-notes.ts'
+import { setComplexity } from './set-complexity.ts'
+import { setTaskStatus } from './set-task-status.ts'
+import { setWorkflowStatus } from './set-workflow-status.ts'
+import { activateTemplate } from './templates/activate-template.ts'
+import { addTemplate } from './templates/add-template.ts'
+import { listTemplates } from './templates/list-templates.ts'
+import { saveTemplate } from './templates/save-template.ts'
+import { readTimer, startTimer, stopTimer } from './timer.ts'
+
+export const feature: ServerFeature = {
+  calls: {
+    workflows: serve(workflows, {
+      list: listWorkflows,
+      counts: countWorkflows,
+      read: readWorkflow,
+      create: beginWorkflow,
+      setStatus: setWorkflowStatus,
+      setComplexity,
+      setTaskStatus,
+      saveNotes,
+      timer: readTimer,
+      startTimer,
+      stopTimer,
+      correctTime,
+      einRefusals: listEinRefusals,
+    }),
+    workflowTemplates: serve(workflowTemplates, {
+      list: listTemplates,
+      create: addTemplate,
+      save: saveTemplate,
+      activate: activateTemplate,
+    }),
+  },
+  on: reactions,
+}

@@ -1,0 +1,8 @@
+/**
+ * Every event and its data: ids only, except for events about many records, which also carry what the run knows already. Each
+ * feature declares its own events beside its reactions.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface DomainEvents {}
+export type EventName = keyof DomainEvents
+export type DataOf<E extends EventName> = DomainEvents[E]

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { AnyRoute } from '#contract/route.ts'
+import type { FindSession } from './auth/find-session.ts'
+import type { Services } from './context.ts'
+import type { Reactions } from './dispatch.ts'
+import type { HandlerOf } from './http/handler.ts'
+import type { Config } from './start/config.ts'
+import type { Site } from './static/site.ts'
+
+type Calls = Readonly<Record<string, AnyRoute>>
+/** Calls, the use-case that answers each, and which servers offer them. */
+type ServedCalls = { calls: Calls; handlers: Readonly<Record<string, unknown>>; where: (config: Config) => boolean }
+
+/** What the addresses besides the calls need, such as those of webhooks. */
+export type MountNeeds = { findSession: FindSession; own: ReadonlySet<string>; site: Site | undefined }
+
+/** One feature as the server knows it: everything the platform runs for it. */
+export type ServerFeature = {
+  /** By the first part of their names: `{ refunds }` holds `refunds.ask`. */
+  readonly calls?: Readonly<Record<string, ServedCalls>>
+  readonly on?: Reactions
+  readonly mount?: (app: FastifyInstance, services: Services, needs: MountNeeds) => void
+}
+
+/** Exactly one handler for every call: a call without one does not compile. */
+export const serve = <C extends Calls>(
+  calls: C,
+  handlers: { readonly [K in keyof C]: HandlerOf<C[K]> },
+  where: ServedCalls['where'] = () => true,
+): ServedCalls => ({ calls, handlers, where })
+
+export type ServedRoute = { name: string; route: AnyRoute; handler: unknown; where: ServedCalls['where'] }
+
+export const routesOf = (features: readonly ServerFeature[]): ServedRoute[] =>
+  features.flatMap(({ calls = {} }) =>
+    Object.entries(calls).flatMap(([group, { calls, handlers, where }]) =>
+      Object.entries(calls).map(([call, route]) => ({
+        name: `${group}.${call}`,
+        route,
+        handler: handlers[call],
+        where,
+      })),
+    ),
+  )
