@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { AnyRoute } from '#contract/route.ts'
 import type { FindSession } from './auth/find-session.ts'
-import type { Services } from './context.ts'
+import type { Context, Services } from './context.ts'
+import type { DB } from './db/types.ts'
 import type { Reactions } from './dispatch.ts'
 import type { HandlerOf } from './http/handler.ts'
+import type { Jobs } from './jobs/job.ts'
 import type { Config } from './start/config.ts'
 import type { Site } from './static/site.ts'
 
@@ -14,11 +17,19 @@ type ServedCalls = { calls: Calls; handlers: Readonly<Record<string, unknown>>; 
 /** What the addresses besides the calls need, such as those of webhooks. */
 export type MountNeeds = { findSession: FindSession; own: ReadonlySet<string>; site: Site | undefined }
 
+export type RunOut = { readonly [T in keyof DB]?: (now: Date) => RawBuilder<unknown> }
+
 /** One feature as the server knows it: everything the platform runs for it. */
 export type ServerFeature = {
   /** By the first part of their names: `{ refunds }` holds `refunds.ask`. */
   readonly calls?: Readonly<Record<string, ServedCalls>>
   readonly on?: Reactions
+  readonly jobs?: Jobs
+  /** The rows of its tables that are kept for a time only: those whose time is over. */
+  readonly runOut?: RunOut
+  /** Other things that go once their time is over, by the name that the log gives them. */
+  readonly sweep?: Readonly<Record<string, (context: Context) => Promise<number>>>
+  readonly beforeListening?: (context: Context) => Promise<unknown>
   readonly mount?: (app: FastifyInstance, services: Services, needs: MountNeeds) => void
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { listRemovals } from '#features/privacy/server/list-removals.ts'
+import { features } from '#features/server.ts'
 import { inTransaction } from '#server/context.ts'
 import { ownerClient } from '#server/db/connect.ts'
 import { makeBlobs } from '#server/files/make-files.ts'
@@ -76,7 +77,7 @@ test('a file that a row named when the backup began is in it, although the row g
   await inTransaction(t.context, (tx) => listRemovals(tx, going))
   await t.owner.query('delete from document_versions where file_path = any($1)', [going])
   await removeFiles(t.services)
-  await sweep(t.services)
+  await sweep(t.services, features)
   expect(await storedFiles(t)).toEqual(keys)
   while (!(await records.next()).done);
   expect(totals).toMatchObject({ files: keys.length, missing: 0 })
@@ -84,7 +85,7 @@ test('a file that a row named when the backup began is in it, although the row g
 
   // Now the removals go on.
   await waitFor('the files to go', async () => {
-    await sweep(t.services)
+    await sweep(t.services, features)
     return !(await storedFiles(t)).some((key) => going.includes(key))
   })
   await makeBlobs(scene.source.config).remove(lost)

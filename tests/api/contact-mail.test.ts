@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await t.pool.query(`update site_settings set support_email = 'atendimento@example.test', enable_emails = true`)
   smtp = await startFakeSmtp()
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
-  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool, features })
   stopWorker = () => worker.stop()
 })
 afterEach(async () => {

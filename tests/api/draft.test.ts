@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { sweep } from '#server/jobs/sweep.ts'
 import { anOrder } from '#tests/support/order-body.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -91,7 +92,7 @@ describe('the draft of a customer', () => {
       customer.id,
     ])
     expect(await read()).toBeNull()
-    await sweep(t.services)
+    await sweep(t.services, features)
     expect(await kept()).toEqual([])
   })
 

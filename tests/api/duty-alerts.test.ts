@@ -3,9 +3,10 @@ import { formedOn } from '#demo/factories/duty.ts'
 import { aRegistration } from '#demo/factories/registration.ts'
 import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
 import { tellAlerts } from '#features/duties/server/tell-alerts.ts'
+import { features } from '#features/server.ts'
 import { systemContext } from '#server/context.ts'
-import { cronTable } from '#server/jobs/cron.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -210,7 +211,7 @@ test('the worker keeps the duties every morning, and runs the job when asked', a
   expect(cronTable.map(({ task }) => task)).toContain('keep-duties')
   const { customer } = await company()
   at('2027-04-10')
-  const worker = await runWorker(t.services, { pool: t.pool })
+  const worker = await runWorker(t.services, { pool: t.pool, features })
   try {
     await t.owner.query(`select graphile_worker.add_job('keep-duties', '{}')`)
     await waitFor('the alert', async () => (await toldTo(customer.id)).length === 1)

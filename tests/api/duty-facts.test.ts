@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { type DutyScene, dutyScene, type Person } from '#tests/support/duty-scene.ts'
 import { bodyOf } from '#tests/support/edited.ts'
@@ -58,7 +59,7 @@ const jobs = async () =>
   ).rows
 /** Lets a worker do what is queued. */
 async function work(): Promise<void> {
-  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
   try {
     await waitFor('the jobs to be done', async () => (await jobs()).length === 0)
   } finally {
@@ -240,7 +241,7 @@ test('the morning’s run that finds a changed fact being followed comes after i
   await scene.on('2027-04-25')
   const holder = await t.pool.connect()
   const lock = (name: string) => holder.query(`select ${name}(hashtextextended('keep-duties', 727))`)
-  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
   try {
     await lock('pg_advisory_lock')
     await t.owner.query(`select graphile_worker.add_job('keep-duties', '{}')`)

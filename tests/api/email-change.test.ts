@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
 import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
@@ -251,7 +252,7 @@ test('while the mail server is away the request is taken, and each mailbox gets 
   const smtp = await startFakeSmtp('refuse-connection')
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
   await t.owner.query('delete from graphile_worker._private_jobs')
-  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool, features })
   try {
     const me = await quiet()
     await t.owner.query('delete from graphile_worker._private_jobs')
@@ -285,7 +286,7 @@ test('a request that ran out is forgotten by the sweep, an open one is not', asy
   const [late, open] = [await quiet(), await quiet()]
   for (const { cookie } of [late, open]) expect((await ask(cookie, fresh())).statusCode).toBe(200)
   await t.pool.query(`update email_changes set expires_at = now() - interval '1 minute' where user_id = $1`, [late.id])
-  await sweep(t.services)
+  await sweep(t.services, features)
   const left = await t.db
     .selectFrom('email_changes')
     .select('user_id')

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cronTable } from '#server/jobs/cron.ts'
+import { endImpersonations } from '#features/impersonation/server/end-impersonations.ts'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
-import { endImpersonations } from '#server/jobs/sweep.ts'
 import { actingScene } from '#tests/support/acting.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -140,7 +141,7 @@ describe('it ends', () => {
       .set({ expires_at: new Date(Date.now() - 30 * MINUTE), created_at: new Date(Date.now() - 90 * MINUTE) })
       .where('superadmin_id', '=', boss.id)
       .execute()
-    const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+    const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
     try {
       await t.owner.query(`select graphile_worker.add_job('end-impersonations', '{}')`)
       await waitFor('the end', async () => (await s.recordsOf(boss.id))[0]?.ended_at)

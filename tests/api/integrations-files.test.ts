@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { makeEncryptedFiles } from '#server/files/encrypted-files.ts'
 import { FileCorrupt, type Files } from '#server/files/files.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
@@ -120,7 +121,7 @@ describe('the disk', () => {
     await removeFiles(t.services)
     expect(await storedFiles(t)).toHaveLength(1)
     t.clock.ahead = 6 * MINUTE
-    await sweep(t.services)
+    await sweep(t.services, features)
     expect([await storedFiles(t), await listed()]).toEqual([[], 0])
   })
 
@@ -139,7 +140,7 @@ describe('the disk', () => {
     expect(await tryFiles()).toMatchObject({ ok: false, detail: 'TimeoutError' })
     expect(await storedFiles(t)).toHaveLength(1)
     t.clock.ahead = 6 * MINUTE
-    await sweep(t.services)
+    await sweep(t.services, features)
     expect([await storedFiles(t), await listed()]).toEqual([[], 0])
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { OTHER_SECRET_KEY, type Paying, payingApp } from '#tests/support/paying.ts'
 import { PASSWORD } from '#tests/support/test-app.ts'
@@ -108,7 +109,7 @@ describe('with Stripe', () => {
     p.stripe.customers.get(customerId)?.cards.push({ id: 'pm_1', brand: 'visa', last4: '4242' })
     p.stripe.trouble = 'down'
     const mail = { send: async () => undefined }
-    const worker = await runWorker({ ...p.t.services, mail }, { pool: p.t.pool })
+    const worker = await runWorker({ ...p.t.services, mail }, { pool: p.t.pool, features })
     try {
       const body = { currentPassword: PASSWORD }
       const erased = await p.t.call('POST', '/api/account/erase', { cookie: order.customer.cookie, body })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isDownload } from '#contract/route.ts'
 import { currentConsent } from '#features/privacy/rules/consent.ts'
+import { features } from '#features/server.ts'
 import { codeIn, windowAt } from '#server/auth/totp.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import type { MailMessage } from '#server/mail/transport/mail.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   t = await testApp({ lines })
   const worker = await runWorker(
     { ...t.services, mail: { send: async (mail) => void mails.push(mail) } },
-    { pool: t.pool },
+    { pool: t.pool, features },
   )
   stopWorker = () => worker.stop()
 })

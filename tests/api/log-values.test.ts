@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { makeMail } from '#server/mail/make-mail.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
@@ -109,7 +110,7 @@ test('a job that fails is told of, in the log and in its row, without address or
   await p.t.person('user', { email: EMAIL })
   await p.t.owner.query(`select graphile_worker.add_job('send-mail', $1)`, [JSON.stringify({ mailId: MARK })])
   await p.t.owner.query(`select graphile_worker.add_job('close-session', $1)`, [JSON.stringify({ [MARK]: EMAIL })])
-  const worker = await runWorker({ ...p.t.services, config, mail: makeMail(config) }, { pool: p.t.pool })
+  const worker = await runWorker({ ...p.t.services, config, mail: makeMail(config) }, { pool: p.t.pool, features })
   const failed = await waitFor('failures', async () => {
     const text = 'select last_error from graphile_worker._private_jobs where last_error is not null'
     const { rows } = await p.t.owner.query<{ last_error: string }>(text)

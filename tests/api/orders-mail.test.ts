@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts'
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 const startWorker = async () => {
   const mail = makeSmtpMail({ smtpUrl: smtp.url, mailFrom: 'Travessia <nao-responda@travessia.test>' })
-  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail }, { pool: t.pool, features })
   stopWorker = () => worker.stop()
 }
 const received = (address: string) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRegistration } from '#demo/factories/registration.ts'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { PASSWORD, type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -180,7 +181,7 @@ test("a person's copy of the data holds the papers that were shown and no other;
   const hidden = await t.call('POST', `/api/registrations/${id}/papers/name_report`, { cookie: agent.cookie })
   const hiddenId = hidden.json().made.documentId as string
   await show(true)
-  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
   try {
     const { id: exportId } = (await t.call('POST', '/api/account/exports', { cookie: customer.cookie })).json()
     await waitFor(

@@ -7,6 +7,7 @@ import { aRegistration } from '#demo/factories/registration.ts'
 import { aStatusChange } from '#demo/factories/status-change.ts'
 import { reapplyErasures } from '#features/privacy/server/reapply-erasures.ts'
 import { removeIdentityDocuments } from '#features/privacy/server/remove-identity-documents.ts'
+import { features } from '#features/server.ts'
 import type { Files } from '#server/files/files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
@@ -40,7 +41,7 @@ afterAll(() => t.close())
 async function work(files: Files = t.services.files) {
   const sent: MailMessage[] = []
   const mail = { send: async (message: MailMessage) => void sent.push(message) }
-  const worker = await runWorker({ ...t.services, files, mail }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, files, mail }, { pool: t.pool, features })
   closing.push(() => worker.stop())
   return sent
 }
@@ -155,7 +156,7 @@ test('an open order is closed with the reason, and agent and office are told; th
     status: 'declined',
   })
   // The sweep must not take these notices to the team for leftovers of the erased person.
-  await sweep(t.services)
+  await sweep(t.services, features)
   const still = await t.owner.query(`select 1 from notifications where data->>'registrationId' = $1`, [lia.paid.id])
   expect(still.rowCount).toBe(3)
 })
@@ -246,7 +247,7 @@ test('files are removed once the store is back, also when the job was given up',
   for (const close of closing.splice(0)) await close()
   await t.owner.query('delete from graphile_worker._private_jobs')
   expect(await storedFiles(t)).toEqual(expect.arrayContaining(lia.files))
-  await sweep(t.services)
+  await sweep(t.services, features)
   const left = await storedFiles(t)
   for (const key of lia.files) expect(left).not.toContain(key)
   expect(await row('select 1 from file_removals', [])).toBeUndefined()
@@ -281,7 +282,7 @@ test('a row that a request under way wrote after the erasure goes within the hou
      values ($1, gen_random_uuid(), 1, '{}', now() + interval '9 days')`,
     [person.id],
   )
-  await sweep(t.services)
+  await sweep(t.services, features)
   expect(await row('select 1 from wizard_drafts where user_id = $1', [person.id])).toBeUndefined()
 })
 
@@ -339,7 +340,7 @@ test('identity documents go five years after the end, with every version; others
     await paper(reopened.id, 'identification'),
     await paper(lately.id, 'identification'),
   ]
-  await sweep(t.services)
+  await sweep(t.services, features)
   const { rows } = await t.owner.query('select id from documents where id = any($1)', [
     [...gone, ...kept].map(({ id }) => id),
   ])

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anExport } from '#demo/factories/data-export.ts'
 import { derived, impersonal, personalData, personalTables } from '#features/privacy/server/personal-data.ts'
+import { features } from '#features/server.ts'
 import { type Files, StorageFull } from '#server/files/files.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { sweep } from '#server/jobs/sweep.ts'
@@ -38,7 +39,10 @@ afterEach(async () => {
 afterAll(() => t.close())
 
 async function work(files: Files = t.services.files) {
-  const worker = await runWorker({ ...t.services, files, mail: { send: async () => undefined } }, { pool: t.pool })
+  const worker = await runWorker(
+    { ...t.services, files, mail: { send: async () => undefined } },
+    { pool: t.pool, features },
+  )
   closing.push(() => worker.stop())
 }
 const ask = (cookie: string) => t.call('POST', '/api/account/exports', { cookie })
@@ -282,12 +286,12 @@ test('after seven days the file goes', async () => {
   const id = await anExport(t.context, person.id)
   t.clock.ahead = 7 * 86_400_000 - 60_000
   expect((await fetchFile(id, person.cookie)).statusCode).toBe(200)
-  await sweep(t.services)
+  await sweep(t.services, features)
   expect(await stateOf(id)).toBe('ready')
   t.clock.ahead = 7 * 86_400_000 + 60_000
   // An expired export cannot be fetched even before the sweep removes it.
   expect((await fetchFile(id, person.cookie)).statusCode).toBe(404)
-  await sweep(t.services)
+  await sweep(t.services, features)
   expect(await stateOf(id)).toBe('expired')
   expect(await storedFiles(t)).not.toContain(id)
 })
@@ -349,6 +353,6 @@ test('an export that nobody works on any more has failed after a day', async () 
   const person = await t.person('user')
   const { id } = (await ask(person.cookie)).json()
   t.clock.ahead = 25 * 3_600_000
-  await sweep(t.services)
+  await sweep(t.services, features)
   expect(await stateOf(id)).toBe('failed')
 })

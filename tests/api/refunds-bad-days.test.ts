@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cronTable } from '#server/jobs/cron.ts'
+import { features } from '#features/server.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { codeOf, type RefundScene, refundScene } from '#tests/support/refund-scene.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -110,7 +111,7 @@ describe('the provider is away', () => {
     await scene.approve(refundId, order.payment.amount)
     p.stripe.trouble = 'none'
     later(2)
-    const worker = await runWorker(p.t.services, { pool: p.t.pool })
+    const worker = await runWorker(p.t.services, { pool: p.t.pool, features })
     try {
       await p.t.owner.query(`select graphile_worker.add_job('send-refunds', '{}')`)
       await waitFor('the refund', async () => (await scene.read(refundId)).status === 'paid')

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepCalendars } from '#features/duties/server/keep-calendars.ts'
 import { tellRenewals } from '#features/purchases/server/renewals/tell-renewals.ts'
+import { features } from '#features/server.ts'
 import { systemContext } from '#server/context.ts'
-import { cronTable } from '#server/jobs/cron.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
 import { codeOf } from '#tests/support/duty-scene.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type Client, errorOf, type PurchaseScene, purchaseScene } from '#tests/support/purchase-scene.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
@@ -201,7 +202,7 @@ describe('a renewal is told', () => {
     expect(cronTable.map(({ task }) => task)).toContain('tell-renewals')
     const one = await florida()
     await scene.on('2027-06-11')
-    const worker = await runWorker(t.services, { pool: t.pool })
+    const worker = await runWorker(t.services, { pool: t.pool, features })
     try {
       await t.owner.query(`select graphile_worker.add_job('tell-renewals', '{}')`)
       await waitFor('the notice', async () => (await toldTo(one)).length === 1)

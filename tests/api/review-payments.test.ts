@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewOpenSessions } from '#features/payments/server/review-open-sessions.ts'
+import { features } from '#features/server.ts'
 import { systemContext } from '#server/context.ts'
-import { cronTable } from '#server/jobs/cron.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type Paying, payingApp } from '#tests/support/paying.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
 
@@ -139,7 +140,10 @@ test('the worker does it by the clock', async () => {
   const order = await p.anOrder()
   await p.stripe.pay(await order.open(), false)
   later(11)
-  const worker = await runWorker({ ...p.t.services, mail: { send: async () => undefined } }, { pool: p.t.pool })
+  const worker = await runWorker(
+    { ...p.t.services, mail: { send: async () => undefined } },
+    { pool: p.t.pool, features },
+  )
   try {
     await p.t.owner.query(`select graphile_worker.add_job('review-payments', '{}')`)
     await waitFor('the payment', async () => (await order.now()).payment_status === 'paid')

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { aNotification } from '#demo/factories/notification.ts'
 import type { Told } from '#features/notifications/rules/kinds.ts'
 import { notify } from '#features/notifications/server/notify.ts'
+import { features } from '#features/server.ts'
 import { inTransaction } from '#server/context.ts'
 import { addJobs } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -22,7 +23,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(async () => {
-  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: { send: async () => undefined } }, { pool: t.pool, features })
   stopWorker = () => worker.stop()
 })
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { inTransaction } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -122,7 +123,7 @@ describe('running a failed job again', () => {
     const sent: string[] = []
     const worker = await runWorker(
       { ...t.services, mail: { send: async ({ to }) => void sent.push(to) } },
-      { pool: t.pool },
+      { pool: t.pool, features },
     )
     try {
       const answer = await retry(job.id)
@@ -193,7 +194,7 @@ describe('mails', () => {
   }
   /** Lets a worker run until the queue has nothing more that it could do. */
   async function work(mail: Mail) {
-    const worker = await runWorker({ ...t.services, mail }, { pool: t.pool })
+    const worker = await runWorker({ ...t.services, mail }, { pool: t.pool, features })
     try {
       await waitFor('the queue', async () => {
         const { jobs } = await system()

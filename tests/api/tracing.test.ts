@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aNotification } from '#demo/factories/notification.ts'
 import { currentConsent } from '#features/privacy/rules/consent.ts'
+import { features } from '#features/server.ts'
 import { inTransaction } from '#server/context.ts'
 import { addJob } from '#server/jobs/add-job.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -151,7 +152,7 @@ describe('a call', () => {
 describe('a job', () => {
   const work = async (until: () => Promise<unknown>) => {
     const mail = { send: () => Promise.resolve() }
-    const worker = await runWorker({ ...p.t.services, mail }, { pool: p.t.pool })
+    const worker = await runWorker({ ...p.t.services, mail }, { pool: p.t.pool, features })
     try {
       await until()
     } finally {

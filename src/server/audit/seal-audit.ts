@@ -53,7 +53,7 @@ async function sealBatch({ db, now, log }: Services, newest: string): Promise<bo
   return rows.length === LARGEST_BATCH
 }
 
-/** Links new audit rows to the chain. Only one sealer runs at a time (run-worker.ts). */
+/** Links new audit rows to the chain. Only one sealer runs at a time (platform-jobs.ts). */
 export async function sealAudit(services: Services): Promise<void> {
   const cutoff = new Date(services.now().getTime() - SETTLED_AFTER)
   const found = await first(

@@ -1,40 +1,7 @@
 import { sql } from 'kysely'
-import type { ProviderEvent, ProviderName } from '#features/payments/server/provider/provider.ts'
 import type { Context } from '#server/context.ts'
 import { currentTraceparent } from '#server/tracing/current-trace.ts'
-
-/** Every task a worker knows, with what it is told. Payloads carry ids only, also that of the trace they belong to. */
-export type Jobs = {
-  'send-mail': { mailId: string }
-  'mail-reset-link': { accountId: string }
-  'send-sms': { notificationId: string }
-  'tell-away-reader': { registrationId: string; readerId: string }
-  'tell-approvals': { registrationId: string }
-  'make-export': { exportId: string }
-  'make-purpose-paper': { registrationId: string }
-  /** Queued by earlier versions only. */
-  'close-session': { sessionId: string }
-  'close-sessions': { registrationId: string }
-  'forget-customer': { customerId: string }
-  'settle-message': Omit<ProviderEvent, 'createdAt'> & { provider: ProviderName; createdAt: string | null }
-  'reset-factors': Record<string, never>
-  'review-payments': Record<string, never>
-  'send-refunds': Record<string, never>
-  'keep-duties': Record<string, never>
-  'tell-renewals': Record<string, never>
-  'remind-of-ratings': Record<string, never>
-  'follow-fact': { stateId: string | null }
-  'follow-up-ein': Record<string, never>
-  'cut-forgotten-timers': Record<string, never>
-  'remove-files': Record<string, never>
-  'seal-audit': Record<string, never>
-  'check-audit': { checkId: string }
-  'keep-sums': Record<string, never>
-  'end-impersonations': Record<string, never>
-  'check-sums': Record<string, never>
-  sweep: Record<string, never>
-}
-export type JobName = keyof Jobs
+import type { JobName, JobPayloads } from './job.ts'
 
 type When = { tries?: number; notBefore?: Date }
 
@@ -42,7 +9,7 @@ type When = { tries?: number; notBefore?: Date }
 export async function addJobs<J extends JobName>(
   tx: Pick<Context, 'db'>,
   name: J,
-  jobs: readonly { payload: Jobs[J]; key?: string | undefined }[],
+  jobs: readonly { payload: JobPayloads[J]; key?: string | undefined }[],
   { tries = 25, notBefore }: When = {},
 ): Promise<void> {
   if (jobs.length === 0) return
@@ -63,6 +30,6 @@ export async function addJobs<J extends JobName>(
 export const addJob = <J extends JobName>(
   tx: Context,
   name: J,
-  payload: Jobs[J],
+  payload: JobPayloads[J],
   { key, ...when }: When & { key?: string } = {},
 ): Promise<void> => addJobs(tx, name, [{ payload, key }], when)

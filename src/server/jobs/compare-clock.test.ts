@@ -1,8 +1,8 @@
 import { runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cronTable, everyJob } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { byRightClock, compareClock } from './compare-clock.ts'
-import { cronTable } from './cron.ts'
 import { workerLog } from './worker-log.ts'
 
 let t: TestApp
@@ -26,7 +26,7 @@ test('F14: what is told once, ends a waiting time, cuts hours or removes rows wa
   const tasks = Object.fromEntries(cronTable.map(({ task }) => [task, note(task)]))
   for (const { task } of cronTable)
     await t.owner.query(`select graphile_worker.add_job($1, '{}', max_attempts => 1)`, [task])
-  const taskList = byRightClock(tasks, () => off(366 * 86_400_000))
+  const taskList = byRightClock(tasks, everyJob, () => off(366 * 86_400_000))
   await runOnce({ pgPool: t.pool, taskList, noHandleSignals: true, logger: workerLog(t.services.log) })
   const { rows } = await t.owner.query<{ name: string }>(
     `select k.identifier as name from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id

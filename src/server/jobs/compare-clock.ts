@@ -1,19 +1,13 @@
 import type { Task, TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
-import type { JobName } from './add-job.ts'
+import type { JobName, Jobs } from './job.ts'
 import { TOLERATED_MS } from './set-cron-right.ts'
 
-/** What a wrong day would spoil for good: notices that are sent once, hours that are cut, times to object that end, and rows that are removed. */
-const careful: ReadonlySet<string> = new Set<JobName>([
-  ...(['keep-duties', 'tell-renewals', 'remind-of-ratings', 'follow-up-ein'] as const),
-  ...(['cut-forgotten-timers', 'reset-factors', 'sweep'] as const),
-])
-
-/** The same tasks; the listed ones fail while `compare` rejects. */
-export function byRightClock(tasks: TaskList, compare: () => Promise<void>): TaskList {
+/** The same tasks; those that need the right clock fail while `compare` rejects. */
+export function byRightClock(tasks: TaskList, jobs: Jobs, compare: () => Promise<void>): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]) => {
-    if (!task || !careful.has(name)) return [name, task]
+    if (!task || !jobs[name as JobName]?.needsRightClock) return [name, task]
     const compared: Task = async (payload, helpers) => {
       await compare()
       return task(payload, helpers)

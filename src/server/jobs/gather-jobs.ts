@@ -1,7 +1,8 @@
 import type { Db } from '#server/db/connect.ts'
-import { addJobs, type JobName, type Jobs } from './add-job.ts'
+import { addJobs } from './add-job.ts'
+import type { JobName, JobPayloads } from './job.ts'
 
-type Job<J extends JobName> = { payload: Jobs[J]; key: string }
+type Job<J extends JobName> = { payload: JobPayloads[J]; key: string }
 
 /** Queues the jobs of one turn of the event loop by one statement; each caller learns when its job is committed. */
 export function makeJobGatherer<J extends JobName>(db: Db, name: J): (job: Job<J>) => Promise<void> {

@@ -72,7 +72,7 @@ export function keepRunner(services: Services, work: Work): { restart(): void; s
       try {
         await releaseJobsOf(services.db, brokenPools)
         brokenPools.length = 0
-        if (work.cron.length > 0) await setCronRight(services.db, new Date())
+        if (work.cron.length > 0) await setCronRight(services.db, new Date(), work.cron)
         runner = await startRunner(services, work, (id) => brokenPools.push(id))
         // `stop` was called while the runner started and could not reach it yet.
         if (stopping.signal.aborted) await runner.stop()

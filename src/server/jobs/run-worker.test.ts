@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -33,7 +34,7 @@ test('the worker goes on after every connection was lost, in the middle of a job
       await sleep(300)
     },
   }
-  const worker = await runWorker({ ...t.services, mail: slow }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: slow }, { pool: t.pool, features })
   const queue = () => inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
   await queue()
   await waitFor('the first mail', () => sent.length === 1)
@@ -74,7 +75,7 @@ test('jobs of a worker that was killed are taken over at the next start', async 
   const sent: string[] = []
   const worker = await runWorker(
     { ...t.services, mail: { send: async (mail) => void sent.push(mail.to) } },
-    { pool: t.pool },
+    { pool: t.pool, features },
   )
   await waitFor('the mail', () => sent.length)
   await worker.stop()
@@ -90,7 +91,7 @@ test('stopping does not wait for a mail server that hangs, and the mail stays qu
       return new Promise(() => undefined)
     },
   }
-  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool, features })
   await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
   await waitFor('a try', () => tried)
   const before = Date.now()
@@ -106,7 +107,7 @@ test('a mail server that hangs holds up mails only', async () => {
   const [{ id }, other] = [await t.person('user'), await t.person('user')]
   await t.owner.query('delete from graphile_worker._private_jobs')
   const hanging: Mail = { send: () => new Promise(() => undefined) }
-  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool })
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool: t.pool, features })
   await inTransaction(t.context, async (tx) => {
     for (let n = 0; n < 10; n++) await queueMail(tx, { template: 'password-changed', userId: id })
   })
@@ -135,7 +136,7 @@ test('a worker that could not look for jobs when it started does so once it can'
   await t.owner.query('lock table graphile_worker._private_tasks in access exclusive mode')
   const sent: string[] = []
   const mail: Mail = { send: async ({ to }) => void sent.push(to) }
-  const worker = await runWorker({ ...t.services, mail }, { pool })
+  const worker = await runWorker({ ...t.services, mail }, { pool, features })
   await sleep(1000)
   await t.owner.query('rollback')
   await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
@@ -155,7 +156,7 @@ test('stopping has a limit, also while the table of jobs does not answer', async
     },
   }
   const { pool } = connect(t.place, { report: () => undefined, limits: { lock_timeout: 10_000 } })
-  const worker = await runWorker({ ...t.services, mail: hanging }, { pool })
+  const worker = await runWorker({ ...t.services, mail: hanging }, { pool, features })
   await inTransaction(t.context, (tx) => queueMail(tx, { template: 'password-changed', userId: id }))
   await waitFor('a try', () => tried)
   await t.owner.query('begin')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cronTable } from '#tests/support/every-job.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { setCronRight } from './set-cron-right.ts'
 
@@ -19,7 +20,7 @@ test('F14: what a clock that ran ahead noted as the future of cron is brought ba
   await add('mail:later', '2 days')
   await t.owner.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('seal-audit', now(), now() + interval '2 days'), ('sweep', now(), now() - interval '1 hour'), ('keep-sums', now(), null)`)
-  await setCronRight(t.db, new Date())
+  await setCronRight(t.db, new Date(), cronTable)
   const jobs = await t.owner.query(
     "select key, run_at <= now() as due, run_at > now() + interval '1 day' as far from graphile_worker._private_jobs order by key",
   )

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
 import { spendToken } from '#server/auth/account-tokens.ts'
 import { inTransaction } from '#server/context.ts'
@@ -26,7 +27,7 @@ async function work(smtpUrl: string, pool = t.pool) {
   const mail = makeSmtpMail({ smtpUrl, mailFrom: 'Travessia <nao-responda@travessia.test>' })
   // As on a database that several nodes share.
   const config = { ...t.services.config, databaseUrl: 'postgres://shared' }
-  const worker = await runWorker({ ...t.services, config, mail }, { pool })
+  const worker = await runWorker({ ...t.services, config, mail }, { pool, features })
   closing.push(() => worker.stop())
 }
 async function smtp(behaviour: SmtpBehaviour = 'accept') {

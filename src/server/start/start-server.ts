@@ -6,7 +6,6 @@ import { demoIsLoaded } from '#demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/demo-people.ts'
 import { startDrawing } from '#features/papers/server/start-drawing.ts'
 import { warnOfTestPayments } from '#features/payments/server/warn-of-test-payments.ts'
-import { reapplyErasures } from '#features/privacy/server/reapply-erasures.ts'
 import { keepSiteFilled } from '#features/site/server/keep-site-filled.ts'
 import { warnOfMissingSeller } from '#features/site-settings/server/warn-of-missing-seller.ts'
 import { loadReference } from '#reference/load-reference.ts'
@@ -150,8 +149,7 @@ async function start(
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
   const findSession = makeSessionFinder({ db, secret, origin, now, local: config.local })
 
-  // Repeated before the server listens: a restored copy may hold people who have been erased since.
-  await reapplyErasures(systemContext(services, 'start'))
+  for (const feature of features) await feature.beforeListening?.(systemContext(services, 'start'))
 
   // Their password is in the README: a folder that was once a demo must not be put in front of the world.
   if (!config.local && (await demoIsLoaded(db)))
@@ -182,7 +180,7 @@ async function start(
     logger: log,
     isStopping,
   })
-  const worker = await runWorker(services, { pool })
+  const worker = await runWorker(services, { pool, features })
   started.push(() => worker.stop())
   started.push(() => closed(hub.stop()))
   await hub.start()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { cronTable } from '#server/jobs/cron.ts'
+import { cronTable } from '#tests/support/every-job.ts'
 
 const everyMinute = cronTable.filter(({ match }) => match === '* * * * *').map(({ task }) => task)
 

@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { settings } from '#features/accounts/contract/settings.ts'
 import { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { accounts } from '#features/accounts/contract.ts'
+import { keptSince } from '#rules/retention.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import { type NoPayload, often } from '#server/jobs/job.ts'
+import { mailResetLink } from './mail-reset-link.ts'
 import { isOwner } from './owner-address.ts'
 import { reactions } from './reactions.ts'
 import { askReset, resetPassword } from './recover-password.ts'
@@ -23,8 +28,16 @@ import { confirmTwoFactor } from './two-factor/confirm.ts'
 import { disableTwoFactor } from './two-factor/disable.ts'
 import { keepTwoFactor } from './two-factor/keep.ts'
 import { renewRecoveryCodes } from './two-factor/new-recovery-codes.ts'
+import { resetDueFactors } from './two-factor/reset-due.ts'
 import { startTwoFactor } from './two-factor/start.ts'
 import { askVerification, verifyEmail } from './verify-email.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'mail-reset-link': { accountId: string }
+    'reset-factors': NoPayload
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -63,4 +76,24 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    'mail-reset-link': {
+      payload: z.object({ accountId: z.uuid() }),
+      run: ({ context, payload }) => mailResetLink(context, payload.accountId),
+    },
+    'reset-factors': {
+      cron: often('*/5 * * * *'),
+      needsRightClock: true,
+      run: ({ context }) => resetDueFactors(context),
+    },
+  },
+  runOut: {
+    sessions: (now) => sql`expires_at < ${now}`,
+    verifications: (now) => sql`expires_at < ${now}`,
+    email_changes: (now) => sql`expires_at < ${now}`,
+    account_tokens: (now) =>
+      sql`(used_at < ${keptSince('usedLinks', now)} or expires_at < ${keptSince('usedLinks', now)})`,
+    known_devices: (now) => sql`last_seen_at < ${keptSince('knownDevices', now)}`,
+    access_records: (now) => sql`at < ${keptSince('accessRecords', now)}`,
+  },
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { documentRequirements } from '#features/documents/contract/document-requirements.ts'
 import { documents } from '#features/documents/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
@@ -12,8 +13,15 @@ import { listRequirements } from './requirements/list-requirements.ts'
 import { orderRequirements } from './requirements/order-requirements.ts'
 import { saveRequirement } from './requirements/save-requirement.ts'
 import { approveDocument, rejectDocument } from './review-document.ts'
+import { tellApprovals } from './tell-approvals.ts'
 import { uploadDocument } from './upload-document.ts'
 import { zipDocuments } from './zip-documents.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'tell-approvals': { registrationId: string }
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -38,4 +46,10 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    'tell-approvals': {
+      payload: z.object({ registrationId: z.uuid() }),
+      run: ({ context, payload }) => tellApprovals(context, payload),
+    },
+  },
 }

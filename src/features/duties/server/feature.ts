@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { duties } from '#features/duties/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import { daily, type NoPayload } from '#server/jobs/job.ts'
 import { dropCalendarAddress, makeCalendarAddress } from './calendar-address.ts'
+import { keepCalendars } from './keep-calendars.ts'
 import { listDuties } from './list-duties.ts'
 import { openCalendar, openCalendarByAddress } from './open-calendar.ts'
 import { reactions } from './reactions.ts'
@@ -8,6 +11,14 @@ import { readCalendar } from './read-calendar.ts'
 import { saveDutyAnswers } from './save-answers.ts'
 import { setDutyExtension } from './set-extension.ts'
 import { setDutyStatus } from './set-status.ts'
+import { tellAlerts } from './tell-alerts.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'keep-duties': NoPayload
+    'follow-fact': { stateId: string | null }
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -24,4 +35,21 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    // At eight in the morning of São Paulo. A changed fact may be followed at that moment; the alerts of the day must not fall out for it.
+    'keep-duties': {
+      cron: daily('0 11 * * *'),
+      lock: 'keep-duties',
+      needsRightClock: true,
+      run: async ({ context }) => {
+        await keepCalendars(context)
+        await tellAlerts(context)
+      },
+    },
+    'follow-fact': {
+      payload: z.object({ stateId: z.string().nullable() }),
+      lock: 'keep-duties',
+      run: ({ context, payload }) => keepCalendars(context, payload.stateId),
+    },
+  },
 }

@@ -1,9 +1,17 @@
 import { pastImpersonations } from '#features/impersonation/contract/past-impersonations.ts'
 import { impersonation } from '#features/impersonation/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import { type NoPayload, often } from '#server/jobs/job.ts'
+import { endImpersonations } from './end-impersonations.ts'
 import { listImpersonations } from './list-impersonations.ts'
 import { startImpersonation } from './start.ts'
 import { stopImpersonation } from './stop.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'end-impersonations': NoPayload
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -15,5 +23,14 @@ export const feature: ServerFeature = {
         stop: stopImpersonation,
       },
     ),
+  },
+  jobs: {
+    // What ran out while the server was away is closed in its first minute.
+    'end-impersonations': {
+      cron: often('* * * * *'),
+      lock: 'end-impersonations',
+      whenLocked: 'skip',
+      run: ({ services }) => endImpersonations(services.db, services.now()),
+    },
   },
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { orders } from '#features/orders/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { checkNames } from './check-names.ts'
@@ -18,4 +19,5 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  runOut: { wizard_drafts: (now) => sql`expires_at < ${now}` },
 }

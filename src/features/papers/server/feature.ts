@@ -1,10 +1,18 @@
+import { z } from 'zod'
 import { papers } from '#features/papers/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { readFilingDetails, saveFilingDetails } from './filing-details.ts'
 import { listPapers } from './list-papers.ts'
 import { makePaper } from './make-paper.ts'
+import { makePurposePaper } from './make-purpose-paper.ts'
 import { reactions } from './reactions.ts'
 import { showPaper } from './show-paper.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'make-purpose-paper': { registrationId: string }
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -17,4 +25,11 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    'make-purpose-paper': {
+      payload: z.object({ registrationId: z.uuid() }),
+      lock: ({ registrationId }) => `purpose:${registrationId}`,
+      run: ({ services, payload }) => makePurposePaper(services, payload.registrationId),
+    },
+  },
 }

@@ -1,12 +1,26 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { privacy } from '#features/privacy/contract.ts'
+import { keptSince } from '#rules/retention.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { acceptConsent, withdrawConsent } from './accept-consent.ts'
 import { askExport } from './ask-export.ts'
 import { eraseAccount } from './erase-account.ts'
 import { listAccesses } from './list-accesses.ts'
+import { makeExport } from './make-export.ts'
 import { openExport } from './open-export.ts'
 import { reactions } from './reactions.ts'
 import { readPrivacy } from './read-privacy.ts'
+import { reapplyErasures } from './reapply-erasures.ts'
+import { removeIdentityDocuments } from './remove-identity-documents.ts'
+import { sweepErased } from './sweep-erased.ts'
+import { sweepExports } from './sweep-exports.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'make-export': { exportId: string }
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -21,4 +35,22 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    'make-export': {
+      payload: z.object({ exportId: z.uuid() }),
+      lock: ({ exportId }) => `export:${exportId}`,
+      run: ({ services, payload, lastTry, signal }) =>
+        makeExport(services, payload.exportId, { lastTry, stopping: signal }),
+    },
+  },
+  // A restored copy of the database may hold people who have been erased since.
+  beforeListening: reapplyErasures,
+  runOut: { outbox_mails: (now) => sql`template = 'account-erased' and created_at < ${keptSince('lastMail', now)}` },
+  // What is kept for a time only, and whatever an erasure has left behind (docs/decisions/0014-erasing-a-person.md).
+  sweep: {
+    erasures: reapplyErasures,
+    exports: sweepExports,
+    identityDocuments: removeIdentityDocuments,
+    erased: sweepErased,
+  },
 }

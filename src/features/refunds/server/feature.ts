@@ -1,5 +1,6 @@
 import { refunds } from '#features/refunds/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import { type NoPayload, often } from '#server/jobs/job.ts'
 import { askRefund, withdrawRefund } from './ask-refund.ts'
 import { openCreditNote } from './credit-note.ts'
 import { approveRefund, refuseRefund, retryRefund, startRefund } from './decide-refund.ts'
@@ -8,6 +9,13 @@ import { listRefunds, readRefund } from './list-refunds.ts'
 import { previewRefund } from './preview-refund.ts'
 import { reactions } from './reactions.ts'
 import { listEditedRules, listPublicRules, saveRule } from './rules.ts'
+import { sendRefunds } from './send-refunds.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'send-refunds': NoPayload
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -29,4 +37,12 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    'send-refunds': {
+      cron: often('* * * * *'),
+      lock: 'send-refunds',
+      whenLocked: 'skip',
+      run: ({ context }) => sendRefunds(context),
+    },
+  },
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { contact } from '#features/tickets/contract/contact.ts'
 import { tickets } from '#features/tickets/contract.ts'
+import { keptSince } from '#rules/retention.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { answerContact } from './answer-contact.ts'
 import { mountContactForm } from './contact-form.ts'
@@ -32,4 +34,5 @@ export const feature: ServerFeature = {
   },
   on: reactions,
   mount: mountContactForm,
+  runOut: { contact_messages: (now) => sql`created_at < ${keptSince('contactMessages', now)}` },
 }

@@ -1,9 +1,12 @@
 import { workflowTemplates } from '#features/workflows/contract/workflow-templates.ts'
 import { workflows } from '#features/workflows/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
+import { type NoPayload, often } from '#server/jobs/job.ts'
 import { beginWorkflow } from './begin-workflow.ts'
 import { correctTime } from './correct-time.ts'
 import { countWorkflows } from './count-workflows.ts'
+import { cutForgottenTimers } from './cut-forgotten-timers.ts'
+import { followUpEin } from './follow-up-ein.ts'
 import { listEinRefusals } from './list-ein-refusals.ts'
 import { listWorkflows } from './list-workflows.ts'
 import { reactions } from './reactions.ts'
@@ -17,6 +20,13 @@ import { addTemplate } from './templates/add-template.ts'
 import { listTemplates } from './templates/list-templates.ts'
 import { saveTemplate } from './templates/save-template.ts'
 import { readTimer, startTimer, stopTimer } from './timer.ts'
+
+declare module '#server/jobs/job.ts' {
+  interface JobPayloads {
+    'follow-up-ein': NoPayload
+    'cut-forgotten-timers': NoPayload
+  }
+}
 
 export const feature: ServerFeature = {
   calls: {
@@ -43,4 +53,21 @@ export const feature: ServerFeature = {
     }),
   },
   on: reactions,
+  jobs: {
+    // Whenever an agent may look: a day that ends in Washington has ended here before.
+    'follow-up-ein': {
+      cron: often('7 * * * *'),
+      lock: 'follow-up-ein',
+      whenLocked: 'skip',
+      needsRightClock: true,
+      run: ({ context }) => followUpEin(context),
+    },
+    'cut-forgotten-timers': {
+      cron: often('*/10 * * * *'),
+      lock: 'cut-forgotten-timers',
+      whenLocked: 'skip',
+      needsRightClock: true,
+      run: ({ context }) => cutForgottenTimers(context),
+    },
+  },
 }

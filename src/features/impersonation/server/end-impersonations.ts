@@ -1,0 +1,12 @@
+import type { Db } from '#server/db/connect.ts'
+
+/** Closes what ran out while nobody called; sessions that went with it end by themselves. */
+export async function endImpersonations(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('user_impersonations')
+    .set(({ ref }) => ({ ended_at: ref('expires_at'), ended_by: 'expiry' }))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
