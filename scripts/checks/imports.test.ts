@@ -166,20 +166,3 @@ describe('features', () => {
     expect(judged([edge(file, 'src/features/payments/rules/x.ts')], {}, { [file]: ['payments'] })).toEqual([])
   })
 })
-
-describe('the contract in the browser', () => {
-  it('is imported by feature, never whole', () => {
-    const whole = "import { contract } from '#features/contract.ts'"
-    expect(complaints({ 'src/features/a/web/b.ts': whole })).toEqual([
-      expect.stringContaining('web imports the contract of a feature'),
-    ])
-    expect(
-      complaints({
-        'src/features/accounts/web/b.ts': "import { accounts } from '#features/accounts/contract.ts'",
-        'src/server/a.ts': whole,
-        'src/features/contract.ts': '',
-        'src/features/accounts/contract.ts': '',
-      }),
-    ).toEqual([])
-  })
-})

@@ -6,7 +6,6 @@ import { importGraph } from './import-graph.ts'
 import { checkLayers } from './layers.ts'
 import { hiddenImports } from './scan-imports.ts'
 import { isCode, projectFiles, type TextFile, textFiles } from './tree.ts'
-import { checkWholeContract } from './whole-contract.ts'
 
 function checkHidden(files: TextFile[]): Complaint[] {
   return files
@@ -26,7 +25,6 @@ export function checkImports(root: string): Complaint[] {
     ...findCycles(edges),
     ...checkFolderCycles(edges),
     ...checkClimbing(edges),
-    ...checkWholeContract(edges),
     ...checkHidden(files),
   ]
 }

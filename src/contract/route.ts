@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Action } from '#rules/access.ts'
+import type { LiveEventName } from './live.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** At most `max` calls in `seconds`, counted for each address (visitors) or account. */
 export type Limit = { max: number; seconds: number }
 
-export type Route = {
-  method: Method
+type AnyMethod = {
   /** Fastify style: `/api/people/:id/disable`. */
   path: `/api/${string}`
   access: Action
@@ -24,6 +24,11 @@ export type Route = {
   inRequiredStep?: true
   takes?: never
 }
+
+/** `staleAfter` names the live events that make the answer stale: open pages then read it again. Empty where none tells of its changes. */
+type Read = AnyMethod & { method: 'GET'; staleAfter: readonly LiveEventName[] }
+type Change = AnyMethod & { method: Exclude<Method, 'GET'>; staleAfter?: never }
+export type Route = Read | Change
 
 /** A call that answers with the bytes of a file; access, limits, params and query work as for every other call. */
 export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'query' | 'limit'> & {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { contract } from '#features/contract.ts'
 import { ownersInput } from '#features/orders/contract.ts'
 import { billing, company, order } from '#features/orders/rules/order-fields.ts'
 import { contactForm } from '#features/tickets/contract/contact.ts'
 import { contactProblemText } from '#features/tickets/rules/contact.ts'
 import { fieldProblems } from '#rules/field-problem.ts'
+import { everyRoute } from '#tests/support/every-route.ts'
 import { problems as english } from '#web/words/problems.en-US.ts'
 import { problems as spanish } from '#web/words/problems.es-ES.ts'
 import { problems as portuguese } from '#web/words/problems.pt-BR.ts'
@@ -50,12 +50,11 @@ function fieldsOf(schema: z.core.$ZodType, path: string): [string, z.core.$ZodTy
   return [[path, schema], ...parts.flatMap(([name, part]) => fieldsOf(part, `${path}.${name}`))]
 }
 
-const bodies = Object.entries(contract).flatMap(([area, routes]) =>
-  Object.entries(routes).flatMap(([name, route]) =>
-    [route.body, route.query, route.params].flatMap((part) =>
-      part instanceof z.ZodType ? fieldsOf(part, `${area}.${name}`) : [],
-    ),
-  ),
+const bodies = everyRoute.flatMap(({ name, route }) =>
+  ['body', 'query', 'params'].flatMap((place) => {
+    const part: unknown = Reflect.get(route, place)
+    return part instanceof z.ZodType ? fieldsOf(part, name) : []
+  }),
 )
 const forms = [
   ...bodies,

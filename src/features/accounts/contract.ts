@@ -46,6 +46,7 @@ export const accounts = {
     path: '/api/session',
     access: 'session.read',
     summary: 'Who is signed in',
+    staleAfter: [],
     response: sessionView,
   }),
   signUp: route({

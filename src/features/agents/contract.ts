@@ -48,6 +48,7 @@ export const agentCalls = {
     path: '/api/agents/overview',
     access: 'people.list',
     summary: 'Agents with how much each has to do, newest first',
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, ...searchQuery, state: z.enum(agentStates).optional() }),
     response: pageOf(agentRow),
   }),
@@ -56,6 +57,7 @@ export const agentCalls = {
     path: '/api/agents/:id',
     access: 'people.read',
     summary: 'One agent with workload and performance',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: agentDetail,
   }),
@@ -90,6 +92,7 @@ export const agentCalls = {
     path: '/api/agents/:id/work',
     access: 'registrations.assign',
     summary: 'What would move if another agent took all of it over',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: z.object({
       of: countOfEach,

@@ -18,6 +18,7 @@ export const announcement = {
     path: '/api/announcement',
     access: 'packages.manage',
     summary: 'The figures that the public site announces',
+    staleAfter: ['announcement.changed'],
     response: announcementView,
   }),
   save: route({

@@ -17,6 +17,7 @@ export const answerTemplates = {
     path: '/api/answer-templates',
     access: 'answerTemplates.read',
     summary: 'The reader’s own template answers, in the own order',
+    staleAfter: [],
     response: own,
   }),
   values: route({
@@ -25,6 +26,8 @@ export const answerTemplates = {
     access: 'answerTemplates.fill',
     summary:
       'What template answers about a registration, and one of its documents, are filled with, as its customer reads it',
+    // The values are those of the registration and of one document.
+    staleAfter: ['registration.changed', 'documents.changed'],
     params: byId,
     query: z.strictObject({ document: id.optional() }),
     response: z.object({

@@ -71,6 +71,7 @@ export const auditCalls = {
     path: '/api/audit',
     access: 'audit.read',
     summary: 'Who did what, when and to whom, newest first',
+    staleAfter: [],
     query: z.strictObject({ ...pageQuery, ...auditFilter }),
     response: pageOf(auditEntryView).extend({ person: named.nullable(), subject: named.nullable() }),
   }),
@@ -87,6 +88,7 @@ export const auditCalls = {
     path: '/api/audit/seals',
     access: 'audit.read',
     summary: 'Whether the newest seals of the audit trail hold, and the last check of all of them',
+    staleAfter: [],
     response: sealsView,
   }),
   check: route({

@@ -135,6 +135,8 @@ export const catalog = {
     path: '/api/packages',
     access: 'catalog.read',
     summary: 'Formation packages that can be ordered, in the order of the office',
+    // Only the office is told; an open wizard asks by itself.
+    staleAfter: ['packages.changed'],
     query: inLanguage,
     response: listOf(packageView),
   }),
@@ -143,6 +145,7 @@ export const catalog = {
     path: '/api/company-types',
     access: 'catalog.read',
     summary: 'Entity types, by name',
+    staleAfter: [],
     query: inLanguage,
     response: listOf(companyTypeView),
   }),
@@ -151,6 +154,7 @@ export const catalog = {
     path: '/api/states',
     access: 'catalog.read',
     summary: 'The 50 states with what they charge at formation, by name in the language asked for',
+    staleAfter: [],
     query: inLanguage,
     response: listOf(stateView),
   }),
@@ -160,6 +164,7 @@ export const catalog = {
     access: 'catalog.read',
     summary: 'What each state asks for, once and every year, with sources, by name',
     /** Duties have the names of their facts unless a language is asked for; everything else stays Portuguese. */
+    staleAfter: [],
     query: inLanguage,
     response: listOf(stateGuideView),
   }),
@@ -168,6 +173,7 @@ export const catalog = {
     path: '/api/catalog/keeping-cost',
     access: 'catalog.read',
     summary: 'What a company of a state and type that is formed today costs in its first two years',
+    staleAfter: [],
     query: z.strictObject({
       state: line(60),
       companyType: line(60),

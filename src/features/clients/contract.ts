@@ -66,6 +66,7 @@ export const clients = {
     path: '/api/clients',
     access: 'clients.read',
     summary: 'Clients of the agent, newest first or by name; search by name, e-mail or company',
+    staleAfter: ['registration.changed'],
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,
@@ -80,6 +81,7 @@ export const clients = {
     path: '/api/clients/:id',
     access: 'clients.read',
     summary: 'Everything that the agent has about one client in one place',
+    staleAfter: ['registration.changed', 'documents.changed', 'message.created', 'message.read', 'notes.changed'],
     params: byId,
     response: clientCard,
   }),

@@ -65,6 +65,7 @@ export const commissions = {
     access: 'commissions.read',
     summary:
       'What each agent earned, got and is owed in a month, the oldest one with something to pay unless another is named',
+    staleAfter: ['commissions.changed'],
     query: z.strictObject({ month: month.optional() }),
     response: z.object({
       month,
@@ -80,6 +81,7 @@ export const commissions = {
     path: '/api/commissions/earnings',
     access: 'commissions.read',
     summary: 'What the reader earned this month and in each of the last twelve, months of São Paulo',
+    staleAfter: ['commissions.changed'],
     response: z.object({
       month,
       /** Without what was taken back. */
@@ -98,6 +100,7 @@ export const commissions = {
     path: '/api/commissions',
     access: 'commissions.read',
     summary: 'Commissions that the reader may see, newest first, with how each was calculated',
+    staleAfter: ['commissions.changed'],
     query: z.strictObject({ ...pageQuery, ...commissionFilter }),
     response: pageOf(commissionView),
   }),

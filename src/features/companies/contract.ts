@@ -80,6 +80,7 @@ export const overview = {
     path: '/api/overview',
     access: 'overview.read',
     summary: "The customer's dashboard: the company shown and what comes next",
+    staleAfter: ['registration.changed', 'documents.changed', 'duties.changed'],
     query: z.strictObject({ registrationId: id.optional() }),
     response: z.object({
       /** The newest hundred for the switcher, and after them the one shown where it is older; empty before the first order. */

@@ -23,6 +23,7 @@ export const namingRules = {
     path: '/api/naming-rules',
     access: 'facts.manage',
     summary: 'What is compared with the names of companies, by kind',
+    staleAfter: [],
     response: z.object({ items: z.array(namingRuleView) }),
   }),
   save: route({

@@ -13,6 +13,7 @@ export const officeDashboard = {
     path: '/api/office-dashboard',
     access: 'dashboard.read',
     summary: 'The figures of the business, month by month, and what waits for the office',
+    staleAfter: ['registration.changed', 'tickets.changed'],
     response: z.object({
       clients: compared.extend({ total: z.int() }),
       revenue: compared.extend({ estimateCents: z.int() }),

@@ -77,6 +77,7 @@ export const documents = {
     access: 'documents.read',
     summary:
       'Documents the reader may see: what waits for the reader first, then the rest, each newest first; a search looks in their names and in company names and is newest first',
+    staleAfter: ['registration.changed', 'documents.changed'],
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,
@@ -91,6 +92,7 @@ export const documents = {
     path: '/api/registrations/:id/documents',
     access: 'documents.read',
     summary: 'Every document of one registration with all versions, newest first',
+    staleAfter: ['registration.changed', 'documents.changed'],
     params: byId,
     response: z.object({ items: z.array(documentView) }),
   }),
@@ -99,6 +101,7 @@ export const documents = {
     path: '/api/documents/:id',
     access: 'documents.read',
     summary: 'One document with all versions',
+    staleAfter: ['registration.changed', 'documents.changed'],
     params: byId,
     response: documentView,
   }),

@@ -108,6 +108,7 @@ export const duties = {
     access: 'duties.list',
     summary:
       'Duties of the companies in the reader’s hands, by day: overdue, due soon, all that is open, or those on unconfirmed facts',
+    staleAfter: ['registration.changed', 'duties.changed'],
     query: z.strictObject({ ...pageQuery, filter: z.enum(dutyFilters).default('soon') }),
     response: pageOf(dutyRow),
   }),
@@ -116,6 +117,8 @@ export const duties = {
     path: '/api/registrations/:id/duties',
     access: 'duties.read',
     summary: 'The calendar of one company: what is due, why, when and what it costs',
+    // What is known of a company decides about its duties.
+    staleAfter: ['registration.changed', 'duties.changed'],
     params: byId,
     response: calendarView,
   }),

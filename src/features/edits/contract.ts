@@ -23,6 +23,7 @@ export const edits = {
     path: '/api/edits',
     access: 'edits.read',
     summary: 'Who changed what of a record that the office edits, newest first',
+    staleAfter: [],
     query: z.strictObject({ ...pageQuery, subjectType: z.enum(editSubjects), subjectId: text(100, 1) }),
     response: pageOf(editView),
   }),

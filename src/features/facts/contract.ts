@@ -37,6 +37,7 @@ export const facts = {
     path: '/api/facts/states',
     access: 'facts.manage',
     summary: 'What the facts about each state come to, and how old they are, by name',
+    staleAfter: [],
     response: z.object({ items: z.array(stateRowView) }),
   }),
   ofState: route({
@@ -44,6 +45,7 @@ export const facts = {
     path: '/api/facts/states/:id',
     access: 'facts.manage',
     summary: 'All facts about one state',
+    staleAfter: [],
     params: z.object({ id: slug }),
     response: z.object({ items: z.array(factView) }),
   }),
@@ -52,6 +54,7 @@ export const facts = {
     path: '/api/facts/elsewhere',
     access: 'facts.manage',
     summary: 'Facts of the USA as a whole and of Brazil',
+    staleAfter: [],
     response: z.object({ items: z.array(factView) }),
   }),
   save: route({

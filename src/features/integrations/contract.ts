@@ -12,6 +12,7 @@ export const integrations = {
     path: '/api/integrations',
     access: 'settings.manage',
     summary: 'How mails are sent, where files are kept, and what else is connected',
+    staleAfter: [],
     response: z.object({
       mail: z.object({
         kind: z.enum(['smtp', 'folder']),

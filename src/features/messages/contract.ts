@@ -55,6 +55,8 @@ export const messages = {
     access: 'messages.read',
     summary:
       'Own conversations, the one written in last first, for agents after those with unread messages; searches in the names of company and customer',
+    // A registration that gets another agent takes its conversation along.
+    staleAfter: ['registration.changed', 'message.created', 'message.read'],
     query: z.strictObject({ ...pageQuery, ...searchQuery }),
     response: pageOf(conversationView),
   }),
@@ -63,6 +65,7 @@ export const messages = {
     path: '/api/conversations/:id',
     access: 'messages.read',
     summary: 'One conversation, by the id of its registration',
+    staleAfter: ['registration.changed', 'message.created', 'message.read'],
     params: byId,
     response: conversationView,
   }),
@@ -71,6 +74,7 @@ export const messages = {
     path: '/api/conversations/:id/messages',
     access: 'messages.read',
     summary: 'Messages of a conversation, newest first',
+    staleAfter: ['registration.changed', 'message.created', 'message.read'],
     params: byId,
     query: z.strictObject(pageQuery),
     response: pageOf(messageView),

@@ -21,6 +21,7 @@ export const notifications = {
     path: '/api/notifications',
     access: 'notifications.read',
     summary: 'Own notifications, newest first, with the number unread',
+    staleAfter: ['notification.created', 'notification.read'],
     query: z.strictObject({
       ...pageQuery,
       category: z.enum(notificationCategories).optional(),
@@ -35,6 +36,7 @@ export const notifications = {
     path: '/api/notifications/counts',
     access: 'notifications.read',
     summary: 'How many of the newest thousand stand in each tab',
+    staleAfter: ['notification.created', 'notification.read'],
     response: z.object({ all: z.int(), document: z.int(), status: z.int(), payment: z.int() }),
   }),
   markRead: route({

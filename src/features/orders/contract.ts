@@ -66,6 +66,7 @@ export const orders = {
     path: '/api/draft',
     access: 'draft.own',
     summary: 'The unfinished order of this customer',
+    staleAfter: [],
     response: z.object({ draft: draftView.nullable() }),
   }),
   saveDraft: route({

@@ -22,6 +22,7 @@ export const owners = {
     path: '/api/registrations/:id/owners',
     access: 'owners.edit',
     summary: 'The owners of a paid order, with the version that a correction has to name',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: ownersView,
   }),

@@ -31,6 +31,7 @@ export const packages = {
     path: '/api/services',
     access: 'packages.manage',
     summary: 'Packages in the order of the wizard, and those that are archived',
+    staleAfter: ['packages.changed'],
     response: servicesView,
   }),
   create: route({

@@ -83,6 +83,8 @@ export const papers = {
     access: 'papers.read',
     summary:
       'Every paper that this company can have: whether it was made, whether the customer sees it, why it cannot be made',
+    // What papers are made of is told as a change of the registration.
+    staleAfter: ['registration.changed', 'documents.changed'],
     params: byId,
     response: z.object({ items: z.array(paperView) }),
   }),
@@ -110,6 +112,7 @@ export const papers = {
     path: '/api/registrations/:id/filing-details',
     access: 'papers.read',
     summary: 'What the filings need besides the order, as far as it is known',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: filingDetailsView,
   }),

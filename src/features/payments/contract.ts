@@ -22,6 +22,7 @@ export const payments = {
     path: '/api/payments/mode',
     access: 'catalog.read',
     summary: 'Is money real here? In test mode only the shown test numbers are accepted',
+    staleAfter: [],
     response: z.object({
       /** While payments are paused, orders are kept unpaid. */
       mode: z.enum(paymentModes),
@@ -34,6 +35,7 @@ export const payments = {
     path: '/api/registrations/:id/payment',
     access: 'payments.read',
     summary: 'Where the newest payment of an order stands',
+    staleAfter: ['registration.changed'],
     params: z.object({ id }),
     response: z.object({
       id,
@@ -49,6 +51,7 @@ export const payments = {
     path: '/api/test-payments/:session',
     access: 'payments.pay',
     summary: 'The order behind a test payment page',
+    staleAfter: [],
     params: z.object({ session: z.string().regex(/^test_[A-Za-z0-9_-]{20,80}$/) }),
     response: z.object({
       companyName: z.string(),

@@ -33,6 +33,8 @@ export const privacy = {
     path: '/api/account/privacy',
     access: 'privacy.own',
     summary: 'Exports, consents, sharing and what erasing would mean now',
+    // A finished export is told by its notification.
+    staleAfter: ['notification.created'],
     response: z.object({
       exports: z.array(exportView),
       consents: z.array(consentView),
@@ -98,6 +100,7 @@ export const privacy = {
     path: '/api/account/accesses',
     access: 'privacy.own',
     summary: 'When somebody of the team looked at the product as this person, and why',
+    staleAfter: [],
     response: z.object({ items: z.array(accessView) }),
   }),
 }

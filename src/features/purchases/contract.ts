@@ -102,6 +102,8 @@ export const purchases = {
     path: '/api/registrations/:id/services',
     access: 'purchases.read',
     summary: 'What a company has, what recurs, what can be ordered for it and at what price',
+    // Duties decide what can be ordered, and what was ordered is told with the company.
+    staleAfter: ['registration.changed', 'duties.changed', 'packages.changed'],
     params: byId,
     response: servicesView,
   }),
@@ -139,6 +141,7 @@ export const purchases = {
     path: '/api/purchases',
     access: 'purchases.list',
     summary: 'Services that were ordered and paid, of the companies in the reader’s hands: what waits, or what is done',
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, filter: z.enum(purchaseFilters).default('todo') }),
     response: pageOf(purchaseRow),
   }),

@@ -105,6 +105,7 @@ export const refunds = {
     path: '/api/refund-rules',
     access: 'catalog.read',
     summary: 'What comes back at each stage, as /termos shows it',
+    staleAfter: [],
     response: z.object({ items: z.array(ruleView) }),
   }),
   editedRules: route({
@@ -112,6 +113,7 @@ export const refunds = {
     path: '/api/refunds/rules',
     access: 'refunds.setRules',
     summary: 'The same rules with their versions, for whoever edits them',
+    staleAfter: [],
     response: z.object({ items: z.array(editedRuleView) }),
   }),
   saveRule: route({
@@ -128,6 +130,8 @@ export const refunds = {
     path: '/api/refunds',
     access: 'refunds.read',
     summary: 'Refunds the reader may see: what waits first, then newest first',
+    // A request, its decision and the stage of the order are told as changes of the registration.
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, status: z.enum(refundStatuses).optional() }),
     response: pageOf(refundView),
   }),
@@ -136,6 +140,7 @@ export const refunds = {
     path: '/api/refunds/:id',
     access: 'refunds.read',
     summary: 'One refund',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: refundView,
   }),
@@ -144,6 +149,7 @@ export const refunds = {
     path: '/api/payments/:id/refund',
     access: 'refunds.read',
     summary: 'What would come back of a payment now, in figures, or why nothing does',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: previewView,
   }),

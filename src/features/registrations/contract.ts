@@ -80,6 +80,7 @@ export const registrations = {
     access: 'registrations.list',
     summary:
       'Registrations the reader may see, newest first unless sorted otherwise; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, ...listQuery }),
     response: pageOf(registrationView),
   }),
@@ -96,6 +97,7 @@ export const registrations = {
     path: '/api/registrations/counts',
     access: 'registrations.list',
     summary: 'How many the reader may see: all, and of each status',
+    staleAfter: ['registration.changed'],
     response: z.object({ total: z.int(), of: countOfEach }),
   }),
   read: route({
@@ -103,6 +105,7 @@ export const registrations = {
     path: '/api/registrations/:id',
     access: 'registrations.read',
     summary: 'One registration',
+    staleAfter: ['registration.changed'],
     params: byId,
     response: registrationView,
   }),
@@ -111,6 +114,8 @@ export const registrations = {
     path: '/api/registrations/:id/detail',
     access: 'registrations.read',
     summary: 'One registration with owners, documents, payments and its history, as far as the reader may see them',
+    // The detail lists the documents and counts the messages.
+    staleAfter: ['registration.changed', 'documents.changed', 'message.created', 'workflows.changed'],
     params: byId,
     response: registrationDetail,
   }),
@@ -119,6 +124,7 @@ export const registrations = {
     path: '/api/agents',
     access: 'registrations.assign',
     summary: 'Agents to choose from, by name, with how much each has to do',
+    staleAfter: ['registration.changed'],
     response: z.object({ items: z.array(agentView) }),
   }),
   assign: route({

@@ -19,6 +19,8 @@ export const search = {
     path: '/api/search',
     access: 'search.use',
     summary: 'Companies, people, documents and tickets that the reader may see, best match first',
+    // An open search box loses what its reader loses.
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ search: text(100, 1).trim().min(1) }),
     response: z.object({ items: z.array(searchResult) }),
   }),

@@ -13,6 +13,7 @@ export const extras = {
     path: '/api/extras',
     access: 'extras.manage',
     summary: 'Services that can be ordered for a company, and those that are no longer offered',
+    staleAfter: ['packages.changed'],
     response: z.object({ items: z.array(extraView) }),
   }),
   create: route({

@@ -87,6 +87,7 @@ export const siteSettings = {
     path: '/api/site-settings',
     access: 'settings.manage',
     summary: 'The settings of the whole product',
+    staleAfter: [],
     response: siteSettingsView,
   }),
   saveGeneral: route({

@@ -68,6 +68,8 @@ export const system = {
     path: '/api/system',
     access: 'system.read',
     summary: 'How the platform runs: version, database, queues, disk, copies, and what /metrics measures',
+    // Its figures change all the time: the open screen asks by itself.
+    staleAfter: [],
     response: systemView,
   }),
   retryJob: route({

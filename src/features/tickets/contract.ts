@@ -54,6 +54,7 @@ export const tickets = {
     path: '/api/tickets',
     access: 'tickets.read',
     summary: 'Tickets the reader may see, the latest change first',
+    staleAfter: ['tickets.changed'],
     query: z.strictObject({ ...pageQuery, ...searchQuery, status: z.enum(ticketStatuses).optional() }),
     response: pageOf(ticketSummaryView),
   }),
@@ -62,6 +63,7 @@ export const tickets = {
     path: '/api/tickets/counts',
     access: 'tickets.read',
     summary: 'How many tickets stand in each status, counted up to a thousand and one',
+    staleAfter: ['tickets.changed'],
     response: z.object({ aberto: z.int(), respondido: z.int(), encerrado: z.int() }),
   }),
   read: route({
@@ -69,6 +71,7 @@ export const tickets = {
     path: '/api/tickets/:id',
     access: 'tickets.read',
     summary: 'One ticket with its conversation',
+    staleAfter: ['tickets.changed'],
     params: byId,
     response: ticketView,
   }),

@@ -129,6 +129,7 @@ export const workflows = {
     access: 'workflows.read',
     summary:
       'Workflows of one tab that the reader may see, newest first; a search looks for the company or its customer',
+    staleAfter: ['registration.changed', 'workflows.changed'],
     query: z.strictObject({ ...pageQuery, ...searchQuery, tab: z.enum(workflowTabs).default('active') }),
     response: pageOf(workflowCard),
   }),
@@ -137,6 +138,7 @@ export const workflows = {
     path: '/api/workflows/counts',
     access: 'workflows.read',
     summary: `How many run and how many wait to begin, counted up to ${COUNTED + 1}`,
+    staleAfter: ['registration.changed', 'workflows.changed'],
     response: z.object({ active: z.int(), pending: z.int() }),
   }),
   read: route({
@@ -144,6 +146,8 @@ export const workflows = {
     path: '/api/workflows/:id',
     access: 'workflows.read',
     summary: 'One workflow with its tasks, papers and measured time',
+    // Its papers are documents of the process.
+    staleAfter: ['registration.changed', 'workflows.changed', 'documents.changed'],
     params: byId,
     response: workflowDetail,
   }),
@@ -208,6 +212,7 @@ export const workflows = {
     path: '/api/timer',
     access: 'timer.read',
     summary: 'What the reader is working on now, by the own timer',
+    staleAfter: ['registration.changed', 'workflows.changed'],
     response: timerView,
   }),
   startTimer: route({
@@ -249,6 +254,7 @@ export const workflows = {
     path: '/api/ein-refusals',
     access: 'workflows.read',
     summary: 'Why the tax office refuses an application for an EIN, and what to do about each',
+    staleAfter: [],
     response: z.object({
       items: z.array(z.object({ id, reason: z.string(), fix: z.string(), checkedOn: z.iso.date().nullable() })),
     }),

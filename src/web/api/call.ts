@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ErrorBody, errorBody } from '#contract/error.ts'
+import type { LiveEventName } from '#contract/live.ts'
 import { LOOKS_AT } from '#contract/looks-at.ts'
 import type { CallInput, Download, Output, Route } from '#contract/route.ts'
 import { personIsActive } from './activity.ts'
@@ -122,7 +123,15 @@ async function send(route: Route, input: Values, options: CallOptions): Promise<
   return response
 }
 
-export const keyOf = (route: Route): readonly [string] => [`${route.method} ${route.path}`]
+const staleAfter = new Map<string, readonly LiveEventName[]>()
+/** Which live events make the answers stale that are remembered under a key. */
+export const eventsFor = (key: string): readonly LiveEventName[] => staleAfter.get(key) ?? []
+
+export function keyOf(route: Route): readonly [string] {
+  const key = `${route.method} ${route.path}`
+  if (route.staleAfter) staleAfter.set(key, route.staleAfter)
+  return [key]
+}
 
 /** TanStack Query options of a read; the key is the route and its input. */
 export const queryOf = <R extends Route>(route: R, input: CallInput<R>) =>

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { LiveEventName } from '#contract/live.ts'
-import { liveReads, readsStaleAfter } from '#features/stale-after.ts'
+import { eventsFor } from './call.ts'
 
-async function again(client: QueryClient, reads: readonly string[]): Promise<void> {
-  const isOneOf = ({ queryKey }: Query): boolean => reads.includes(String(queryKey[0]))
+async function again(client: QueryClient, isStale: (events: readonly LiveEventName[]) => boolean): Promise<void> {
+  const isOneOf = ({ queryKey }: Query): boolean => isStale(eventsFor(String(queryKey[0])))
   // A read that has no answer yet is not begun anew, and the answer on its way may be older than the event.
   const begun = client
     .getQueryCache()
@@ -17,7 +17,7 @@ async function again(client: QueryClient, reads: readonly string[]): Promise<voi
 
 /** Reads again what an event makes stale; a page's own change counts like the event that others hear of it. */
 export const readAgainAfter = (client: QueryClient, event: LiveEventName): Promise<void> =>
-  again(client, readsStaleAfter(event))
+  again(client, (events) => events.includes(event))
 
 /** Reads again whatever any event could have made stale, for a page that may have missed some. */
-export const readAllAgain = (client: QueryClient): Promise<void> => again(client, liveReads)
+export const readAllAgain = (client: QueryClient): Promise<void> => again(client, (events) => events.length > 0)

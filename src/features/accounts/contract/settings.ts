@@ -58,6 +58,7 @@ export const settings = {
     path: '/api/account',
     access: 'profile.read',
     summary: 'Settings of the own account',
+    staleAfter: [],
     response: settingsView,
   }),
   saveProfile: route({
@@ -116,6 +117,7 @@ export const settings = {
     path: '/api/account/devices',
     access: 'sessions.own',
     summary: 'Where this account is signed in',
+    staleAfter: [],
     response: z.object({ items: z.array(deviceView) }),
   }),
   endDevice: route({

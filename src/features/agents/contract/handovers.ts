@@ -30,6 +30,8 @@ export const handoverCalls = {
     path,
     access: 'handovers.decide',
     summary: 'Requests of agents to hand a process over, newest first',
+    // A request that is made or declined comes as a notification, an accepted one as a change of its registration.
+    staleAfter: ['registration.changed', 'notification.created'],
     query: z.strictObject({ ...pageQuery, status: z.enum(handoverStatuses).optional() }),
     response: pageOf(handoverView),
   }),

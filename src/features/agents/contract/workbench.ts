@@ -38,6 +38,8 @@ export const workbench = {
     path: '/api/agent/queue',
     access: 'workbench.read',
     summary: 'The most urgent processes of the agent, each with the reasons why it stands where it stands',
+    // Both say how many documents and messages wait.
+    staleAfter: ['registration.changed', 'documents.changed', 'message.created', 'message.read', 'workflows.changed'],
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(LONGEST_QUEUE).default(10) }),
     response: z.object({
       items: z.array(agentProcess.extend({ reasons: z.array(urgencyReason) })),
@@ -51,6 +53,7 @@ export const workbench = {
     access: 'workbench.read',
     summary:
       'The processes of the agent, newest first unless sorted otherwise; search by company, by name or e-mail of the customer, or by the first eight characters of the id',
+    staleAfter: ['registration.changed', 'documents.changed', 'message.created', 'message.read', 'workflows.changed'],
     query: z.strictObject({
       ...pageQuery,
       ...searchQuery,

@@ -42,6 +42,7 @@ export const commissionRules = {
     path: '/api/commission-rules',
     access: 'commissionRules.read',
     summary: 'Every commission rule, and the types and states that have none',
+    staleAfter: [],
     response: rulesView,
   }),
   change: route({

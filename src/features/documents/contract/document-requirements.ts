@@ -26,6 +26,7 @@ export const documentRequirements = {
     path: '/api/document-requirements',
     access: 'requirements.manage',
     summary: 'What each type of company asks for, also what is no longer asked for, in its order',
+    staleAfter: [],
     response: list,
   }),
   create: route({

@@ -31,6 +31,7 @@ export const rechecks = {
     path: '/api/rechecks',
     access: 'facts.manage',
     summary: 'Facts and rules about names that nobody has checked for a year, those never checked first',
+    staleAfter: [],
     response: z.object({ items: z.array(recheckView) }),
   }),
   mark: route({

@@ -28,6 +28,7 @@ export const pastImpersonations = {
     path: '/api/impersonations',
     access: 'impersonation.read',
     summary: 'Who saw the product as whom, why and for how long, newest first',
+    staleAfter: ['impersonations.changed'],
     query: z.strictObject(pageQuery),
     response: pageOf(impersonationView),
   }),

@@ -21,6 +21,7 @@ export const devMail = {
     path: '/api/dev/mail',
     access: 'dev.mail',
     summary: 'Mails written to the local folder, newest first',
+    staleAfter: [],
     response: z.object({ items: z.array(devMailView) }),
   }),
   samples: route({
@@ -28,6 +29,7 @@ export const devMail = {
     path: '/api/dev/mail-samples',
     access: 'dev.mail',
     summary: 'Every mail the product knows, written with made-up facts',
+    staleAfter: [],
     response: z.object({ items: z.array(mailSampleView) }),
   }),
 }

@@ -21,6 +21,7 @@ export const failedMails = {
     path: '/api/failed-mails',
     access: 'mails.manage',
     summary: 'Mails that were given up, the latest first',
+    staleAfter: [],
     query: z.strictObject(pageQuery),
     response: pageOf(failedMailView),
   }),

@@ -9,6 +9,7 @@ export const unreadMessages = {
     path: '/api/conversations/unread',
     access: 'messages.read',
     summary: 'How many messages the reader has not read, exact up to a hundred',
+    staleAfter: ['registration.changed', 'message.created', 'message.read'],
     query: noInput.strict(),
     response: z.object({ unread: z.int() }),
   }),

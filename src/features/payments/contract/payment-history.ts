@@ -35,6 +35,7 @@ export const paymentHistory = {
     path: '/api/payments',
     access: 'payments.read',
     summary: 'Payments the reader may see, newest first; the first page also says what they come to',
+    staleAfter: ['registration.changed'],
     query: z.strictObject({ ...pageQuery, status: z.enum(paymentStatuses).optional() }),
     response: pageOf(paymentView).extend({
       /** Over all pages and states; null on further pages. Paid is what was kept after refunds, pending what is still due. */

@@ -67,6 +67,7 @@ export const paymentKeys = {
     path: '/api/payments/stripe',
     access: 'paymentKeys.manage',
     summary: 'Which provider takes payments, whose keys are kept, and how messages of Stripe arrive',
+    staleAfter: [],
     response: z.object({
       inUse: z.enum(paymentModes),
       /** What is in use while the keys are not: the test provider, or nothing. */

@@ -9,6 +9,7 @@ export const paymentMethods = {
     path: '/api/payment-methods',
     access: 'payments.methods',
     summary: 'Cards that the customer keeps at the provider: brand and last digits',
+    staleAfter: [],
     response: z.object({
       /** Without a provider that keeps cards none can be added (D5). */
       canAdd: z.boolean(),

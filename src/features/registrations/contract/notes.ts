@@ -18,6 +18,7 @@ export const notes = {
     path: '/api/registrations/:id/notes',
     access: 'notes.read',
     summary: 'Internal notes about a registration, newest first; never shown to its customer',
+    staleAfter: ['notes.changed'],
     params: byId,
     query: z.strictObject(pageQuery),
     response: pageOf(noteView),

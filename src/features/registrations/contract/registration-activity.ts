@@ -27,6 +27,7 @@ export const registrationActivity = {
     path: '/api/registrations/:id/activity',
     access: 'notes.read',
     summary: 'Everything that happened to a registration, newest first, internal notes included; for the team only',
+    staleAfter: ['registration.changed', 'documents.changed', 'notes.changed'],
     params: byId,
     query: z.strictObject(pageQuery),
     response: pageOf(activityView),

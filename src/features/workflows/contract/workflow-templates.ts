@@ -22,6 +22,7 @@ export const workflowTemplates = {
     path: '/api/workflow-templates',
     access: 'templates.manage',
     summary: 'The steps of the work for each type of company: the version in use first, then the newest',
+    staleAfter: [],
     response: list,
   }),
   create: route({
