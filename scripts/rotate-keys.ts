@@ -1,8 +1,9 @@
 // Seals everything with APP_KEY that is still sealed with APP_KEY_PREVIOUS, which can be taken out of the environment afterwards.
-import { type Rotated, rotateKeys } from '#server/operations/rotation/rotate-keys.ts'
+import { features } from '#features/server.ts'
+import { rotateKeys } from '#server/operations/rotation/rotate-keys.ts'
 import { count, operate } from './operate.ts'
 
-const words: Record<keyof Rotated, string> = {
+const words: Readonly<Record<string, string>> = {
   files: 'Arquivos',
   twoFactors: 'Segredos do segundo fator',
   paymentKeys: 'Chaves de pagamento',
@@ -10,10 +11,10 @@ const words: Record<keyof Rotated, string> = {
 }
 
 await operate(async (operation) => {
-  const rotated = await rotateKeys(operation)
+  const rotated = await rotateKeys(operation, features)
   for (const [kind, { sealed, current, failed }] of Object.entries(rotated))
     console.log(
-      `${words[kind as keyof Rotated]}: ${count(sealed)} selados de novo, ${count(current)} já estavam, ${count(failed)} com problema.`,
+      `${words[kind]}: ${count(sealed)} selados de novo, ${count(current)} já estavam, ${count(failed)} com problema.`,
     )
   if (Object.values(rotated).some(({ failed }) => failed > 0)) {
     console.error('O que tem problema falta no armazenamento ou não abre com nenhuma das duas chaves.')

@@ -6,6 +6,7 @@ import { connect, type DatabasePlace } from '#server/db/connect.ts'
 import { newId } from '#server/db/new-id.ts'
 import { openWall } from '#server/db/wall.ts'
 import { dispatchTo } from '#server/dispatch.ts'
+import { gaugesOf } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { makeKeys } from '#server/keys/keys.ts'
 import { makeLiveHub } from '#server/live/hub.ts'
@@ -41,7 +42,7 @@ export function benchServices({ place, appKey, dataDir, connections, ...given }:
     papers: startDrawing(),
     log,
     dispatch: dispatchTo(features),
-    figures: makeFigures({ pool, hub }),
+    figures: makeFigures({ pool, hub, more: gaugesOf(features) }),
     ...own,
   }
   return { services, pool, hub, secret }

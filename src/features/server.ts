@@ -32,6 +32,7 @@ import { feature as refunds } from './refunds/server/feature.ts'
 import { feature as registrations } from './registrations/server/feature.ts'
 import { feature as search } from './search/server/feature.ts'
 import { feature as services } from './services/server/feature.ts'
+import { feature as site } from './site/server/feature.ts'
 import { feature as siteSettings } from './site-settings/server/feature.ts'
 import { feature as system } from './system/server/feature.ts'
 import { feature as tickets } from './tickets/server/feature.ts'
@@ -72,6 +73,7 @@ export const features: readonly ServerFeature[] = [
   registrations,
   search,
   services,
+  site,
   siteSettings,
   system,
   tickets,

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { PaperTask } from '#features/papers/server/draw-paper.ts'
 import type { Actor } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import type { Auth } from './auth/auth.ts'
@@ -13,14 +12,17 @@ import type { Keys } from './keys/keys.ts'
 import type { Mail } from './mail/transport/mail.ts'
 import type { Figures } from './operations/figures.ts'
 import type { Config } from './start/config.ts'
-import type { TaskThread } from './threads/task-thread.ts'
 import type { SpanSender } from './tracing/send-spans.ts'
 
 /** Runs every reaction to an event inside the caller's transaction. */
 export type Dispatch = <E extends EventName>(tx: Context, name: E, data: DomainEvents[E]) => Promise<void>
 
+/** What features bring along for every use-case (`services` of `feature.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface FeatureServices {}
+
 /** What lives as long as the process. */
-export type Services = {
+export type Services = FeatureServices & {
   config: Config
   /** The address people see, decided once the port is known. */
   origin: string
@@ -31,8 +33,6 @@ export type Services = {
   keys: Keys
   files: Files
   mail: Mail
-  /** Draws papers, in a thread of its own. */
-  papers: TaskThread<PaperTask, Uint8Array>
   /** What this node measures of itself. */
   figures: Figures
   /** Takes what a collector of traces is told; missing where none is named. */

@@ -6,6 +6,7 @@ import { aDocument } from '#demo/factories/document.ts'
 import { someOwners } from '#demo/factories/owners.ts'
 import { aRegistration } from '#demo/factories/registration.ts'
 import { readStripeSettings, sealSetting } from '#features/payments/server/stripe-settings.ts'
+import { features } from '#features/server.ts'
 import { openFor, sealFor } from '#server/auth/second-factor.ts'
 import type { Context } from '#server/context.ts'
 import { ownerClient } from '#server/db/connect.ts'
@@ -29,7 +30,8 @@ const oldKeys = () => makeKeys({ appKey: previousAppKey })
 const bothKeys = () => makeKeys({ appKey, previousAppKey })
 const newKeys = () => makeKeys({ appKey })
 const place = () => ({ databaseUrl: urlOf(t.place), dataDir: t.services.config.dataDir, s3: undefined })
-const rotate = (keys = bothKeys()) => rotateKeys({ config: place(), keys, stop: new AbortController().signal })
+const rotate = (keys = bothKeys()) =>
+  rotateKeys({ config: place(), keys, stop: new AbortController().signal }, features)
 const filesWith = (keys: Keys) => makeFiles(place(), keys)
 const done = (sealed: number, current = 0, failed = 0) => ({ sealed, current, failed })
 
@@ -187,7 +189,7 @@ describe('a change of APP_KEY', () => {
 
   test('stops when it is told to, and the next run does the rest', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'))
-    await expect(rotateKeys({ config: place(), keys: bothKeys(), stop: stopped })).rejects.toThrow('stopped')
+    await expect(rotateKeys({ config: place(), keys: bothKeys(), stop: stopped }, features)).rejects.toThrow('stopped')
     expect((await rotate()).files).toEqual(done(4))
   })
 

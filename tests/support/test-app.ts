@@ -12,6 +12,7 @@ import { makeSessionFinder } from '#server/auth/find-session.ts'
 import { type Services, systemContext } from '#server/context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { dispatchTo } from '#server/dispatch.ts'
+import { gaugesOf } from '#server/feature.ts'
 import type { Files } from '#server/files/files.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { buildApp } from '#server/http/app.ts'
@@ -56,7 +57,14 @@ export async function testApp(
   const files = options.files?.(made) ?? made
   const papers = startDrawing(options.drawing)
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub, spans: options.spans, backupDir: config.backupDir })
+  const figures = makeFigures({
+    pool,
+    wall,
+    hub,
+    spans: options.spans,
+    backupDir: config.backupDir,
+    more: gaugesOf(features),
+  })
   const mail = options.mail ?? makeMail(config)
   const base = {
     config,

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { paymentGauges } from '#features/payments/server/payment-gauges.ts'
 import { callsWaiting } from '#server/db/fair-shares.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
 import type { Wall } from '#server/db/wall.ts'
@@ -24,16 +23,19 @@ const buildInfo: Family = {
   samples: [`travessia_build_info{${labelsOf({ version, node: process.version })}} 1`],
 }
 
+export type ReadGauges = (pool: pg.Pool) => Promise<Gauge[]>
 type Measured = {
   pool: pg.Pool
   wall?: Wall
   hub: Pick<LiveHub, 'count'>
   spans?: Pick<SpanSender, 'counts'> | undefined
   backupDir?: string | undefined
+  /** The gauges of features. */
+  more: readonly ReadGauges[]
 }
 
 /** What this node measures of itself: for `/metrics` and for the superadmin's screen. */
-export function makeFigures({ pool, wall, hub, spans, backupDir }: Measured) {
+export function makeFigures({ pool, wall, hub, spans, backupDir, more }: Measured) {
   const pools = wall ? [pool, wall.pool] : [pool]
   const inAll = (count: (one: pg.Pool) => number): number => pools.reduce((sum, one) => sum + count(one), 0)
   const metrics = makeMetrics()
@@ -51,7 +53,7 @@ export function makeFigures({ pool, wall, hub, spans, backupDir }: Measured) {
     ],
     ['travessia_live_streams', 'Open live streams on this node.', hub.count()],
     ...(await queueGauges(pool)),
-    ...(await paymentGauges(pool)),
+    ...(await Promise.all(more.map((read) => read(pool)))).flat(),
     ['travessia_webhook_lag_max_seconds', 'Longest webhook lag since the last reading.', webhookLag.longest(newSpan)],
     ...metrics.loopGauges(newSpan),
     ...(await backupGauges(backupDir, new Date())),

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from '#features/server.ts'
 import type { Services } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
+import { gaugesOf } from '#server/feature.ts'
 import { answerError } from '#server/http/error-handler.ts'
 import { readMetrics } from '#tests/support/read-metrics.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -25,7 +27,7 @@ function operations(more: { services?: Partial<Services>; pool?: TestApp['pool']
   const app = Fastify()
   app.setErrorHandler(answerError)
   const pool = more.pool ?? t.pool
-  const figures = makeFigures({ pool, hub: t.hub })
+  const figures = makeFigures({ pool, hub: t.hub, more: gaugesOf(features) })
   mountOperations(
     app,
     { ...t.services, figures, ...more.services },

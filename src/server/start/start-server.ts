@@ -4,10 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { demoIsLoaded } from '#demo/demo-is-loaded.ts'
 import { DEMO_PASSWORD, demoAccounts } from '#demo/demo-people.ts'
-import { startDrawing } from '#features/papers/server/start-drawing.ts'
-import { warnOfTestPayments } from '#features/payments/server/warn-of-test-payments.ts'
-import { keepSiteFilled } from '#features/site/server/keep-site-filled.ts'
-import { warnOfMissingSeller } from '#features/site-settings/server/warn-of-missing-seller.ts'
 import { loadReference } from '#reference/load-reference.ts'
 import { makeAuth } from '#server/auth/auth.ts'
 import { makeSessionFinder } from '#server/auth/find-session.ts'
@@ -22,7 +18,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { waitsOf } from '#server/db/pool-waits.ts'
 import { openWall } from '#server/db/wall.ts'
 import { dispatchTo } from '#server/dispatch.ts'
-import type { ServerFeature } from '#server/feature.ts'
+import { gaugesOf, type ServerFeature, servicesOf } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { buildApp } from '#server/http/app.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
@@ -139,13 +135,13 @@ async function start(
     keys,
     files: makeFiles(config, keys),
     mail: makeMail(config),
-    papers: startDrawing(),
     now,
     newId,
     dispatch: dispatchTo(features),
+    ...servicesOf(features),
   }
   const hub = makeLiveHub({ place: database.place, log })
-  const figures = makeFigures({ pool, wall, hub, spans, backupDir: config.backupDir })
+  const figures = makeFigures({ pool, wall, hub, spans, backupDir: config.backupDir, more: gaugesOf(features) })
   const services: Services = { ...base, auth: makeAuth({ db, origin, secret, newId }), figures, spans, log }
   const findSession = makeSessionFinder({ db, secret, origin, now, local: config.local })
 
@@ -184,10 +180,8 @@ async function start(
   started.push(() => worker.stop())
   started.push(() => closed(hub.stop()))
   await hub.start()
-  // Filled after `hub.start`, so that no later change of the settings is missed.
-  if (site) await keepSiteFilled(site, { db, config, origin, hub, log })
-  await warnOfMissingSeller(db, config, log)
-  warnOfTestPayments(config, log)
+  // After `hub.start`, so that no later change is missed.
+  for (const feature of features) await feature.onStart?.(services, { hub, site })
   const drain = makeDrain(app.server)
   app.addHook('preClose', drain.finishCalls)
   started.push(() => app.close())

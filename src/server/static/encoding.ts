@@ -1,4 +1,4 @@
-import type { StoredFile } from '#features/site/server/read-site.ts'
+import type { StoredFile } from './read-site.ts'
 
 const preferred = ['br', 'gzip'] as const
 type Encoding = (typeof preferred)[number]

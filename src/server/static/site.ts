@@ -1,8 +1,6 @@
-import { fillSite } from '#features/site/server/fill-site.ts'
-import type { PageValues } from '#features/site/server/page-values.ts'
-import { readSite, type StoredFile } from '#features/site/server/read-site.ts'
 import { chooseEncoding } from './encoding.ts'
 import { contentPolicy } from './policy.ts'
+import { readSite, type StoredFile } from './read-site.ts'
 import { isRoute, looksLikeFile } from './route-patterns.ts'
 
 export type SiteRequest = {
@@ -13,10 +11,11 @@ export type SiteRequest = {
   ifNoneMatch: string | undefined
 }
 export type SiteAnswer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
+type Files = ReadonlyMap<string, StoredFile>
 export type Site = {
   answer(request: SiteRequest): SiteAnswer | undefined
-  /** Writes the settings into the pages; from then on these are served. */
-  fill(values: PageValues): void
+  /** Serves what `fill` makes of the built files from now on. */
+  fill(fill: (built: Files) => Files): void
   /** The HTML of a page as it is served now. */
   pageAt(path: string): string | undefined
 }
@@ -28,7 +27,7 @@ const NOT_FOUND = Buffer.from('Arquivo não encontrado')
 /** Everything lives in memory and only exact names are looked up; `folder` is what the build wrote. */
 export function loadSite(folder: string): Site {
   const { files: built, routes } = readSite(folder)
-  let files = built
+  let files: Files = built
   const written = (name: string): StoredFile => {
     const file = files.get(name)
     if (!file) throw new Error(`no ${name} in ${folder}`)
@@ -37,8 +36,8 @@ export function loadSite(folder: string): Site {
   for (const name of [SHELL, UNKNOWN]) written(name)
 
   return {
-    fill(values) {
-      files = fillSite(built, values)
+    fill(fill) {
+      files = fill(built)
     },
     pageAt: (path) => files.get(pageOf(path))?.body.toString(),
     answer(request) {

@@ -4,8 +4,10 @@ import { settings } from '#features/accounts/contract/settings.ts'
 import { twoFactor } from '#features/accounts/contract/two-factor.ts'
 import { accounts } from '#features/accounts/contract.ts'
 import { keptSince } from '#rules/retention.ts'
+import { factorPlace } from '#server/auth/second-factor.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { type NoPayload, often } from '#server/jobs/job.ts'
+import type { SealedColumn } from '#server/operations/rotation/sealed-column.ts'
 import { mailResetLink } from './mail-reset-link.ts'
 import { isOwner } from './owner-address.ts'
 import { reactions } from './reactions.ts'
@@ -38,6 +40,14 @@ declare module '#server/jobs/job.ts' {
     'reset-factors': NoPayload
   }
 }
+
+const ofFactor = (column: string, place: 'secret' | 'recovery'): SealedColumn => ({
+  table: 'two_factors',
+  id: 'user_id',
+  column,
+  purpose: 'settings',
+  place: (id) => factorPlace(place, id),
+})
 
 export const feature: ServerFeature = {
   calls: {
@@ -96,4 +106,5 @@ export const feature: ServerFeature = {
     known_devices: (now) => sql`last_seen_at < ${keptSince('knownDevices', now)}`,
     access_records: (now) => sql`at < ${keptSince('accessRecords', now)}`,
   },
+  sealed: { twoFactors: [ofFactor('secret', 'secret'), ofFactor('backup_codes', 'recovery')] },
 }

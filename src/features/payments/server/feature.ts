@@ -5,6 +5,7 @@ import { paymentMethods } from '#features/payments/contract/payment-methods.ts'
 import { payments } from '#features/payments/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { type NoPayload, often } from '#server/jobs/job.ts'
+import type { SealedColumn } from '#server/operations/rotation/sealed-column.ts'
 import { closeDispute } from './close-dispute.ts'
 import { closeSessions } from './close-sessions.ts'
 import { createPayment } from './create-payment.ts'
@@ -13,6 +14,7 @@ import { listMethods, openPortal } from './kept-cards.ts'
 import { closeSession, forgetCustomer } from './leave-stripe.ts'
 import { listPayments } from './list-payments.ts'
 import { openInvoice } from './open-invoice.ts'
+import { paymentGauges } from './payment-gauges.ts'
 import type { ProviderEvent, ProviderName } from './provider/provider.ts'
 import { reactions } from './reactions.ts'
 import { paymentMode, readPayment } from './read-payment.ts'
@@ -22,9 +24,11 @@ import { saveStripe } from './save-stripe.ts'
 import { saveWebhookSecret } from './save-webhook-secret.ts'
 import { settleMessage } from './settle-message.ts'
 import { stripeDetails } from './stripe-details.ts'
+import { settingPlace } from './stripe-settings.ts'
 import { stripeStatus, testStripe } from './stripe-status.ts'
 import { switchProvider } from './switch-provider.ts'
 import { decideTestPayment, readTestPayment } from './test-payment.ts'
+import { warnOfTestPayments } from './warn-of-test-payments.ts'
 import { mountWebhooks } from './webhooks.ts'
 
 declare module '#server/jobs/job.ts' {
@@ -37,6 +41,15 @@ declare module '#server/jobs/job.ts' {
     'review-payments': NoPayload
   }
 }
+
+const sealedSetting = (column: string, setting: Parameters<typeof settingPlace>[0]): SealedColumn => ({
+  table: 'payment_provider_settings',
+  id: 'provider',
+  column,
+  bytes: true,
+  purpose: 'settings',
+  place: () => settingPlace(setting),
+})
 
 export const feature: ServerFeature = {
   calls: {
@@ -104,4 +117,13 @@ export const feature: ServerFeature = {
       },
     },
   },
+  gauges: paymentGauges,
+  sealed: {
+    paymentKeys: [
+      sealedSetting('secret_key_sealed', 'secret_key'),
+      sealedSetting('webhook_secret_sealed', 'webhook_secret'),
+      sealedSetting('previous_webhook_secret_sealed', 'webhook_secret'),
+    ],
+  },
+  onStart: ({ config, log }) => warnOfTestPayments(config, log),
 }

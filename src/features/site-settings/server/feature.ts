@@ -1,6 +1,7 @@
 import { siteSettings } from '#features/site-settings/contract.ts'
 import { type ServerFeature, serve } from '#server/feature.ts'
 import { readSiteSettings, saveGeneral, saveSecurity, saveSeller } from './save-settings.ts'
+import { warnOfMissingSeller } from './warn-of-missing-seller.ts'
 
 export const feature: ServerFeature = {
   calls: {
@@ -11,4 +12,5 @@ export const feature: ServerFeature = {
       saveSecurity,
     }),
   },
+  onStart: ({ db, config, log }) => warnOfMissingSeller(db, config, log),
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+import type { StoredFile } from '#server/static/read-site.ts'
 import { fillFile } from './fill-markers.ts'
 import type { PageValues } from './page-values.ts'
-import type { StoredFile } from './read-site.ts'
 
 // The best quality takes seconds for all pages; this one takes milliseconds and is a few per cent larger.
 const BROTLI_QUALITY = 5

@@ -13,6 +13,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { LiveHub } from '#server/live/hub.ts'
 import type { Config } from '#server/start/config.ts'
 import type { Site } from '#server/static/site.ts'
+import { fillSite } from './fill-site.ts'
 import { pageValues } from './page-values.ts'
 import { readAnnounced } from './read-announced.ts'
 
@@ -77,7 +78,7 @@ export async function keepSiteFilled(
     const page = pageValues(values, { ...announced, texts }, rows)
     const now = JSON.stringify(page)
     if (now === filled) return
-    site.fill(page)
+    site.fill((built) => fillSite(built, page))
     filled = now
   }
   let last = refill()

@@ -1,14 +1,16 @@
 import { connect, ownerClient } from '#server/db/connect.ts'
 import { visitDatabase } from '#server/db/visit-database.ts'
+import type { ServerFeature } from '#server/feature.ts'
 import { makeFiles } from '#server/files/make-files.ts'
 import { type Keys, keyId } from '#server/keys/keys.ts'
 import type { Operation } from '#server/operations/operation.ts'
 import { StartupError } from '#server/start/startup-error.ts'
 import { rewrapFiles } from './rewrap-files.ts'
-import { resealColumn, sealedColumns } from './sealed-columns.ts'
+import { resealColumn } from './sealed-column.ts'
 import { newTally, type Tally } from './tally.ts'
 
-export type Rotated = Record<keyof typeof sealedColumns | 'files', Tally>
+/** Counted by what was sealed: `files`, and the names of the features' columns. */
+export type Rotated = Readonly<Record<string, Tally>>
 
 function requireTwoKeys(keys: Keys): void {
   const previous = keys.previous('files')
@@ -22,21 +24,24 @@ function requireTwoKeys(keys: Keys): void {
  * Seals everything with the current key that is still sealed with the previous one (S44), while servers that know both keys go
  * on. It can be interrupted and run again: what is done stays done and is only counted.
  */
-export async function rotateKeys({ config, keys, stop }: Operation): Promise<Rotated> {
+export async function rotateKeys(
+  { config, keys, stop }: Operation,
+  features: readonly ServerFeature[],
+): Promise<Rotated> {
   requireTwoKeys(keys)
   const { place, close } = await visitDatabase(config)
   const client = ownerClient(place)
   const { pool, db } = connect(place, { max: 1, report: () => undefined })
   try {
     await client.connect()
-    const rotated: Rotated = {
+    const rotated: Record<string, Tally> = {
       files: await rewrapFiles({ db, client, files: makeFiles(config, keys), stop }),
-      twoFactors: newTally(),
-      paymentKeys: newTally(),
-      identityNumbers: newTally(),
     }
-    for (const kind of ['twoFactors', 'paymentKeys', 'identityNumbers'] as const)
-      for (const column of sealedColumns[kind]) await resealColumn({ db, keys, stop }, column, rotated[kind])
+    for (const [kind, columns] of features.flatMap(({ sealed = {} }) => Object.entries(sealed))) {
+      const tally = newTally()
+      for (const column of columns) await resealColumn({ db, keys, stop }, column, tally)
+      rotated[kind] = tally
+    }
     return rotated
   } finally {
     await client.end()

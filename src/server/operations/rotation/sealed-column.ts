@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import { settingPlace } from '#features/payments/server/stripe-settings.ts'
-import { factorPlace } from '#server/auth/second-factor.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { DB } from '#server/db/types.ts'
-import { identityPlace } from '#server/keys/identity-number.ts'
 import { CannotOpen, type KeyPurpose, type Keys } from '#server/keys/keys.ts'
 import type { Tally } from './tally.ts'
 
 const AT_ONCE = 500
 
-type SealedColumn = {
+export type SealedColumn = {
   table: keyof DB
   id: string
   column: string
@@ -18,41 +15,6 @@ type SealedColumn = {
   purpose: KeyPurpose
   place(id: string): string
 }
-
-const ofStripe = (column: string, place: string): SealedColumn => ({
-  table: 'payment_provider_settings',
-  id: 'provider',
-  column,
-  bytes: true,
-  purpose: 'settings',
-  place: () => place,
-})
-const ofFactor = (column: string, place: 'secret' | 'recovery'): SealedColumn => ({
-  table: 'two_factors',
-  id: 'user_id',
-  column,
-  purpose: 'settings',
-  place: (id) => factorPlace(place, id),
-})
-
-/** Every column whose values are sealed with a key of ours. */
-export const sealedColumns = {
-  twoFactors: [ofFactor('secret', 'secret'), ofFactor('backup_codes', 'recovery')],
-  paymentKeys: [
-    ofStripe('secret_key_sealed', settingPlace('secret_key')),
-    ofStripe('webhook_secret_sealed', settingPlace('webhook_secret')),
-    ofStripe('previous_webhook_secret_sealed', settingPlace('webhook_secret')),
-  ],
-  identityNumbers: [
-    {
-      table: 'business_owners',
-      id: 'id',
-      column: 'identity_number_sealed',
-      purpose: 'identities',
-      place: identityPlace,
-    },
-  ],
-} satisfies Record<string, SealedColumn[]>
 
 type Row = { id: string; sealed: string }
 
