@@ -4,6 +4,7 @@ import { checkCitations } from './checks/citations.ts'
 import { type Complaint, sentence } from './checks/complaint.ts'
 import { checkDocs } from './checks/docs.ts'
 import { checkFloors } from './checks/floors.ts'
+import { checkGlossary } from './checks/glossary.ts'
 import { checkImports } from './checks/imports.ts'
 import { checkMigrations } from './checks/migrations.ts'
 import { checkStyle } from './checks/style.ts'
@@ -41,6 +42,7 @@ const lanes: Step[][] = [
     own('floors', checkFloors),
     own('migrations', checkMigrations),
     own('docs', checkDocs),
+    own('glossary', checkGlossary),
     own('changelog', checkChangelog),
     own('citations', checkCitations),
     own('unused', checkUnused),
