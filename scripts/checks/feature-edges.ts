@@ -21,7 +21,7 @@ export const FEATURE_EDGES: Readonly<Record<string, readonly string[]>> = {
   integrations: ['payments', 'site-settings'],
   mails: ['dashboard', 'site-settings'],
   messages: ['answer-templates', 'documents', 'notifications', 'registrations'],
-  notifications: ['documents', 'duties', 'messages', 'privacy', 'registrations', 'tickets'],
+  notifications: ['documents', 'duties', 'privacy', 'registrations', 'tickets'],
   orders: [
     'accounts',
     'catalog',
@@ -120,5 +120,4 @@ export const PLATFORM_EDGES: Readonly<Record<string, readonly string[]>> = {
   'src/web/session/use-session.ts': ['accounts'],
   'src/web/words/refusals.en-US.ts': ['refunds'],
   'src/web/words/refusals.es-ES.ts': ['refunds'],
-  'src/web/words/shell.pt-BR.ts': ['messages'],
 }

@@ -9,7 +9,7 @@ const VALUE = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm
 const TYPE = /^export (?:type|interface) (\w+)/gm
 // Node, React Router or a test runner starts these files and reads their exports by name.
 const STARTED =
-  /^(?:[\w.-]+\.config\.ts|(?:scripts|bench)\/[\w-]+\.ts|bench\/scale\/(?:sweep|hammer|writes)\.ts|src\/server\/main\.ts|src\/pages\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|[\w-]+\.tsx|(?:account|admin|agent|customer|dev|public|superadmin)\/[\w-]+\.tsx)|tests\/(?:e2e|support\/test-cluster\.ts|faults\/support\/run).*)$/
+  /^(?:[\w.-]+\.config\.ts|(?:scripts|bench)\/[\w-]+\.ts|bench\/scale\/(?:sweep|hammer|writes)\.ts|src\/server\/main\.ts|src\/(?:web|features\/[\w-]+)\/words\/[\w-]+\.(?:en-US|es-ES)\.ts|src\/pages\/(?:root\.tsx|routes\.ts|entry\.server\.tsx|[\w-]+\.tsx|(?:account|admin|agent|customer|dev|public|superadmin)\/[\w-]+\.tsx)|tests\/(?:e2e|support\/test-cluster\.ts|faults\/support\/run).*)$/
 const GENERATED = 'src/server/db/types.ts'
 // Packages that no file names: what needs each of them.
 const UNNAMED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { entriesOf } from '#pages/navigation/screens.ts'
 import { areas } from '#rules/role.ts'
-import { entriesOf } from '#web/navigation/screens.ts'
 import { collisions, isPhone, narrow } from './support/collisions.ts'
 import { complaints } from './support/console.ts'
 import { findings } from './support/findings.ts'
@@ -56,7 +56,7 @@ async function stillShift(page: Page, path: string): Promise<number> {
 /** The bar under the thumb says which page is open, or that it is behind the menu. */
 async function marksOpenPage(page: Page, path: string): Promise<void> {
   const marked = page.locator('[data-shortcuts] [aria-current=page]')
-  const inMenu = areas.some((area) => entriesOf(area).some((entry) => entry.menu && entry.ready && entry.path === path))
+  const inMenu = areas.some((area) => entriesOf(area).some((entry) => entry.menu && entry.path === path))
   if (!isPhone(page) || !inMenu) return
   await expect.soft(marked, path).toHaveCount(1)
   await expect.soft(marked.locator('span').first(), path).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

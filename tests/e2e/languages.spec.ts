@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { entriesOf } from '#pages/navigation/screens.ts'
 import { languageTag } from '#rules/language/language-tag.ts'
 import { type Language, languages } from '#rules/language/preferences.ts'
 import type { Area } from '#rules/role.ts'
 import { foreignWords } from '#tests/support/foreign-words.ts'
 import { aPng } from '#tests/support/sample-pictures.ts'
-import { entriesOf } from '#web/navigation/screens.ts'
 import { anOrder, beginPayment } from './support/an-order.ts'
 import { asFreshSuperadmin } from './support/fresh-account.ts'
 import { documentsOf, enterAs, freshAgent, freshProcess, good, type Someone, sendFor } from './support/fresh-process.ts'
@@ -13,7 +13,7 @@ import { textsOnScreen } from './support/texts-on-screen.ts'
 
 const settings = (path: string): string[] =>
   ['perfil', 'notificacoes', 'seguranca', 'preferencias'].map((tab) => `${path}?aba=${tab}`)
-const screens = (area: Area): string[] => entriesOf(area).flatMap(({ path, ready }) => (ready ? [path] : []))
+const screens = (area: Area): string[] => entriesOf(area).map(({ path }) => path)
 
 const speak = async (calls: APIRequestContext, language: Language): Promise<unknown> =>
   good(

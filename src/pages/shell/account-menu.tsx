@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { accountMenu } from '#pages/navigation/screens.ts'
 import type { Area } from '#rules/role.ts'
-import { accountMenu, entriesOf } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
 import { useSignOut } from '#web/session/use-sign-out.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -13,7 +13,6 @@ export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
   const text = useMessages('shell', shell)
   const menu = useMessages('accountMenu', words)
   const signOut = useSignOut()
-  const ready = new Set(entriesOf(area).flatMap((entry) => (entry.ready ? [entry.key] : [])))
   const trigger = (
     <button type="button" className="grid size-11 shrink-0 place-items-center rounded-full">
       <Avatar name={user.name} size="large" />
@@ -26,13 +25,11 @@ export function AccountMenu({ area, user }: { area: Area; user: SessionUser }) {
       <p className="max-w-64 truncate px-3 pb-1 text-[0.9375rem] font-semibold">{user.name}</p>
       <p className="max-w-64 truncate px-3 pb-1 text-sm text-ink-muted">{user.email}</p>
       <MenuSeparator />
-      {accountMenu[area]
-        .filter(({ to }) => ready.has(to))
-        .map(({ label, to }) => (
-          <MenuItem key={label} asChild>
-            <Link to={`/${to}`}>{menu.entries[label]}</Link>
-          </MenuItem>
-        ))}
+      {accountMenu[area].map(({ label, to }) => (
+        <MenuItem key={label} asChild>
+          <Link to={`/${to}`}>{menu.entries[label]}</Link>
+        </MenuItem>
+      ))}
       <MenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
         {text.signOut}
       </MenuItem>

@@ -3,12 +3,12 @@ import { Outlet, useLocation } from 'react-router'
 import { ActingBanner } from '#features/impersonation/web/acting-banner.tsx'
 import { Bell } from '#features/notifications/web/bell.tsx'
 import { HomeLink } from '#features/site/web/home-link.tsx'
+import { entriesOf, titleAt } from '#pages/navigation/screens.ts'
 import type { Area } from '#rules/role.ts'
-import { entriesOf, screenKeyOf } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
+import { CurrentTitle } from '#web/ui/screen-title.tsx'
 import { SkipLink, skipTarget } from '#web/ui/skip-link.tsx'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { screens } from '#web/words/screens.pt-BR.ts'
+import { useLocale } from '#web/words/locale-provider.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Guard } from './guard.tsx'
 import { MessagesButton } from './messages-button.tsx'
@@ -28,9 +28,8 @@ type Props = {
 }
 
 export function AreaLayout({ area, tools, around = (screen) => screen }: Props) {
-  const titles = useMessages('screens', screens)
-  const screen = screenKeyOf(useLocation().pathname)
-  useTabTitle(screen && titles[screen])
+  const title = titleAt(useLocation().pathname, useLocale().locale)
+  useTabTitle(title)
   const all = entriesOf(area).find(({ icon }) => icon === 'notifications')?.path
   const talk = entriesOf(area).find(({ icon }) => icon === 'messages')?.path
   return (
@@ -54,7 +53,7 @@ export function AreaLayout({ area, tools, around = (screen) => screen }: Props) 
             </header>
             <main {...skipTarget} className="px-4 pt-3 pb-8 outline-none sm:px-8 lg:px-9 lg:pt-4">
               <div key={user.id} className="mx-auto max-w-[1040px]">
-                {around(<Outlet />, user)}
+                <CurrentTitle value={title}>{around(<Outlet />, user)}</CurrentTitle>
               </div>
             </main>
           </div>

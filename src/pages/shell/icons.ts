@@ -24,7 +24,7 @@ import {
   Users,
   Workflow,
 } from 'lucide-react'
-import type { IconName } from '#web/navigation/screens.ts'
+import type { IconName } from '#web/navigation/screen.ts'
 
 export const icons: Record<IconName, LucideIcon> = {
   dashboard: LayoutDashboard,

@@ -1,13 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { menuOf } from '#pages/navigation/screens.ts'
 import type { Area } from '#rules/role.ts'
-import type { ScreenKey } from '#web/navigation/screens.ts'
 import type { SessionUser } from '#web/session/use-session.ts'
-import { useMessages } from '#web/words/locale-provider.tsx'
-import { screens } from '#web/words/screens.pt-BR.ts'
+import { useLocale, useMessages } from '#web/words/locale-provider.tsx'
 import { shell } from '#web/words/shell.pt-BR.ts'
-import { menuOf } from './area-nav.tsx'
 import { icons } from './icons.ts'
 
 const SHORTCUTS = 4
@@ -21,9 +19,8 @@ const bubble = 'grid h-7 w-12 place-items-center rounded-full group-aria-[curren
 export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const titles = useMessages('screens', screens)
+  const { locale } = useLocale()
   const text = useMessages('shell', shell)
-  const short: Partial<Record<ScreenKey, string>> = text.shortTitles
   const entries = menuOf(area)
   const { pathname } = useLocation()
   // A screen without a shortcut is marked on the menu that leads to it.
@@ -34,14 +31,14 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-areia-50 px-1 pt-1 pb-[max(.25rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <nav aria-label={text.panel} className="mx-auto flex max-w-[520px]">
-        {entries.slice(0, SHORTCUTS).map(({ key, path, icon }) => {
+        {entries.slice(0, SHORTCUTS).map(({ key, path, icon, title, shortTitle }) => {
           const Icon = icons[icon]
           return (
             <NavLink key={key} to={path} className={`group ${item}`}>
               <span className={bubble}>
                 <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
               </span>
-              {short[key] ?? titles[key]}
+              {(shortTitle ?? title)[locale]}
             </NavLink>
           )
         })}
@@ -57,7 +54,7 @@ export function PhoneNav({ area, user }: { area: Area; user: SessionUser }) {
             <MenuIcon size={20} strokeWidth={1.9} aria-hidden="true" />
           </span>
           {text.menu}
-          {behind && <span className="sr-only">: {titles[behind.key]}</span>}
+          {behind && <span className="sr-only">: {behind.title[locale]}</span>}
         </button>
       </nav>
       {open && (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { type Dictionary, loadDictionary } from '#features/load-dictionary.ts'
-import { isLocale, type Locale } from '#rules/language/translation.ts'
+import { isLocale, type Locale, type TranslationOf } from '#rules/language/translation.ts'
+import { type Dictionary, loadDictionary } from './load-dictionary.ts'
 
 const STORAGE_KEY = 'locale'
 
@@ -57,6 +57,9 @@ export function LocaleProvider({ children, apart = false }: { children: ReactNod
 
 export const useLocale = (): LocaleContext => use(Context)
 
-/** The texts of one area in the reader's language. Portuguese is handed in, so that a page carries only what it shows. */
-export const useMessages = <A extends keyof Dictionary>(area: A, portuguese: Dictionary[A]): Dictionary[A] =>
-  use(Context).translated?.[area] ?? portuguese
+/**
+ * The texts of one area in the reader's language; the area is the name under which its files export them. Portuguese is handed in, so
+ * that a page carries only what it shows.
+ */
+export const useMessages = <P extends object>(area: string, portuguese: P): TranslationOf<P> =>
+  (use(Context).translated?.[area] ?? portuguese) as TranslationOf<P>

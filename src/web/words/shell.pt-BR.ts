@@ -1,4 +1,4 @@
-import { unreadWords } from '#features/messages/words/unread-words.pt-BR.ts'
+import { unreadWords } from '#rules/language/unread-words.ts'
 
 export const shell = {
   loading: 'Carregando...',
@@ -6,8 +6,6 @@ export const shell = {
   panel: 'Painel',
   openMenu: 'Abrir menu',
   menu: 'Menu',
-  /** Where the phone's bar has no room for the title of the screen. */
-  shortTitles: { 'agent/usa-workflows': 'Fluxos' },
   messages: ({ unread }: { unread: string }) => (unread ? `Mensagens, ${unreadWords(unread)}` : 'Mensagens'),
   signOut: 'Sair',
   signedOut: 'Você saiu da sua conta',
@@ -15,7 +13,6 @@ export const shell = {
   panels: 'Painéis',
   panelOf: { superadmin: 'Super Admin', admin: 'Admin', agent: 'Agente', user: 'Cliente' },
   greeting: ({ name }: { name: string }) => `Olá, ${name}.`,
-  nothingHere: 'Esta tela ainda não tem conteúdo.',
   notFoundTitle: 'Página não encontrada',
   notFoundText: 'A página que você procura não existe ou foi movida.',
   backHome: 'Voltar para o início',

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/api/call.ts'
 import { failures } from './failures.pt-BR.ts'
 import { useLocale, useMessages } from './locale-provider.tsx'
+import type { Refusals } from './refusals.ts'
 
 /** What a refused or lost call means, in the reader's language. */
 export function useFailureText(): (error: unknown) => string {
@@ -9,7 +10,7 @@ export function useFailureText(): (error: unknown) => string {
   const said = (error: ApiError): string => {
     // The server speaks Portuguese by itself.
     if (!translated) return error.message
-    const { byCode, byReason }: Record<'byCode' | 'byReason', Readonly<Record<string, string>>> = translated.refusals
+    const { byCode, byReason } = translated['refusals'] as Record<keyof Refusals, Readonly<Record<string, string>>>
     // A newer server may know a word that this page does not.
     return byReason[error.reason ?? ''] ?? byCode[error.code] ?? text.unknown
   }

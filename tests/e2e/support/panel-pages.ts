@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test'
-import { entriesOf, type NavigationEntry } from '#web/navigation/screens.ts'
-import { screens } from '#web/words/screens.pt-BR.ts'
+import { entriesOf, type ScreenEntry } from '#pages/navigation/screens.ts'
 import { people, type Who } from './people.ts'
 import { watchScripts } from './script-weight.ts'
 
-const heading = (page: Page, { key }: NavigationEntry) =>
-  page.getByRole('heading', { level: 1, name: screens[key], exact: true })
-const entry = (page: Page, { path }: NavigationEntry) =>
+const heading = (page: Page, { title }: ScreenEntry) =>
+  page.getByRole('heading', { level: 1, name: title['pt-BR'], exact: true })
+const entry = (page: Page, { path }: ScreenEntry) =>
   page.getByRole('navigation', { name: 'Painel' }).locator(`a[href="${path}"]`)
 
 /** The panel's first page, and the others that its menu leads to. */
-export function pagesOf(who: Who): { home: NavigationEntry; further: NavigationEntry[] } {
-  const further = entriesOf(who).filter(({ menu, ready, path }) => menu && ready && path !== people[who].home)
+export function pagesOf(who: Who): { home: ScreenEntry; further: ScreenEntry[] } {
+  const further = entriesOf(who).filter(({ menu, path }) => menu && path !== people[who].home)
   const home = entriesOf(who).find(({ path }) => path === people[who].home)
   if (!home) throw new Error(`no home of ${who}`)
   return { home, further }
 }
 
 /** Kilobytes of scripts that a click in the menu brings, after the panel's first page. */
-export async function weightAfter(page: Page, home: NavigationEntry, to: NavigationEntry): Promise<number> {
+export async function weightAfter(page: Page, home: ScreenEntry, to: ScreenEntry): Promise<number> {
   await page.goto(home.path, { waitUntil: 'networkidle' })
   await expect(heading(page, home)).toBeVisible()
   const scripts = watchScripts(page)
@@ -29,7 +28,7 @@ export async function weightAfter(page: Page, home: NavigationEntry, to: Navigat
 }
 
 /** Measures from the click to the frame that shows the other page's title. */
-export async function changeTime(page: Page, to: NavigationEntry): Promise<number> {
+export async function changeTime(page: Page, to: ScreenEntry): Promise<number> {
   const link = await entry(page, to).elementHandle()
   return page.evaluate(
     ([element, title]) =>
@@ -42,6 +41,6 @@ export async function changeTime(page: Page, to: NavigationEntry): Promise<numbe
         ;(element as HTMLElement).click()
         look()
       }),
-    [link, screens[to.key]] as const,
+    [link, to.title['pt-BR']] as const,
   )
 }

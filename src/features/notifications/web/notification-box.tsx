@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isReady } from '#web/navigation/screens.ts'
 import type { Notification } from './queries.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ export function NotificationBox({ item, onRead, onChosen, className, hover, chil
   const read = () => {
     if (!item.read) onRead(item.id)
   }
-  if (item.link && isReady(item.link))
+  if (item.link)
     return (
       <Link
         to={item.link}

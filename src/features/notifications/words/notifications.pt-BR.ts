@@ -1,4 +1,4 @@
-import { unreadWords } from '#features/messages/words/unread-words.pt-BR.ts'
+import { unreadWords } from '#rules/language/unread-words.ts'
 
 export const notifications = {
   title: 'Notificações',

@@ -1,10 +1,7 @@
-import type { Locale, TranslationOf } from '#rules/language/translation.ts'
-import type { Refusals } from '#web/words/refusals.ts'
-import type { dictionary as portuguese } from './dictionary.pt-BR.ts'
+import type { Locale } from '#rules/language/translation.ts'
 
-type Areas = { [A in keyof typeof portuguese]: TranslationOf<(typeof portuguese)[A]> }
-/** The texts of every area, and those that Portuguese readers get from the server. */
-export type Dictionary = Areas & { refusals: Refusals }
+/** Texts by area. */
+export type Dictionary = Readonly<Record<string, object>>
 
 const loaders: Record<Exclude<Locale, 'pt-BR'>, () => Promise<{ dictionary: Dictionary }>> = {
   'en-US': () => import('./dictionary.en-US.ts'),
