@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendMail } from '#server/mail/send-mail.ts'
+import { sendMail } from '#features/mails/server/send-mail.ts'
 import type { Mail, MailMessage } from '#server/mail/transport/mail.ts'
 import { enrol } from '#tests/support/authenticator.ts'
 import { browser, setCookie } from '#tests/support/browser.ts'

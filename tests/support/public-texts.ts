@@ -7,7 +7,7 @@ import { FIGURES_FROM, proofFor } from '#features/ratings/rules/proof.ts'
 const CONTENT = 'src/features/site/web/content'
 /** Their texts are needed outside the public site as well. */
 const ELSEWHERE = ['src/features/orders/web/sign-up-landing.ts', 'src/rules/public-pages.ts']
-const MAILS = 'src/server/mail/words/pt-br'
+const MAILS = 'src/features/mails/server/words'
 /** They hold no texts of their own: shapes and helpers, figures of the states, and titles of others' pages. */
 const WITHOUT_TEXTS = [
   'announced.ts',
@@ -124,6 +124,8 @@ export async function publicTexts(): Promise<Map<string, FileTexts>> {
       return file(path, textsIn(readJson(path)))
     }),
     file('src/features/orders/words/orders.pt-BR.ts', textsIn(orders), SHORTEST_SENTENCE),
-    ...readdirSync(MAILS).map((name) => file(`${MAILS}/${name}`, textsWritten(`${MAILS}/${name}`), SHORTEST_SENTENCE)),
+    ...readdirSync(MAILS)
+      .filter((name) => /\.pt-BR\.ts$|^portuguese/.test(name))
+      .map((name) => file(`${MAILS}/${name}`, textsWritten(`${MAILS}/${name}`), SHORTEST_SENTENCE)),
   ])
 }

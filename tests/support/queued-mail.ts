@@ -1,6 +1,6 @@
 import { mailResetLink } from '#features/accounts/server/mail-reset-link.ts'
+import { sendMail } from '#features/mails/server/send-mail.ts'
 import { systemContext } from '#server/context.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
 import type { MailMessage } from '#server/mail/transport/mail.ts'
 import type { TestApp } from './test-app.ts'
 

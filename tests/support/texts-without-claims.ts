@@ -271,7 +271,7 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Só um instante: vamos levar você à página de pagamento.',
     'Ocorreu um erro ao processar seu registro. Entre em contato conosco.',
   ],
-  'src/server/mail/words/pt-br/account-words.ts': [
+  'src/features/mails/server/words/account-words.pt-BR.ts': [
     'Falta só um passo para concluir seu cadastro na …: confirmar que este e-mail é seu.',
     'Se você não fez este cadastro, ignore esta mensagem.',
     'A equipe da … criou uma conta para você. Para entrar, escolha a sua senha: isso também confirma este e-mail.',
@@ -284,14 +284,14 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Se não foi você, fale com a gente por …/contato.',
     'Você pode criar uma nova conta quando quiser. Ela começa vazia.',
   ],
-  'src/server/mail/words/pt-br/order-words.ts': [
+  'src/features/mails/server/words/order-words.pt-BR.ts': [
     'Seu pedido chegou à equipe da …. Este é o resumo:',
     'Recebemos o seu pagamento. Este é o resumo:',
     'Seu pagamento na … não foi concluído',
     'Próximo passo: tente de novo quando quiser, com o mesmo cartão ou com outro.',
     'Se o erro se repetir, fale com o seu banco ou com o nosso suporte.',
   ],
-  'src/server/mail/words/pt-br/portuguese-only.ts': [
+  'src/features/mails/server/words/portuguese-only.ts': [
     'Chegou uma mensagem pelo formulário de contato.',
     'O texto acima foi escrito por quem visitou o site. Desconfie de links e pedidos de dados.',
     'Se você não escreveu para nós, ignore este aviso.',
@@ -299,8 +299,8 @@ export const textsWithoutClaims: Readonly<Record<string, readonly string[]>> = {
     'Um cliente respondeu a um chamado.',
     'O texto acima foi escrito pelo cliente. Desconfie de links e pedidos de dados.',
   ],
-  'src/server/mail/words/pt-br/portuguese.ts': ['Se o botão não funcionar, copie este endereço no navegador:'],
-  'src/server/mail/words/pt-br/security-words.ts': [
+  'src/features/mails/server/words/portuguese.ts': ['Se o botão não funcionar, copie este endereço no navegador:'],
+  'src/features/mails/server/words/security-words.pt-BR.ts': [
     'Verificação em duas etapas ativada na …',
     'Verificação em duas etapas desativada na …',
     'Pedido para retirar a verificação em duas etapas na …',

@@ -4,13 +4,11 @@ import { sealAudit } from '#server/audit/seal-audit.ts'
 import type { ServerFeature } from '#server/feature.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
 import { checkSums, keepSums } from '#server/lists/keep-sums.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
 import { daily, type Jobs, type NoPayload, often } from './job.ts'
 import { sweep } from './sweep.ts'
 
 declare module './job.ts' {
   interface JobPayloads {
-    'send-mail': { mailId: string }
     'remove-files': NoPayload
     'seal-audit': NoPayload
     'check-audit': { checkId: string }
@@ -21,13 +19,6 @@ declare module './job.ts' {
 }
 
 const platformJobs = (features: readonly ServerFeature[]): Jobs => ({
-  'send-mail': {
-    payload: z.object({ mailId: z.uuid() }),
-    lock: ({ mailId }) => `mail:${mailId}`,
-    ownWorkers: true,
-    run: ({ services, payload, stopped, lastTry }) =>
-      sendMail(services, services.mail, payload.mailId, stopped, lastTry),
-  },
   'remove-files': { run: ({ services }) => removeFiles(services) },
   'seal-audit': {
     cron: often('* * * * *'),

@@ -8,7 +8,7 @@ import type { Handler } from '#server/http/handler.ts'
 import { whoReads } from '#server/language/reader.ts'
 import { layOut } from '#server/mail/layout.ts'
 import { InvalidMail, MailNotSent } from '#server/mail/transport/mail.ts'
-import { testMessage } from '#server/mail/words/test-message.ts'
+import { testMessage } from './test-message.ts'
 
 /** Why it was not sent: a short code without addresses. Anything else is a mistake of ours and goes on. */
 function detailOf(error: unknown): string {

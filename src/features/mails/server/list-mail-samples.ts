@@ -4,9 +4,9 @@ import type { Language } from '#rules/language/preferences.ts'
 import { type MailTemplate, mailTemplates } from '#rules/mail-templates.ts'
 import type { Services } from '#server/context.ts'
 import type { Handler } from '#server/http/handler.ts'
-import { sampleFacts } from '#server/mail/facts/sample-facts.ts'
 import { layOut } from '#server/mail/layout.ts'
-import { writeMail } from '#server/mail/write-mail.ts'
+import { sampleFacts } from './facts/sample-facts.ts'
+import { writeMail } from './write-mail.ts'
 
 export async function writeSample(
   { db, origin }: Pick<Services, 'db' | 'origin'>,

@@ -1,5 +1,5 @@
+import type { MailFacts } from '#features/mails/server/facts/mail-facts.ts'
 import type { MailTemplate } from '#rules/mail-templates.ts'
-import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 
 /** What one mail says in one language. `button` is the label of the button that the template has. */
 export type Words = { subject: string; paragraphs: string[]; button?: string; notes: string[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { MailFacts } from '#features/mails/server/facts/mail-facts.ts'
 import { type TwoFactorChange, twoFactorChanges } from '#rules/sign-in/two-factor-change.ts'
-import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 
 const change = z.enum(twoFactorChanges).catch('on')
 

@@ -2,8 +2,8 @@ import { FACTOR_RESET_HOURS } from '#features/accounts/rules/factor-reset.ts'
 import { formatsOf } from '#rules/language/formats.ts'
 import { deviceName } from '#rules/sign-in/device-name.ts'
 import type { TwoFactorChange } from '#rules/sign-in/two-factor-change.ts'
-import type { WordsOf } from '#server/mail/words/mail-words.ts'
-import { twoFactorChange } from '#server/mail/words/two-factor-change.ts'
+import type { WordsOf } from './mail-words.ts'
+import { twoFactorChange } from './two-factor-change.ts'
 
 const { moment } = formatsOf('pt_BR')
 

@@ -1,6 +1,6 @@
 import { retention } from '#rules/retention.ts'
-import { brief } from '#server/mail/words/brief.ts'
-import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import { brief } from './brief.ts'
+import type { WordsOf } from './mail-words.ts'
 
 const choice = 'Você escolhe o que recebe por e-mail em Configurações, na aba Notificações.'
 

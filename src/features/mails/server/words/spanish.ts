@@ -1,8 +1,8 @@
-import type { MailWords } from '#server/mail/words/mail-words.ts'
-import { accountWords } from './account-words.ts'
-import { orderWords } from './order-words.ts'
-import { securityWords } from './security-words.ts'
-import { withdrawalWords } from './withdrawal-words.ts'
+import { accountWords } from './account-words.es-ES.ts'
+import type { MailWords } from './mail-words.ts'
+import { orderWords } from './order-words.es-ES.ts'
+import { securityWords } from './security-words.es-ES.ts'
+import { withdrawalWords } from './withdrawal-words.es-ES.ts'
 
 export const spanish: MailWords = {
   greeting: (name) => (name ? `¡Hola, ${name}!` : '¡Hola!'),

@@ -1,10 +1,10 @@
+import type { MailFacts } from '#features/mails/server/facts/mail-facts.ts'
 import { invoiceNumber } from '#features/payments/rules/invoice-number.ts'
 import type { PaidFor } from '#features/purchases/rules/paid-for.ts'
 import { withdrawalLaw } from '#features/refunds/rules/withdrawal-law.ts'
 import { formatsOf } from '#rules/language/formats.ts'
-import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import { oneLine } from '#server/mail/transport/mail-headers.ts'
-import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import type { WordsOf } from './mail-words.ts'
 
 const { dollars, moment } = formatsOf('pt_BR')
 

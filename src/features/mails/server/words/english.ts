@@ -1,8 +1,8 @@
-import type { MailWords } from '#server/mail/words/mail-words.ts'
-import { accountWords } from './account-words.ts'
-import { orderWords } from './order-words.ts'
-import { securityWords } from './security-words.ts'
-import { withdrawalWords } from './withdrawal-words.ts'
+import { accountWords } from './account-words.en-US.ts'
+import type { MailWords } from './mail-words.ts'
+import { orderWords } from './order-words.en-US.ts'
+import { securityWords } from './security-words.en-US.ts'
+import { withdrawalWords } from './withdrawal-words.en-US.ts'
 
 export const english: MailWords = {
   greeting: (name) => (name ? `Hello, ${name}!` : 'Hello!'),

@@ -1,6 +1,6 @@
 import { oneLine } from '#server/mail/transport/mail-headers.ts'
-import { brief } from '#server/mail/words/brief.ts'
-import type { PortugueseTemplate, WordsOf } from '#server/mail/words/mail-words.ts'
+import { brief } from './brief.ts'
+import type { PortugueseTemplate, WordsOf } from './mail-words.ts'
 
 const LONGEST_NAME = 40
 

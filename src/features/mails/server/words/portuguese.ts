@@ -1,8 +1,8 @@
-import type { MailWords } from '#server/mail/words/mail-words.ts'
-import { accountWords } from './account-words.ts'
-import { orderWords } from './order-words.ts'
-import { securityWords } from './security-words.ts'
-import { withdrawalWords } from './withdrawal-words.ts'
+import { accountWords } from './account-words.pt-BR.ts'
+import type { MailWords } from './mail-words.ts'
+import { orderWords } from './order-words.pt-BR.ts'
+import { securityWords } from './security-words.pt-BR.ts'
+import { withdrawalWords } from './withdrawal-words.pt-BR.ts'
 
 export const portuguese: MailWords = {
   greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),

@@ -1,9 +1,9 @@
+import type { MailFacts } from '#features/mails/server/facts/mail-facts.ts'
 import { invoiceNumber } from '#features/payments/rules/invoice-number.ts'
 import { referenceText } from '#reference/words/reference-text.ts'
 import { formatsOf } from '#rules/language/formats.ts'
-import type { MailFacts } from '#server/mail/facts/mail-facts.ts'
 import { oneLine } from '#server/mail/transport/mail-headers.ts'
-import type { WordsOf } from '#server/mail/words/mail-words.ts'
+import type { WordsOf } from './mail-words.ts'
 
 const estimate = ({ stateFeeEstimated }: { stateFeeEstimated: boolean }): string =>
   stateFeeEstimated ? ' (estimación, por confirmar)' : ''

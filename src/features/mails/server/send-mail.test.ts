@@ -7,11 +7,11 @@ import { spendToken } from '#server/auth/account-tokens.ts'
 import { inTransaction } from '#server/context.ts'
 import { connect } from '#server/db/connect.ts'
 import { runWorker } from '#server/jobs/run-worker.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { makeSmtpMail } from '#server/mail/transport/smtp-mail.ts'
 import { type SmtpBehaviour, startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { waitFor } from '#tests/support/wait-for.ts'
-import { queueMail } from './queue-mail.ts'
-import { makeSmtpMail } from './transport/smtp-mail.ts'
 
 let t: TestApp
 const closing: (() => Promise<void>)[] = []
