@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Action } from '#rules/access.ts'
 import type { LiveEventName } from './live.ts'
+import type { Records } from './records.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -26,20 +27,23 @@ type AnyMethod = {
 }
 
 /** `staleAfter` names the live events that make the answer stale: open pages then read it again. Empty where none tells of its changes. */
-type Read = AnyMethod & { method: 'GET'; staleAfter: readonly LiveEventName[] }
-type Change = AnyMethod & { method: Exclude<Method, 'GET'>; staleAfter?: never }
+type Read = AnyMethod & { method: 'GET'; staleAfter: readonly LiveEventName[]; records?: never }
+/** `records` says which rows the call names, so that row-level security is asked for each before the use-case runs. */
+type Change = AnyMethod & { method: Exclude<Method, 'GET'>; staleAfter?: never; records: Records }
 export type Route = Read | Change
 
 /** A call that answers with the bytes of a file; access, limits, params and query work as for every other call. */
 export type Download = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'query' | 'limit'> & {
   method: 'GET'
   answers: 'file'
+  records?: never
   contentTypes: readonly string[]
 }
 /** A call whose body is one raw, streamed file. `about` travels in headers, because addresses end up in logs. */
 export type Upload = Pick<Route, 'path' | 'access' | 'summary' | 'params' | 'response' | 'status' | 'limit'> & {
   method: 'POST'
   takes: 'file'
+  records: Records
   about: z.ZodObject
   contentTypes: readonly string[]
   maxBytes: number

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder } from 'kysely'
+import type { Records } from '#contract/records.ts'
 import type { AnyRoute } from '#contract/route.ts'
 import type { FindSession } from './auth/find-session.ts'
 import type { Context, FeatureServices, Services } from './context.ts'
@@ -13,36 +14,37 @@ import type { SealedColumn } from './operations/rotation/sealed-column.ts'
 import type { Config } from './start/config.ts'
 import type { Site } from './static/site.ts'
 
-type Calls = Readonly<Record<string, AnyRoute>>
+/** A changing call may name records of existing tables only. */
+type Calls = Readonly<Record<string, AnyRoute & { records?: Records<keyof DB> }>>
 /** Calls, the use-case that answers each, and which servers offer them. */
 type ServedCalls = { calls: Calls; handlers: Readonly<Record<string, unknown>>; where: (config: Config) => boolean }
 
 /** What `onStart` may need besides the services. */
 export type Around = { hub: Pick<LiveHub, 'onSiteChange'>; site: Site | undefined }
 
-/** What the addresses besides the calls need, such as those of webhooks. */
+/** What routes outside of the contract need, such as webhooks. */
 export type MountNeeds = { findSession: FindSession; own: ReadonlySet<string>; site: Site | undefined }
 
 export type RunOut = { readonly [T in keyof DB]?: (now: Date) => RawBuilder<unknown> }
 
-/** One feature as the server knows it: everything the platform runs for it. */
+/** Everything a feature registers with the server. */
 export type ServerFeature = {
-  /** By the first part of their names: `{ refunds }` holds `refunds.ask`. */
+  /** Keyed by the first part of the calls' names: `{ refunds }` holds `refunds.ask`. */
   readonly calls?: Readonly<Record<string, ServedCalls>>
   readonly on?: Reactions
   readonly jobs?: Jobs
-  /** The rows of its tables that are kept for a time only: those whose time is over. */
+  /** Per table, the condition of rows whose retention has ended; the sweep deletes them. */
   readonly runOut?: RunOut
-  /** Other things that go once their time is over, by the name that the log gives them. */
+  /** Other clean-up that the sweep runs, by its name in the log. */
   readonly sweep?: Readonly<Record<string, (context: Context) => Promise<number>>>
-  /** What it adds to the services of every use-case. */
+  /** Services that it adds for every use-case. */
   readonly services?: () => Partial<FeatureServices>
-  /** Columns whose values are sealed with a key of ours, by the name under which a change of the key counts them. */
+  /** Columns whose values are encrypted with a key of ours, by the name under which the rotation of the key counts them. */
   readonly sealed?: Readonly<Record<string, readonly SealedColumn[]>>
   readonly gauges?: ReadGauges
-  /** Once database and files can be used, before the server listens. */
+  /** Runs once database and files are ready, before the server listens. */
   readonly beforeListening?: (context: Context) => Promise<unknown>
-  /** Once live events arrive; it may keep listening to them. */
+  /** Runs once the listener for live events is connected; may subscribe to site changes. */
   readonly onStart?: (services: Services, around: Around) => unknown
   readonly mount?: (app: FastifyInstance, services: Services, needs: MountNeeds) => void
 }

@@ -52,6 +52,7 @@ export const accounts = {
   signUp: route({
     method: 'POST',
     path: '/api/auth/sign-up/email',
+    records: {},
     access: 'account.signUp',
     summary: 'Create a customer account and sign in',
     // A role may be sent and is dropped: every public sign-up is a customer (A3).
@@ -70,6 +71,7 @@ export const accounts = {
   isOwner: route({
     method: 'POST',
     path: '/api/auth/owner-address',
+    records: {},
     access: 'account.signUp',
     summary: 'Is this the address of the owner of the platform?',
     body: z.strictObject({ email }),
@@ -79,6 +81,7 @@ export const accounts = {
   signIn: route({
     method: 'POST',
     path: '/api/auth/sign-in/email',
+    records: {},
     access: 'account.signIn',
     summary: 'Sign in with e-mail and password',
     body: z.strictObject({ email, password: text(MAX_PASSWORD, 1) }),
@@ -88,6 +91,7 @@ export const accounts = {
   secondStep: route({
     method: 'POST',
     path: '/api/auth/two-factor/verify',
+    records: {},
     access: 'account.signIn',
     summary: 'Finish signing in with a code of the second factor or a recovery code',
     body: z.strictObject({ code: secondFactorCode }),
@@ -97,6 +101,7 @@ export const accounts = {
   stepUp: route({
     method: 'POST',
     path: '/api/auth/step-up',
+    records: {},
     access: 'account.secure',
     summary: 'Give the password or a code again; for ten minutes the calls that ask for it are open in this session',
     body: z.strictObject({ currentPassword: text(MAX_PASSWORD, 1).optional(), code: secondFactorCode.optional() }),
@@ -106,6 +111,7 @@ export const accounts = {
   signOut: route({
     method: 'POST',
     path: '/api/auth/sign-out',
+    records: {},
     access: 'account.signOut',
     inRequiredStep: true,
     summary: 'End this session',
@@ -115,6 +121,7 @@ export const accounts = {
   askReset: route({
     method: 'POST',
     path: '/api/auth/request-password-reset',
+    records: {},
     access: 'account.recover',
     summary: 'Ask for a link to set a new password',
     body: z.strictObject({ email }),
@@ -124,6 +131,7 @@ export const accounts = {
   resetPassword: route({
     method: 'POST',
     path: '/api/auth/reset-password',
+    records: {},
     access: 'account.recover',
     summary: 'Set a new password with the link',
     body: z.strictObject({ token, password }),
@@ -133,6 +141,7 @@ export const accounts = {
   askVerification: route({
     method: 'POST',
     path: '/api/auth/send-verification-email',
+    records: {},
     access: 'account.secure',
     inRequiredStep: true,
     summary: 'Send the verification link again',
@@ -143,6 +152,7 @@ export const accounts = {
   verifyEmail: route({
     method: 'POST',
     path: '/api/auth/verify-email',
+    records: {},
     access: 'account.verify',
     summary: 'Confirm the address with the link',
     body: z.strictObject({ token }),
@@ -153,6 +163,7 @@ export const accounts = {
   confirmEmailChange: route({
     method: 'POST',
     path: '/api/auth/confirm-email-change',
+    records: {},
     access: 'account.verify',
     summary: 'Agree to a new address with the link sent to the old or to the new one',
     body: z.strictObject({ token }),

@@ -64,6 +64,7 @@ export const agentCalls = {
   create: route({
     method: 'POST',
     path: '/api/agents',
+    records: {},
     access: 'people.create',
     stepUp: true,
     summary: 'Create an account with the role agent; without a password an invitation is mailed',
@@ -81,6 +82,7 @@ export const agentCalls = {
   save: route({
     method: 'PUT',
     path: '/api/agents/:id',
+    records: { id: 'profiles' },
     access: 'people.update',
     summary: 'Change name, region and state of an agent',
     params: byId,
@@ -105,6 +107,7 @@ export const agentCalls = {
   handOver: route({
     method: 'POST',
     path: '/api/agents/:id/hand-over',
+    records: { id: 'profiles', toAgentId: 'profiles' },
     access: 'registrations.assign',
     summary: "Give all of an agent's registrations to another one, in one step",
     params: byId,

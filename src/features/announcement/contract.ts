@@ -24,6 +24,7 @@ export const announcement = {
   save: route({
     method: 'PUT',
     path: '/api/announcement',
+    records: {},
     access: 'packages.manage',
     summary: 'Change one part of the announcement; the pages follow at once on every node',
     body: z.strictObject({ row: announcementRow, expectedVersion }),

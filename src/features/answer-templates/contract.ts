@@ -46,6 +46,7 @@ export const answerTemplates = {
   create: route({
     method: 'POST',
     path: '/api/answer-templates',
+    records: {},
     access: 'answerTemplates.write',
     summary: 'Keep a template answer of one’s own, at the end of its kind',
     body: z.strictObject({ kind, ...written }),
@@ -55,6 +56,7 @@ export const answerTemplates = {
   save: route({
     method: 'PUT',
     path: '/api/answer-templates/:id',
+    records: { id: 'answer_templates' },
     access: 'answerTemplates.write',
     summary: 'Change a template answer of one’s own; 409 when another window changed it meanwhile',
     params: byId,
@@ -64,6 +66,7 @@ export const answerTemplates = {
   order: route({
     method: 'PUT',
     path: '/api/answer-templates',
+    records: { ids: { table: 'answer_templates', otherwise: 'conflict' } },
     access: 'answerTemplates.write',
     summary: 'Put the own template answers of a kind in this order; 409 when they are not exactly those',
     body: z.strictObject({ kind, ids: z.array(id).min(1).max(MOST_TEMPLATES) }),
@@ -72,6 +75,7 @@ export const answerTemplates = {
   remove: route({
     method: 'DELETE',
     path: '/api/answer-templates/:id',
+    records: { id: 'answer_templates' },
     access: 'answerTemplates.write',
     summary: 'Remove a template answer of one’s own',
     params: byId,

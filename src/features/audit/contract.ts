@@ -94,6 +94,7 @@ export const auditCalls = {
   check: route({
     method: 'POST',
     path: '/api/audit/checks',
+    records: {},
     access: 'audit.read',
     summary: 'Compute every seal of the audit trail again, in the background',
     body: noInput.strict(),

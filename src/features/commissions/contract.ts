@@ -115,6 +115,7 @@ export const commissions = {
   pay: route({
     method: 'POST',
     path: '/api/commissions/pay',
+    records: { ids: 'agent_commissions' },
     access: 'commissions.markPaid',
     stepUp: true,
     summary: 'Mark commissions as paid, each once; says who had paid which before',

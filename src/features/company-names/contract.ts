@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, done, id } from '#contract/fields.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { NAMING_KINDS, namingRuleFields, WORD_KINDS } from './rules/naming-rule-fields.ts'
@@ -29,6 +30,7 @@ export const namingRules = {
   save: route({
     method: 'PUT',
     path: '/api/naming-rules/:id',
+    records: { id: 'naming_rules' },
     access: 'facts.manage',
     summary: 'Edit a rule about names; the next check of a name uses it',
     params: byId,
@@ -38,6 +40,7 @@ export const namingRules = {
   create: route({
     method: 'POST',
     path: '/api/naming-rules',
+    records: { id: newId },
     access: 'facts.manage',
     summary: 'Add a restricted or forbidden word; the same id again is the same word',
     body: z.strictObject({
@@ -52,6 +55,7 @@ export const namingRules = {
   remove: route({
     method: 'POST',
     path: '/api/naming-rules/:id/remove',
+    records: { id: 'naming_rules' },
     access: 'facts.manage',
     summary: 'Remove a restricted or forbidden word for good',
     params: byId,

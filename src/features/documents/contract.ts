@@ -107,6 +107,7 @@ export const documents = {
   }),
   upload: upload({
     path: '/api/documents/:id/file',
+    records: { id: 'documents' },
     access: 'documents.upload',
     summary: 'Send a file for a document; an earlier one is kept as a version, and the document waits for review',
     params: byId,
@@ -117,6 +118,7 @@ export const documents = {
   }),
   add: upload({
     path: '/api/registrations/:id/documents',
+    records: { id: 'business_registrations' },
     access: 'documents.add',
     summary: 'Add a finished document for the customer, e.g. a licence; it needs no review',
     params: byId,
@@ -129,6 +131,7 @@ export const documents = {
   request: route({
     method: 'POST',
     path: '/api/registrations/:id/document-requests',
+    records: { id: 'business_registrations' },
     access: 'documents.request',
     summary:
       'Ask the customer for a further document; the description says what is needed, the example what a good one looks like',
@@ -146,6 +149,7 @@ export const documents = {
   approve: route({
     method: 'POST',
     path: '/api/documents/:id/approve',
+    records: { id: 'documents' },
     access: 'documents.review',
     summary: 'Approve the version that was looked at; 409 when there is a newer one or it was decided already',
     params: byId,
@@ -155,6 +159,7 @@ export const documents = {
   reject: route({
     method: 'POST',
     path: '/api/documents/:id/reject',
+    records: { id: 'documents' },
     access: 'documents.review',
     summary: 'Send the version that was looked at back, with a reason that the customer reads',
     params: byId,

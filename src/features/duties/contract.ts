@@ -10,7 +10,7 @@ const day = z.iso.date()
 const answer = z.boolean().nullable()
 const answers = { assetsAbroad: answer, foreignAccounts: answer, usIncome: answer, employees: answer }
 
-/** Where a statement comes from and how sure it is. */
+/** The sources of a statement, when it was checked and how certain it is. */
 const checked = {
   sources: z.array(sourceView),
   checkedOn: day.nullable(),
@@ -21,35 +21,35 @@ const dutyView = z.object({
   id,
   code: z.enum(dutyCodes),
   country: z.enum(dutyCountries),
-  /** As the reader's language calls it. */
+  /** In the reader's language. */
   name: z.string(),
   /** The year that it is for. */
   period: z.int(),
-  /** Null where nobody knows the day yet. */
+  /** Null while the day is unknown. */
   dueOn: day.nullable(),
   overdue: z.boolean(),
-  /** Until when nothing is late, where an extension counts without any form. */
+  /** The end of an automatic extension, which needs no form. */
   toleratedUntil: day.nullable(),
-  /** The latest day that the authority announced, where it announces one each year. */
+  /** The latest announced day, for duties whose authority announces one each year. */
   lastAnnounced: day.nullable(),
-  /** The day without the extension, and whether one counts. */
+  /** The day without an extension, and whether Form 7004 was filed. */
   statutoryOn: day.nullable(),
   extended: z.boolean(),
-  /** The day that Form 7004 brings; null where it brings none. */
+  /** The due date that Form 7004 gives; null where it gives none. */
   extendsTo: day.nullable(),
   amountCents: cents.nullable(),
-  /** The amount is the least that is owed. */
+  /** The amount is a minimum. */
   atLeast: z.boolean(),
-  /** The open question whose answer may remove it. */
+  /** The open question whose answer may remove the duty. */
   dependsOn: z.enum(dutyDependencies).nullable(),
-  /** The owners whom it concerns by name; none for the company's own. */
+  /** Names of the owners whom the duty concerns; empty for the company's own duties. */
   owners: z.array(z.string()),
-  /** How many owners the company has: some fines count for each of them. */
+  /** Number of owners: some fines are charged per owner. */
   partners: z.int(),
   penalty: penaltyView.nullable(),
-  /** What it costs once the day is over; null where that is not one amount. */
+  /** The cost once the duty is late; null where that is not a single amount. */
   lateAmountCents: cents.nullable(),
-  /** What stood here before, and what changed it. */
+  /** The previous day and amount, and what changed them. */
   moved: z
     .object({ dueOn: day.nullable(), amountCents: cents.nullable(), at: timestamp, by: z.enum(movers) })
     .nullable(),
@@ -60,7 +60,7 @@ const dutyView = z.object({
   receipt: z.string().nullable(),
   document: z.object({ id, name: z.string() }).nullable(),
   reason: z.string().nullable(),
-  /** Waived by the rules: it no longer concerns the company. */
+  /** Waived by the rules, because the duty no longer applies. */
   byRule: z.boolean(),
   updatedAt: timestamp,
 })
@@ -69,25 +69,25 @@ const calendarView = z.object({
   companyName: z.string(),
   companyType: z.string(),
   state: z.string(),
-  /** Null while it is not known; then there are no duties (K5). */
+  /** Null while unknown; then there are no duties (K5). */
   formedOn: day.nullable(),
   fiscalYearEnd: z.int(),
   owners: z.int(),
-  /** Alerts come with the plan of this company. */
+  /** Whether the company's plan includes alerts. */
   alerts: z.boolean(),
   answers: z.object({ ...answers, updatedAt: timestamp.nullable() }),
-  /** Where each owner pays tax; no owners where nothing can be answered (unpaid or rejected order). Null was never answered. */
+  /** Tax status of each owner; null was never answered. Empty for unpaid or rejected orders, which cannot be answered. */
   taxStatus: z.object({
     version: z.int(),
     owners: z.array(z.object({ id, name: z.string(), taxCountry: z.string().nullable(), usPerson: answer })),
   }),
-  /** By day; those without one last. */
+  /** By day, undated ones last. */
   items: z.array(dutyView),
-  /** What people ask about and nobody has to do. */
+  /** Well-known reports that are not required. */
   notRequired: z.array(z.object({ code: z.enum(['boi', 'ny_transparency']), name: z.string(), ...checked })),
-  /** Forms that may or may not apply: not verified. */
+  /** Forms that may apply: we have not verified whether they do. */
   askAccountant: z.array(z.string()),
-  /** The address that a calendar reads, without the address itself. */
+  /** When the private calendar address was made and last read; the address itself is not stored. */
   address: z.object({ createdAt: timestamp, readAt: timestamp.nullable() }).nullable(),
 })
 
@@ -117,7 +117,7 @@ export const duties = {
     path: '/api/registrations/:id/duties',
     access: 'duties.read',
     summary: 'The calendar of one company: what is due, why, when and what it costs',
-    // What is known of a company decides about its duties.
+    // The duties depend on the company's data.
     staleAfter: ['registration.changed', 'duties.changed'],
     params: byId,
     response: calendarView,
@@ -125,6 +125,7 @@ export const duties = {
   setStatus: route({
     method: 'PUT',
     path: '/api/duties/:id/status',
+    records: { id: 'duties', documentId: { table: 'documents', otherwise: { documentId: 'invalid' } } },
     access: 'duties.update',
     summary: 'Say that a duty is in progress, done (with its receipt), waived (with the reason) or open again',
     params: byId,
@@ -140,6 +141,7 @@ export const duties = {
   setExtension: route({
     method: 'PUT',
     path: '/api/duties/:id/extension',
+    records: { id: 'duties' },
     access: 'duties.update',
     summary: 'Say whether Form 7004 was filed, which moves the day',
     params: byId,
@@ -149,6 +151,7 @@ export const duties = {
   saveAnswers: route({
     method: 'PUT',
     path: '/api/registrations/:id/duty-answers',
+    records: { id: 'business_registrations' },
     access: 'duties.update',
     summary: 'Answer what only the customer knows; the calendar follows',
     params: byId,
@@ -166,6 +169,7 @@ export const duties = {
   makeAddress: route({
     method: 'POST',
     path: '/api/registrations/:id/calendar-address',
+    records: { id: 'business_registrations' },
     access: 'duties.share',
     summary: 'A private address that a calendar reads; the one before stops working',
     params: byId,
@@ -176,6 +180,7 @@ export const duties = {
   dropAddress: route({
     method: 'DELETE',
     path: '/api/registrations/:id/calendar-address',
+    records: { id: 'business_registrations' },
     access: 'duties.share',
     summary: 'Revoke the address that a calendar reads',
     params: byId,
@@ -187,7 +192,7 @@ export const duties = {
     summary: 'The calendar behind a private address',
     params: z.object({ token: z.string().regex(/^[\w-]{43}\.ics$/) }),
     contentTypes: ['text/calendar; charset=utf-8'],
-    // Services of calendars read those of many people from few addresses.
+    // Calendar providers read the calendars of many customers from few IP addresses.
     limit: { max: 300, seconds: 600 },
   }),
 }

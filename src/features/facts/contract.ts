@@ -60,6 +60,7 @@ export const facts = {
   save: route({
     method: 'PUT',
     path: '/api/facts/:id',
+    records: { id: 'facts' },
     access: 'facts.manage',
     summary: 'Edit a fact; quotes, guides, names and reminders follow at once',
     params: byId,

@@ -7,6 +7,7 @@ export const impersonation = {
   start: route({
     method: 'POST',
     path: '/api/impersonation',
+    records: { userId: 'profiles' },
     access: 'impersonation.use',
     summary: 'See the product as somebody else, for an hour at most',
     body: z.strictObject({ userId: id, reason: line(500, 3) }),
@@ -16,6 +17,7 @@ export const impersonation = {
   stop: route({
     method: 'POST',
     path: '/api/impersonation/stop',
+    records: {},
     access: 'impersonation.stop',
     inRequiredStep: true,
     summary: 'Be oneself again',

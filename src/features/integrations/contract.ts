@@ -29,6 +29,7 @@ export const integrations = {
   testMail: route({
     method: 'POST',
     path: '/api/integrations/mail/test',
+    records: {},
     access: 'settings.manage',
     summary: 'Send a message to the own address now, and say what the mail server answered',
     body: noInput.strict(),
@@ -38,6 +39,7 @@ export const integrations = {
   testFiles: route({
     method: 'POST',
     path: '/api/integrations/files/test',
+    records: {},
     access: 'settings.manage',
     summary: 'Write a file into the store, read it and remove it',
     body: noInput.strict(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, done, id, printable, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery, searchQuery } from '#contract/pages.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { documentStatuses } from '#features/documents/rules/status.ts'
 import { LONGEST_MESSAGE, MOST_ATTACHMENTS, withoutEmojiJoins } from './rules/text.ts'
@@ -82,6 +83,7 @@ export const messages = {
   send: route({
     method: 'POST',
     path: '/api/conversations/:id/messages',
+    records: { id: 'business_registrations', messageId: newId, attachments: 'documents' },
     access: 'messages.send',
     summary: 'Write a message; the same id twice is the same message',
     params: byId,
@@ -98,6 +100,7 @@ export const messages = {
   markRead: route({
     method: 'POST',
     path: '/api/conversations/:id/read',
+    records: { id: 'business_registrations', upTo: 'messages' },
     access: 'messages.mark',
     summary: 'Mark what the other side wrote as read, up to the message that was seen',
     params: byId,

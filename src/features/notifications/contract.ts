@@ -42,6 +42,7 @@ export const notifications = {
   markRead: route({
     method: 'POST',
     path: '/api/notifications/:id/read',
+    records: { id: 'notifications' },
     access: 'notifications.mark',
     summary: 'Mark one as read',
     params: byId,
@@ -51,6 +52,7 @@ export const notifications = {
   markAllRead: route({
     method: 'POST',
     path: '/api/notifications/read-all',
+    records: {},
     access: 'notifications.mark',
     summary: 'Mark all as read',
     body: noInput.strict(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, done, id, line, noInput, slug, timestamp } from '#contract/fields.ts'
+import { newId, seenByAll } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { nameVerdicts } from '#features/company-names/rules/name-verdict.ts'
 import { order, orderedOwners, orderInput, owners } from './rules/order-fields.ts'
@@ -34,6 +35,7 @@ export const orders = {
   create: route({
     method: 'POST',
     path: '/api/orders',
+    records: { packageId: seenByAll, key: newId },
     access: 'registrations.create',
     summary: 'Order a company: one registration per key, whatever is sent how often',
     body: orderInput,
@@ -52,6 +54,7 @@ export const orders = {
   checkNames: route({
     method: 'POST',
     path: '/api/orders/check-names',
+    records: {},
     access: 'names.check',
     summary:
       'Compare names with our records and the naming rules, in the words of the reader; it warns and never blocks',
@@ -72,6 +75,7 @@ export const orders = {
   saveDraft: route({
     method: 'PUT',
     path: '/api/draft',
+    records: { orderKey: newId },
     access: 'draft.own',
     summary: 'Keep the unfinished order for thirty days',
     body: z.strictObject({ orderKey: id, step: z.literal(WIZARD_STEPS), data: draftData }),
@@ -81,6 +85,7 @@ export const orders = {
   clearDraft: route({
     method: 'DELETE',
     path: '/api/draft',
+    records: {},
     access: 'draft.own',
     summary: 'Forget the unfinished order',
     body: noInput.strict(),
@@ -89,6 +94,7 @@ export const orders = {
   countStep: route({
     method: 'POST',
     path: '/api/funnel',
+    records: {},
     access: 'funnel.count',
     summary: 'Count that a step of the wizard was reached, of nobody in particular',
     body: z.strictObject({ step: z.literal(WIZARD_STEPS) }),

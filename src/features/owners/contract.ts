@@ -29,6 +29,7 @@ export const owners = {
   save: route({
     method: 'PUT',
     path: '/api/registrations/:id/owners',
+    records: { id: 'business_registrations' },
     access: 'owners.edit',
     summary: 'Correct the owners of a paid order: as many as before, whose shares total 100; the calendar follows',
     params: byId,
@@ -38,6 +39,7 @@ export const owners = {
   answer: route({
     method: 'PUT',
     path: '/api/registrations/:id/tax-status',
+    records: { id: 'business_registrations', ownerId: 'business_owners' },
     access: 'owners.answer',
     summary: 'Say where owners pay tax and whether they have US citizenship or a green card; the calendar follows',
     params: byId,

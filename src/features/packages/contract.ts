@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, cents, id, timestamp } from '#contract/fields.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { MOST_PACKAGES, packageFields } from './rules/package.ts'
@@ -37,6 +38,7 @@ export const packages = {
   create: route({
     method: 'POST',
     path: '/api/services',
+    records: { id: newId },
     access: 'packages.manage',
     summary: 'Create a package; the id comes from the browser, so that a repeated try creates it once',
     body: z.strictObject({ id, ...packageFields }),
@@ -46,6 +48,7 @@ export const packages = {
   save: route({
     method: 'PUT',
     path: '/api/services/:id',
+    records: { id: 'packages' },
     access: 'packages.manage',
     summary: 'Change a package; open orders keep their quote',
     params: byId,
@@ -55,6 +58,7 @@ export const packages = {
   remove: route({
     method: 'POST',
     path: '/api/services/:id/remove',
+    records: { id: 'packages' },
     access: 'packages.manage',
     summary: 'Delete a package, or archive it when a registration refers to it',
     params: byId,
@@ -64,6 +68,7 @@ export const packages = {
   restore: route({
     method: 'POST',
     path: '/api/services/:id/restore',
+    records: { id: 'packages' },
     access: 'packages.manage',
     summary: 'Offer an archived package again, at the end of the list',
     params: byId,
@@ -73,6 +78,7 @@ export const packages = {
   arrange: route({
     method: 'POST',
     path: '/api/services/order',
+    records: { ids: 'packages', seenIds: 'packages' },
     access: 'packages.manage',
     summary: 'Put the packages in another order; refused when it is no longer the order that was seen',
     body: z.strictObject({ ids: order, seenIds: order }),

@@ -91,6 +91,7 @@ export const papers = {
   make: route({
     method: 'POST',
     path: '/api/registrations/:id/papers/:kind',
+    records: { id: 'business_registrations' },
     access: 'papers.make',
     summary:
       'Make a paper as a PDF from what is known now; making it again adds a version. 409 with the reasons while data conflict',
@@ -101,6 +102,7 @@ export const papers = {
   show: route({
     method: 'PUT',
     path: '/api/registrations/:id/papers/:kind/shown',
+    records: { id: 'business_registrations' },
     access: 'papers.show',
     summary: 'Show a paper that was made to the customer, who is told, or hide it',
     params: ofKind,
@@ -119,6 +121,10 @@ export const papers = {
   saveDetails: route({
     method: 'PUT',
     path: '/api/registrations/:id/filing-details',
+    records: {
+      id: 'business_registrations',
+      responsibleOwnerId: { table: 'business_owners', otherwise: { responsibleOwnerId: 'choice' } },
+    },
     access: 'papers.make',
     summary: 'Enter what the filings need besides the order; a field is null while it is not known',
     params: byId,

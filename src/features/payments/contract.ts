@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cents, id, text, timestamp } from '#contract/fields.ts'
+import { seenByAll } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { paymentModes } from './rules/methods.ts'
 import { paymentStatuses } from './rules/payment-status.ts'
@@ -11,6 +12,10 @@ export const payments = {
   create: route({
     method: 'POST',
     path: '/api/functions/create-payment',
+    records: {
+      packageId: seenByAll,
+      businessRegistrationId: { unchecked: 'checked by the use-case, which records what it refuses' },
+    },
     access: 'payments.pay',
     summary: 'Begin to pay an order; leads to the page of the provider',
     body: z.strictObject({ packageId: id, businessRegistrationId: id, successUrl: url, cancelUrl: url }),
@@ -63,6 +68,7 @@ export const payments = {
   decideTest: route({
     method: 'POST',
     path: '/api/test-payments/:session',
+    records: { session: 'test_payment_sessions' },
     access: 'payments.pay',
     summary: 'Play the provider: succeed, fail or abandon',
     params: z.object({ session: z.string().regex(/^test_[A-Za-z0-9_-]{20,80}$/) }),

@@ -64,6 +64,7 @@ export const people = {
   endDevice: route({
     method: 'POST',
     path: '/api/people/:id/devices/:session/end',
+    records: { id: 'profiles', session: 'sessions' },
     access: 'people.disable',
     summary: 'Sign a person out on one device',
     params: byId.extend({ session: id }),
@@ -73,6 +74,7 @@ export const people = {
   save: route({
     method: 'PUT',
     path: '/api/people/:id',
+    records: { id: 'profiles' },
     access: 'people.update',
     stepUp: true,
     summary: 'Change the name and the role of an account',
@@ -83,6 +85,7 @@ export const people = {
   sendReset: route({
     method: 'POST',
     path: '/api/people/:id/reset-link',
+    records: { id: 'profiles' },
     access: 'people.disable',
     summary: 'Mail a person the link to choose another password',
     params: byId,
@@ -93,6 +96,7 @@ export const people = {
   resetFactor: route({
     method: 'POST',
     path: '/api/people/:id/second-factor/reset',
+    records: { id: 'profiles' },
     access: 'people.disable',
     stepUp: true,
     summary: 'Take a lost second factor away after a day, in which the person can keep it',
@@ -104,6 +108,7 @@ export const people = {
   cancelFactorReset: route({
     method: 'POST',
     path: '/api/people/:id/second-factor/keep',
+    records: { id: 'profiles' },
     access: 'people.disable',
     summary: 'Call the reset of a second factor off',
     params: byId,
@@ -113,6 +118,7 @@ export const people = {
   disable: route({
     method: 'POST',
     path: '/api/people/:id/disable',
+    records: { id: 'profiles' },
     access: 'people.disable',
     summary: 'Disable an account at once',
     params: byId,
@@ -122,6 +128,7 @@ export const people = {
   enable: route({
     method: 'POST',
     path: '/api/people/:id/enable',
+    records: { id: 'profiles' },
     access: 'people.disable',
     stepUp: true,
     summary: 'Enable an account again',
@@ -132,6 +139,7 @@ export const people = {
   create: route({
     method: 'POST',
     path: '/api/people',
+    records: {},
     access: 'people.create',
     stepUp: true,
     summary: 'Create an account; without a password an invitation is mailed',
@@ -140,7 +148,7 @@ export const people = {
       email,
       role: z.enum(roles),
       password: password.optional(),
-      /** The person has to choose another password before anything else. */
+      /** The person must choose a new password before any other call. */
       requireChange: z.boolean().default(false),
     }),
     response: personView,
@@ -150,6 +158,7 @@ export const people = {
   setRole: route({
     method: 'POST',
     path: '/api/people/:id/role',
+    records: { id: 'profiles' },
     access: 'people.setRole',
     stepUp: true,
     summary: 'Give an account another role',
@@ -160,6 +169,7 @@ export const people = {
   endSessions: route({
     method: 'POST',
     path: '/api/people/:id/end-sessions',
+    records: { id: 'profiles' },
     access: 'people.disable',
     summary: 'Sign a person out everywhere',
     params: byId,

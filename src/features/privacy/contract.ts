@@ -33,12 +33,12 @@ export const privacy = {
     path: '/api/account/privacy',
     access: 'privacy.own',
     summary: 'Exports, consents, sharing and what erasing would mean now',
-    // A finished export is told by its notification.
+    // A finished export creates a notification, whose live event makes this answer stale.
     staleAfter: ['notification.created'],
     response: z.object({
       exports: z.array(exportView),
       consents: z.array(consentView),
-      /** The versions a person would agree to today. */
+      /** The current versions of the documents, which a new consent names. */
       current: z.object({ terms: z.string(), privacy: z.string() }),
       erasure: z.object({
         /** Names of companies whose order is paid and not finished: erasing stops our work on them. */
@@ -55,6 +55,7 @@ export const privacy = {
   askExport: route({
     method: 'POST',
     path: '/api/account/exports',
+    records: {},
     access: 'privacy.own',
     summary: 'Gather everything about me; a notification says when it can be fetched',
     body: noInput.strict(),
@@ -73,6 +74,7 @@ export const privacy = {
   erase: route({
     method: 'POST',
     path: '/api/account/erase',
+    records: {},
     access: 'privacy.own',
     summary: 'Erase the own account',
     body: z.strictObject({ currentPassword }),
@@ -82,6 +84,7 @@ export const privacy = {
   accept: route({
     method: 'POST',
     path: '/api/account/consents',
+    records: {},
     access: 'privacy.own',
     summary: 'Agree to a version of the terms or of the privacy page',
     body: z.strictObject({ document: z.enum(consentDocuments), version: text(20, 1) }),
@@ -90,6 +93,7 @@ export const privacy = {
   withdraw: route({
     method: 'POST',
     path: '/api/account/consents/withdraw',
+    records: {},
     access: 'privacy.own',
     summary: 'Take an agreement back',
     body: z.strictObject({ document: z.enum(consentDocuments) }),

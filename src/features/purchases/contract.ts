@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, cents, done, id, line, noInput, text, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery } from '#contract/pages.ts'
+import { newId, seenByAll } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { purchaseFilters, purchaseKinds, purchaseStatuses } from './rules/purchase.ts'
 import { stopReasons } from './rules/renewal.ts'
@@ -110,6 +111,13 @@ export const purchases = {
   create: route({
     method: 'POST',
     path: '/api/registrations/:id/purchases',
+    records: {
+      id: 'business_registrations',
+      purchaseId: newId,
+      extraId: seenByAll,
+      dutyId: { table: 'duties', otherwise: { extraId: 'not_offered' } },
+      packageId: seenByAll,
+    },
     access: 'purchases.buy',
     summary: 'Order a service or a better plan; leads to the page of the provider. The id comes from the browser',
     params: byId,
@@ -120,6 +128,7 @@ export const purchases = {
   pay: route({
     method: 'POST',
     path: '/api/purchases/:id/pay',
+    records: { id: 'purchases' },
     access: 'purchases.buy',
     summary: 'Pay what was ordered and not paid; leads to the page of the provider',
     params: byId,
@@ -130,6 +139,7 @@ export const purchases = {
   cancel: route({
     method: 'POST',
     path: '/api/purchases/:id/cancel',
+    records: { id: 'purchases' },
     access: 'purchases.buy',
     summary: 'Take back what was ordered and not paid',
     params: byId,
@@ -148,6 +158,7 @@ export const purchases = {
   start: route({
     method: 'POST',
     path: '/api/purchases/:id/start',
+    records: { id: 'purchases' },
     access: 'purchases.work',
     summary: 'Say that work on a paid service has begun',
     params: byId,
@@ -157,6 +168,7 @@ export const purchases = {
   finish: route({
     method: 'POST',
     path: '/api/purchases/:id/finish',
+    records: { id: 'purchases', documentId: { table: 'documents', otherwise: { documentId: 'invalid' } } },
     access: 'purchases.work',
     summary: 'Deliver a service with its receipt and its paper; the duty behind it is done',
     params: byId,
@@ -179,6 +191,7 @@ export const renewals = {
   stop: route({
     method: 'POST',
     path: '/api/registrations/:id/renewals/:extraId/stop',
+    records: { id: 'business_registrations', extraId: seenByAll },
     access: 'renewals.change',
     summary: 'Stop a renewal; a registered agent only with the next one or the end of the company on record',
     params: renewal,
@@ -188,6 +201,7 @@ export const renewals = {
   resume: route({
     method: 'POST',
     path: '/api/registrations/:id/renewals/:extraId/resume',
+    records: { id: 'business_registrations', extraId: seenByAll },
     access: 'renewals.change',
     summary: 'Renew again what was stopped',
     params: renewal,

@@ -61,6 +61,7 @@ export const ratings = {
   answer: route({
     method: 'PUT',
     path: '/api/registrations/:id/rating',
+    records: { id: 'business_registrations' },
     access: 'ratings.answer',
     summary: 'Rate an approved order, or change what was said: an order has one answer',
     params: byId,
@@ -71,6 +72,7 @@ export const ratings = {
   withdraw: route({
     method: 'DELETE',
     path: '/api/registrations/:id/rating',
+    records: { id: 'business_registrations' },
     access: 'ratings.answer',
     summary: 'Take the answer back: it counts and is shown no more',
     params: byId,
@@ -97,6 +99,7 @@ export const ratings = {
   reply: route({
     method: 'PUT',
     path: '/api/ratings/:id/reply',
+    records: { id: 'ratings' },
     access: 'ratings.moderate',
     summary: 'Answer publicly, beside the story; null removes the answer',
     params: byId,
@@ -106,6 +109,7 @@ export const ratings = {
   hide: route({
     method: 'PUT',
     path: '/api/ratings/:id/hidden',
+    records: { id: 'ratings' },
     access: 'ratings.moderate',
     summary: 'Hide an answer from the public pages for a reason that its customer reads; null shows it again',
     params: byId,

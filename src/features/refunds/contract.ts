@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, cents, id, line, noInput, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery } from '#contract/pages.ts'
+import { newId } from '#contract/records.ts'
 import { download, route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { paymentStatuses } from '#features/payments/rules/payment-status.ts'
@@ -119,6 +120,7 @@ export const refunds = {
   saveRule: route({
     method: 'PUT',
     path: '/api/refunds/rules/:stage',
+    records: {},
     access: 'refunds.setRules',
     summary: 'Change what comes back at a stage; requests that were made before keep their figures',
     params: z.object({ stage }),
@@ -156,6 +158,7 @@ export const refunds = {
   ask: route({
     method: 'POST',
     path: '/api/payments/:id/refund',
+    records: { id: 'payments', refundId: newId },
     access: 'refunds.ask',
     summary: 'Ask for a refund of the amount that was shown',
     params: byId,
@@ -167,6 +170,7 @@ export const refunds = {
   declareWithdrawal: route({
     method: 'POST',
     path: '/api/payments/:id/withdrawal',
+    records: { id: 'payments' },
     access: 'refunds.ask',
     summary: 'Withdraw from what was paid, within the days of the law; said again it is the same withdrawal',
     params: byId,
@@ -178,6 +182,7 @@ export const refunds = {
   withdraw: route({
     method: 'POST',
     path: '/api/refunds/:id/withdraw',
+    records: { id: 'refunds' },
     access: 'refunds.ask',
     summary: 'Take back a request that nobody has decided',
     params: byId,
@@ -187,6 +192,7 @@ export const refunds = {
   start: route({
     method: 'POST',
     path: '/api/payments/:id/start-refund',
+    records: { id: 'payments', refundId: newId },
     access: 'refunds.decide',
     stepUp: true,
     summary: 'Give back without a request, by the rule or everything that is left',
@@ -198,6 +204,7 @@ export const refunds = {
   approve: route({
     method: 'POST',
     path: '/api/refunds/:id/approve',
+    records: { id: 'refunds' },
     access: 'refunds.decide',
     stepUp: true,
     summary: 'Give back what was asked for, or everything that is left; the provider pays back at once',
@@ -208,6 +215,7 @@ export const refunds = {
   refuse: route({
     method: 'POST',
     path: '/api/refunds/:id/refuse',
+    records: { id: 'refunds' },
     access: 'refunds.decide',
     stepUp: true,
     summary: 'Refuse a request, with a reason that the customer reads',
@@ -218,6 +226,7 @@ export const refunds = {
   retry: route({
     method: 'POST',
     path: '/api/refunds/:id/retry',
+    records: { id: 'refunds' },
     access: 'refunds.decide',
     stepUp: true,
     summary: 'Ask the provider again, once what it refused was settled',

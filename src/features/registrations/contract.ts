@@ -11,7 +11,7 @@ import { type RegistrationStatus, registrationStatuses } from './rules/status.ts
 const person = z.object({ id, name: z.string() })
 const status = z.enum(registrationStatuses)
 
-/** How many stand in each status. */
+/** Number of registrations in each status. */
 export const countOfEach = z.object({
   pending: z.int(),
   in_review: z.int(),
@@ -31,7 +31,7 @@ export const registrationView = z.object({
   agent: person.nullable(),
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
-  /** Since when status and agent are what they are. */
+  /** When the status or the agent last changed. */
   statusSince: timestamp.nullable(),
 })
 
@@ -49,10 +49,10 @@ const agentView = z.object({
 /** Value of the agent filter for registrations that no agent has yet. */
 export const UNASSIGNED = 'none'
 
-/** A day in São Paulo; the years in between can be computed with. */
+/** A day in São Paulo, within years for which date arithmetic cannot overflow. */
 const day = z.iso.date().refine((value) => value > '2000' && value < '2100')
 
-/** What narrows and sorts the list of registrations; the same for the file with its rows. */
+/** Filters and order of the list of registrations, shared with its CSV export. */
 const listQuery = {
   ...searchQuery,
   status: status.optional(),
@@ -64,7 +64,7 @@ const listQuery = {
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  /** Only what waits for the office in this way, the longest waiting first (G50). */
+  /** Only registrations of this attention kind, the longest waiting first (G50). */
   attention: z.enum(processAttention).optional(),
   /** Ordered on these days in São Paulo, both included. */
   from: day.optional(),
@@ -130,12 +130,13 @@ export const registrations = {
   assign: route({
     method: 'POST',
     path: '/api/registrations/:id/assign',
+    records: { id: 'business_registrations', agentId: 'profiles', expectedAgentId: 'profiles' },
     access: 'registrations.assign',
     summary: 'Give a registration to an agent; begins the review and the workflow',
     params: byId,
     body: z.strictObject({
       agentId: id,
-      /** The agent whom the caller saw; the call ends in a conflict when somebody else was assigned meanwhile. */
+      /** The agent whom the caller saw; the call ends in a conflict when another agent was assigned meanwhile. */
       expectedAgentId: id.nullable(),
       /** Without it an unpaid order is refused with the code `unpaid`. */
       confirmUnpaid: z.boolean().optional(),
@@ -145,6 +146,7 @@ export const registrations = {
   setStatus: route({
     method: 'POST',
     path: '/api/registrations/:id/status',
+    records: { id: 'business_registrations' },
     access: 'registrations.setStatus',
     summary: 'Change the status; every change is kept in the history',
     params: byId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, cents, id } from '#contract/fields.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { extraFields } from './rules/service.ts'
@@ -19,6 +20,7 @@ export const extras = {
   create: route({
     method: 'POST',
     path: '/api/extras',
+    records: { id: newId },
     access: 'extras.manage',
     summary: 'Add a service; the id comes from the browser, so that a repeated try adds it once',
     body: z.strictObject({ id, ...extraFields }),
@@ -28,6 +30,7 @@ export const extras = {
   save: route({
     method: 'PUT',
     path: '/api/extras/:id',
+    records: { id: 'extras' },
     access: 'extras.manage',
     summary: 'Change a service, or whether it is offered; what was ordered keeps its price',
     params: byId,

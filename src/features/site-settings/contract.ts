@@ -93,6 +93,7 @@ export const siteSettings = {
   saveGeneral: route({
     method: 'PUT',
     path: '/api/site-settings/general',
+    records: {},
     access: 'settings.manage',
     summary: 'Save name, contacts and what is sent; effective at once on every node',
     body: generalSettings.extend({ expectedVersion }),
@@ -101,6 +102,7 @@ export const siteSettings = {
   saveSeller: route({
     method: 'PUT',
     path: '/api/site-settings/seller',
+    records: {},
     access: 'settings.manage',
     summary: 'Save who sells and which services get personal data; effective at once on pages, invoices and mails',
     body: sellerSettings.extend({ expectedVersion }),
@@ -109,6 +111,7 @@ export const siteSettings = {
   saveSecurity: route({
     method: 'PUT',
     path: '/api/site-settings/security',
+    records: {},
     access: 'settings.secure',
     stepUp: true,
     summary: 'Save what is asked of the team; effective with the next call of each person',

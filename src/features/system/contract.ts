@@ -75,6 +75,7 @@ export const system = {
   retryJob: route({
     method: 'POST',
     path: '/api/system/jobs/:id/retry',
+    records: {},
     access: 'system.operate',
     summary: 'Run a job again that failed for the last time',
     params: z.object({ id: jobId }),
@@ -84,6 +85,7 @@ export const system = {
   retryJobs: route({
     method: 'POST',
     path: '/api/system/jobs/retry',
+    records: {},
     access: 'system.operate',
     summary: 'Run every job again that failed for the last time',
     body: noInput.strict(),

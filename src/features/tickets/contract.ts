@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, id, printable, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery, searchQuery } from '#contract/pages.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { ticketLimits, ticketStatuses, ticketTypes } from './rules/ticket.ts'
 
@@ -42,6 +43,7 @@ export const tickets = {
   create: route({
     method: 'POST',
     path: '/api/tickets',
+    records: { key: newId },
     access: 'tickets.create',
     summary: 'Open a support ticket',
     body: ticketForm,
@@ -78,6 +80,7 @@ export const tickets = {
   reply: route({
     method: 'POST',
     path: '/api/tickets/:id/replies',
+    records: { id: 'support_tickets', key: newId },
     access: 'tickets.answer',
     summary: 'Write in a ticket; the customer’s answer opens it again',
     params: byId,
@@ -88,6 +91,7 @@ export const tickets = {
   setStatus: route({
     method: 'POST',
     path: '/api/tickets/:id/status',
+    records: { id: 'support_tickets' },
     access: 'tickets.close',
     summary: 'Close a ticket or open it again',
     params: byId,

@@ -154,6 +154,7 @@ export const workflows = {
   create: route({
     method: 'POST',
     path: '/api/registrations/:id/workflow',
+    records: { id: 'business_registrations' },
     access: 'workflows.create',
     summary: 'Begin a workflow from the active template of the company type, where none is open',
     params: byId,
@@ -163,6 +164,7 @@ export const workflows = {
   setStatus: route({
     method: 'POST',
     path: '/api/workflows/:id/status',
+    records: { id: 'usa_company_workflows' },
     access: 'workflows.update',
     summary:
       'Start, pause, resume, complete or cancel a workflow; completing needs every task over, cancelling a reason',
@@ -178,6 +180,7 @@ export const workflows = {
   setComplexity: route({
     method: 'POST',
     path: '/api/workflows/:id/complexity',
+    records: { id: 'usa_company_workflows' },
     access: 'workflows.rate',
     summary: 'Say how complex an open workflow is, from 1 to 5',
     params: byId,
@@ -187,6 +190,7 @@ export const workflows = {
   setTaskStatus: route({
     method: 'POST',
     path: '/api/workflow-tasks/:id/status',
+    records: { id: 'workflow_tasks' },
     access: 'workflows.update',
     summary: 'Start, finish, block, cancel or reopen a task; a task whose earlier one is open cannot start',
     params: byId,
@@ -196,6 +200,7 @@ export const workflows = {
   saveNotes: route({
     method: 'PUT',
     path: '/api/workflow-tasks/:id/notes',
+    records: { id: 'workflow_tasks' },
     access: 'workflows.annotate',
     summary: 'Keep the notes of a task',
     params: byId,
@@ -218,6 +223,7 @@ export const workflows = {
   startTimer: route({
     method: 'POST',
     path: '/api/workflow-tasks/:id/timer',
+    records: { id: 'workflow_tasks' },
     access: 'timer.run',
     summary: 'Begin to measure the time of a task; a timer of the same person that runs elsewhere is stopped',
     params: byId,
@@ -226,6 +232,7 @@ export const workflows = {
   stopTimer: route({
     method: 'POST',
     path: '/api/timer/stop',
+    records: { id: { unchecked: 'compared with the running timer of the caller' } },
     access: 'timer.run',
     summary: 'Stop the own timer and add its time to the task',
     /** Which one the caller sees running: a timer that was begun elsewhere meanwhile goes on. */
@@ -235,6 +242,7 @@ export const workflows = {
   correctTime: route({
     method: 'POST',
     path: '/api/workflow-tasks/:id/time-corrections',
+    records: { id: 'workflow_tasks' },
     access: 'timer.run',
     summary: 'Add or take away minutes of a task, for a reason that stays beside it',
     params: byId,

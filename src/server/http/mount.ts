@@ -9,7 +9,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { FindSession } from '#server/auth/find-session.ts'
 import { type Asked, type Context, makeContext, type Services } from '#server/context.ts'
 import { shareOf } from '#server/db/connect.ts'
-import { requireNamedInSight } from '#server/db/in-sight.ts'
+import { requireNamedVisible } from '#server/db/require-visible.ts'
 import type { ServedRoute } from '#server/feature.ts'
 import { actorOf } from './actor-of.ts'
 import { compressAnswer } from './compress-answer.ts'
@@ -128,7 +128,7 @@ export function mount(
       const reads = route.method === 'GET'
       const context = contextOf(shared, request, { seen, reads })
       const input = await read(context, name, () => parse(request))
-      if (!reads) await requireNamedInSight(context, route.path, input)
+      if (!reads) await requireNamedVisible(context, route, input)
       if (!reads) await noteActing(context, name)
       const file = isUpload(route) ? incomingFile(request.raw, route) : undefined
       const answer = await handler(context, input, file)

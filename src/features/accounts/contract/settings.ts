@@ -64,6 +64,7 @@ export const settings = {
   saveProfile: route({
     method: 'PUT',
     path: '/api/account/profile',
+    records: {},
     access: 'profile.update',
     summary: 'Change name and phone',
     body: z.strictObject({ name: line(200), phone }),
@@ -72,6 +73,7 @@ export const settings = {
   askEmailChange: route({
     method: 'POST',
     path: '/api/account/email',
+    records: {},
     access: 'account.secure',
     summary: 'Ask for another address; both mailboxes get a link and both have to agree',
     body: z.strictObject({ email, currentPassword }),
@@ -81,6 +83,7 @@ export const settings = {
   cancelEmailChange: route({
     method: 'POST',
     path: '/api/account/email/cancel',
+    records: {},
     access: 'account.secure',
     summary: 'Keep the address',
     body: noInput.strict(),
@@ -89,6 +92,7 @@ export const settings = {
   saveNotifications: route({
     method: 'PUT',
     path: '/api/account/notifications',
+    records: {},
     access: 'profile.update',
     summary: 'Choose which notifications are sent and how',
     body: z.strictObject(notificationSettings.shape),
@@ -97,6 +101,7 @@ export const settings = {
   savePreferences: route({
     method: 'PUT',
     path: '/api/account/preferences',
+    records: {},
     access: 'profile.update',
     summary: 'Choose language and time zone',
     body: z.strictObject(preferenceSettings.shape),
@@ -105,6 +110,7 @@ export const settings = {
   changePassword: route({
     method: 'POST',
     path: '/api/account/password',
+    records: {},
     access: 'account.secure',
     inRequiredStep: true,
     summary: 'Change the password; other sessions end',
@@ -123,6 +129,7 @@ export const settings = {
   endDevice: route({
     method: 'POST',
     path: '/api/account/devices/:id/end',
+    records: { id: 'sessions' },
     access: 'sessions.own',
     summary: 'Sign one device out',
     params: byId,
@@ -132,6 +139,7 @@ export const settings = {
   endOtherDevices: route({
     method: 'POST',
     path: '/api/account/devices/end-others',
+    records: {},
     access: 'sessions.own',
     summary: 'Sign every other device out',
     body: noInput.strict(),

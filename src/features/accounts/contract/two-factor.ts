@@ -11,6 +11,7 @@ export const twoFactor = {
   start: route({
     method: 'POST',
     path: '/api/account/two-factor/start',
+    records: {},
     access: 'account.secure',
     inRequiredStep: true,
     summary: 'A new secret for an authenticator app; nothing is on until a code confirms it',
@@ -26,6 +27,7 @@ export const twoFactor = {
   confirm: route({
     method: 'POST',
     path: '/api/account/two-factor/confirm',
+    records: {},
     access: 'account.secure',
     inRequiredStep: true,
     summary: 'Switch the second factor on with a code of the app; recovery codes are shown this once',
@@ -36,6 +38,7 @@ export const twoFactor = {
   disable: route({
     method: 'POST',
     path: '/api/account/two-factor/disable',
+    records: {},
     access: 'account.secure',
     summary: 'Switch the second factor off',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),
@@ -45,6 +48,7 @@ export const twoFactor = {
   keep: route({
     method: 'POST',
     path: '/api/account/two-factor/keep',
+    records: {},
     access: 'account.secure',
     summary: 'Call off the reset of the second factor that the office asked for',
     body: noInput.strict(),
@@ -54,6 +58,7 @@ export const twoFactor = {
   newRecoveryCodes: route({
     method: 'POST',
     path: '/api/account/two-factor/recovery-codes',
+    records: {},
     access: 'account.secure',
     summary: 'Ten new recovery codes; the old ones are void',
     body: z.strictObject({ currentPassword, code: secondFactorCode }),

@@ -38,6 +38,7 @@ export const handoverCalls = {
   acceptHandover: route({
     method: 'POST',
     path: `${path}/:id/accept`,
+    records: { id: 'handover_requests', agentId: 'profiles' },
     access: 'handovers.decide',
     summary: 'Give the process to another agent, as it was asked for',
     params: byId,
@@ -48,6 +49,7 @@ export const handoverCalls = {
   declineHandover: route({
     method: 'POST',
     path: `${path}/:id/decline`,
+    records: { id: 'handover_requests' },
     access: 'handovers.decide',
     summary: 'Leave the process where it is, for a reason that the agent reads',
     params: byId,
@@ -57,6 +59,7 @@ export const handoverCalls = {
   askHandover: route({
     method: 'POST',
     path: '/api/registrations/:id/handover-requests',
+    records: { id: 'business_registrations', toAgentId: { unchecked: 'a person of the team' } },
     access: 'handovers.ask',
     summary: 'Ask the office to give an own process to another agent',
     params: byId,

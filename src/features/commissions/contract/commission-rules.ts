@@ -48,6 +48,7 @@ export const commissionRules = {
   change: route({
     method: 'PUT',
     path: '/api/commission-rules',
+    records: { id: 'commission_rules' },
     access: 'commissionRules.update',
     summary: 'Change one rule or many alike; all of them or none',
     body: z.strictObject({
@@ -59,6 +60,7 @@ export const commissionRules = {
   create: route({
     method: 'POST',
     path: '/api/commission-rules',
+    records: {},
     access: 'commissionRules.update',
     summary: 'Make the rule of a type and state that has none',
     body: ruleValues.extend(place),

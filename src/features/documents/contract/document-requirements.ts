@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, id, line, slug, text } from '#contract/fields.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { documentTypes } from '#features/documents/rules/types.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
@@ -32,6 +33,7 @@ export const documentRequirements = {
   create: route({
     method: 'POST',
     path: '/api/document-requirements',
+    records: { id: newId },
     access: 'requirements.manage',
     summary: 'Ask for another document from now on; the same id again is the same requirement',
     body: z.strictObject({ id, companyTypeId: slug, ...requirementFields }),
@@ -40,6 +42,7 @@ export const documentRequirements = {
   save: route({
     method: 'PUT',
     path: '/api/document-requirements/:id',
+    records: { id: 'document_requirements' },
     access: 'requirements.manage',
     summary: 'Edit a requirement; documents already asked for stay as they are',
     params: byId,
@@ -49,6 +52,7 @@ export const documentRequirements = {
   order: route({
     method: 'PUT',
     path: '/api/document-requirements/order/:companyTypeId',
+    records: { ids: 'document_requirements' },
     access: 'requirements.manage',
     summary: 'The order in which the documents of a type are asked for; every one of them is named',
     params: z.object({ companyTypeId: slug }),

@@ -37,6 +37,7 @@ export const rechecks = {
   mark: route({
     method: 'POST',
     path: '/api/rechecks',
+    records: { id: { unchecked: 'of the table that the subject names; the office sees all of them' } },
     access: 'facts.manage',
     summary: 'Say that rows still hold, as compared with their sources today; with a result per row',
     body: z.strictObject({

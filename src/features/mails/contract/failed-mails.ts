@@ -28,6 +28,7 @@ export const failedMails = {
   retry: route({
     method: 'POST',
     path: '/api/failed-mails/:id/retry',
+    records: { id: 'outbox_mails' },
     access: 'mails.manage',
     summary: 'Try to send a mail again that was given up',
     params: byId,
@@ -38,6 +39,7 @@ export const failedMails = {
   dismiss: route({
     method: 'POST',
     path: '/api/failed-mails/:id/dismiss',
+    records: { id: 'outbox_mails' },
     access: 'mails.manage',
     summary: 'Take a mail off the list without sending it',
     params: byId,

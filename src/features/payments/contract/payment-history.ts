@@ -58,6 +58,7 @@ export const paymentHistory = {
   closeDispute: route({
     method: 'POST',
     path: '/api/payments/:id/close-dispute',
+    records: { id: 'payments' },
     access: 'payments.settleDispute',
     summary: 'Note that the office has dealt with a dispute',
     params: byId,

@@ -25,6 +25,7 @@ export const paymentKeys = {
   testStripe: route({
     method: 'POST',
     path: '/api/functions/test-stripe-connection',
+    records: {},
     access: 'paymentKeys.manage',
     summary: 'Try a secret key without keeping it',
     body: z.strictObject({ secretKey: key }),
@@ -39,6 +40,7 @@ export const paymentKeys = {
   saveStripe: route({
     method: 'POST',
     path: '/api/functions/save-stripe-credentials',
+    records: {},
     access: 'paymentKeys.manage',
     stepUp: true,
     summary: 'Try the keys, then keep them sealed',
@@ -53,6 +55,7 @@ export const paymentKeys = {
   stripeStatus: route({
     method: 'POST',
     path: '/api/functions/check-stripe-status',
+    records: {},
     access: 'paymentKeys.manage',
     summary: 'Is Stripe connected, and as whom; the secret key is never told',
     body: z.strictObject({}),
@@ -94,6 +97,7 @@ export const paymentKeys = {
   saveWebhookSecret: route({
     method: 'POST',
     path: '/api/payments/stripe/webhook-secret',
+    records: {},
     access: 'paymentKeys.manage',
     stepUp: true,
     summary: 'Keep the secret of a webhook that was registered by hand',
@@ -104,6 +108,7 @@ export const paymentKeys = {
   switchProvider: route({
     method: 'POST',
     path: '/api/payments/provider',
+    records: {},
     access: 'paymentKeys.manage',
     stepUp: true,
     summary: 'Take payments by Stripe, by the test provider or not at all',

@@ -20,6 +20,7 @@ export const paymentMethods = {
   openPortal: route({
     method: 'POST',
     path: '/api/functions/billing-portal',
+    records: {},
     access: 'payments.pay',
     summary: "Leads to the provider's page for adding and removing cards",
     body: z.strictObject({ returnUrl: text(2000, 1) }),

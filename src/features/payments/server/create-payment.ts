@@ -3,7 +3,7 @@ import { can } from '#rules/access.ts'
 import { AppError } from '#rules/errors.ts'
 import { subjectOf } from '#server/access/or-not-found.ts'
 import type { Context } from '#server/context.ts'
-import { requireInSight } from '#server/db/in-sight.ts'
+import { requireVisible } from '#server/db/require-visible.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { payFor } from './pay-for.ts'
 import { refusePayment } from './refuse-payment.ts'
@@ -18,7 +18,7 @@ async function findOrder(context: Context, registrationId: string) {
   if (!order) throw new AppError('not_found')
   if (!can(context.actor, 'payments.pay', subjectOf(order)))
     return refusePayment(context, order.id, new AppError('not_found'))
-  await requireInSight(context, 'business_registrations', order.id)
+  await requireVisible(context, 'business_registrations', order.id)
   return order
 }
 

@@ -21,23 +21,23 @@ export const personDetail = personView.extend({
   region: z.string().nullable(),
   emailVerified: z.boolean(),
   twoFactor: z.boolean(),
-  /** When a lost second factor goes, as the office asked. */
+  /** When the second factor that an admin reset will be removed (S68). */
   factorResetAt: timestamp.nullable(),
-  /** The person has to choose another password before anything else. */
+  /** The person must choose a new password before any other call. */
   mustChange: z.boolean(),
-  /** Why the account was disabled, where somebody wrote it down. */
+  /** Why the account was disabled, if the admin gave a reason. */
   disabledReason: z.string().nullable(),
   ...editedView,
 })
 
-/** `newDevice`: the first sign-in from that browser, about which the person got a mail. */
+/** `newDevice`: the first sign-in from that browser; the person was notified by mail. */
 export const signInView = z.object({ id, at: timestamp, newDevice: z.boolean() })
 
 const company = z.object({ id, name: z.string() })
 
-/** A few of each, newest first; the lists have the rest. */
+/** A few records of each kind, newest first; the lists show the rest. */
 export const personRecords = z.object({
-  /** Whose companies these are: the person's own, or those that the person works on as an agent. */
+  /** `customer`: the companies are the person's own. `agent`: the person works on them as an agent. */
   side: z.enum(['customer', 'agent']),
   registrations: z.array(
     z.object({
@@ -55,7 +55,7 @@ export const personRecords = z.object({
   documents: z.array(
     z.object({ id, name: z.string(), company, status: z.enum(documentStatuses), updatedAt: timestamp }),
   ),
-  /** Who saw the product as this person; of a superadmin also as whom this person saw it. */
+  /** Impersonations of this person and, of a superadmin, also those by this person. */
   accesses: z.array(
     z.object({
       id,
@@ -66,7 +66,7 @@ export const personRecords = z.object({
       endedAt: timestamp.nullable(),
     }),
   ),
-  /** `by` is null where nobody was signed in. */
+  /** `by` is null for actions without a signed-in account. */
   audit: z.array(
     z.object({ id: z.string(), at: timestamp, action: z.string(), by: z.string().nullable(), acting: z.boolean() }),
   ),

@@ -4,10 +4,10 @@ import { companyPapers, LONGEST_LATER } from '#features/registrations/rules/comp
 
 const later = line(LONGEST_LATER).optional()
 
-/** Said with an approval for each paper that is not there yet: when it comes, or why there is none. */
+/** Notes sent with an approval for each company paper that is missing: when it comes, or why there is none. */
 export const papersLater = z.strictObject({ formation: later, ein_letter: later }).optional()
 
-/** The formation document and the EIN letter: what can be fetched, or what was said of it with the approval. */
+/** Formation document and EIN letter: the files to download, or the note that came with the approval. */
 export const companyPapersView = z.array(
   z.object({
     paper: z.enum(companyPapers),

@@ -16,7 +16,7 @@ const record = {
 /** What the state and the tax office gave the company; a field is null while it is not known (K5). */
 export const companyRecordView = z.object({
   ...record,
-  /** Null while nothing was entered. */
+  /** Null before the first save. */
   updatedAt: timestamp.nullable(),
 })
 
@@ -24,12 +24,13 @@ export const companyRecord = {
   save: route({
     method: 'PUT',
     path: '/api/registrations/:id/record',
+    records: { id: 'business_registrations' },
     access: 'registrations.record',
     summary: 'Enter what the state and the tax office gave the company: file number, EIN, dates, registered agent',
     params: byId,
     body: z.strictObject({
       ...record,
-      /** The time that the caller saw; the call ends in a conflict when somebody else has saved meanwhile. */
+      /** The `updatedAt` that the caller saw; the call ends in a conflict when another person has saved meanwhile. */
       expectedUpdatedAt: timestamp.nullable(),
     }),
     response: companyRecordView,
@@ -37,6 +38,7 @@ export const companyRecord = {
   takeBackDissolution: route({
     method: 'POST',
     path: '/api/registrations/:id/dissolution/take-back',
+    records: { id: 'business_registrations' },
     access: 'registrations.undissolve',
     summary: 'Undo a dissolution that was recorded by mistake; duties and renewals come back',
     params: byId,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { byId, id, line, timestamp } from '#contract/fields.ts'
 import { pageOf, pageQuery } from '#contract/pages.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { LONGEST_NOTE } from '#features/registrations/rules/note.ts'
 
-/** What the team writes about a process for itself; its customer never reads it (G72). */
+/** An internal note of the team about a process; the customer never reads it (G72). */
 const noteView = z.object({
   id,
   text: z.string(),
@@ -26,11 +27,12 @@ export const notes = {
   add: route({
     method: 'POST',
     path: '/api/registrations/:id/notes',
+    records: { id: 'business_registrations', noteId: newId },
     access: 'notes.write',
     summary: 'Write an internal note; notes are only ever added',
     params: byId,
     body: z.strictObject({
-      /** Made by the caller, so that a try whose answer was lost can be repeated. */
+      /** Idempotency key, made by the caller: a retry after a lost answer stores the note once. */
       noteId: id,
       text: line(LONGEST_NOTE),
     }),

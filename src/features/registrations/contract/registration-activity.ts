@@ -11,13 +11,13 @@ export const activityView = z.object({
   id,
   at: timestamp,
   kind: z.enum(teamActivityKinds),
-  /** Who did it; null for what happened by itself. */
+  /** The person who did it; null for entries without one, such as payments. */
   by: z.string().nullable(),
-  /** The document or the agent that it was about. */
+  /** The name of the document or agent concerned. */
   name: z.string().nullable(),
   from: status.nullable(),
   to: status.nullable(),
-  /** The reason that was given, or what an internal note says. */
+  /** The reason that was given, or the text of an internal note. */
   text: z.string().nullable(),
 })
 

@@ -27,7 +27,7 @@ const historyEntry = z.object({
   reason: z.string().nullable(),
   /** The agent to whom this entry assigned the registration. */
   assignedTo: z.object({ id, name: z.string() }).nullable(),
-  /** For customers `name` is null when somebody of the team made the entry. */
+  /** For customers `name` is null when a member of the team made the entry. */
   by: z.object({ side: z.enum(['customer', 'team', 'system']), name: z.string().nullable() }),
 })
 
@@ -60,7 +60,7 @@ const paidFor = z.discriminatedUnion('kind', [
 const payment = z.object({
   id,
   paidFor,
-  /** Null for a try that failed. */
+  /** Null for a failed payment. */
   invoiceNumber: z.string().nullable(),
   status: z.enum(paymentStatuses),
   method: z.enum(['card', 'none']),
@@ -111,7 +111,7 @@ export const registrationDetail = z.object({
   approvedAt: timestamp.nullable(),
   /** Null for customers until the company is approved. */
   record: companyRecordView.nullable(),
-  /** The end of the company, and the newest end that was recorded by mistake. Null for customers. */
+  /** The company's dissolution, and the newest dissolution that was recorded by mistake. Null for customers. */
   ending: z
     .object({
       dissolvedOn: z.iso.date().nullable(),

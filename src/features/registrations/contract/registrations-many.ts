@@ -9,7 +9,7 @@ const status = z.enum(registrationStatuses)
 
 const several = <T extends z.ZodType>(one: T) => z.array(one).min(1).max(MOST_AT_ONCE)
 
-/** What became of each, in the order in which they were given; a refusal as it would be of one. */
+/** The result of each registration, in the order of the request; a refusal has the same codes as in a change of one. */
 const outcomes = z.object({
   results: z.array(
     z.object({
@@ -32,12 +32,13 @@ export const registrationsMany = {
   assignMany: route({
     method: 'POST',
     path: '/api/registrations/assign',
+    records: { agentId: 'profiles', id: 'business_registrations', expectedAgentId: 'profiles' },
     access: 'registrations.assign',
     summary:
       'Give several registrations to one agent, with a result for each; one that the agent has already counts as done',
     body: z.strictObject({
       agentId: id,
-      /** The agent whom the caller saw on each; one that somebody else was given meanwhile is left as it is. */
+      /** The agent whom the caller saw on each; a registration that was given to another agent meanwhile is left as it is. */
       registrations: several(z.strictObject({ id, expectedAgentId: id.nullable() })),
       confirmUnpaid: z.boolean().optional(),
     }),
@@ -47,13 +48,14 @@ export const registrationsMany = {
   setStatusMany: route({
     method: 'POST',
     path: '/api/registrations/status',
+    records: { id: { unchecked: 'checked row by row, because a refusal concerns its row only' } },
     access: 'registrations.setStatus',
     summary:
       'Change the status of several registrations, with a result for each; one that has it already counts as done',
     body: z.strictObject({
       status,
       reason: line(2000).optional(),
-      /** Said of every one that lacks the paper. */
+      /** Stored with every registration that lacks the paper. */
       papersLater,
       /** The status that the caller saw on each; one that changed meanwhile is left as it is. */
       registrations: several(z.strictObject({ id, expectedStatus: status })),

@@ -1,6 +1,6 @@
 import { AppError } from '#rules/errors.ts'
 import { type Context, inTransaction } from '#server/context.ts'
-import { requireInSight } from '#server/db/in-sight.ts'
+import { requireVisible } from '#server/db/require-visible.ts'
 import { asAppError } from '#server/http/as-app-error.ts'
 
 type Outcome = {
@@ -25,7 +25,7 @@ export async function eachByItself<One extends { id: string }>(
   const results: Outcome[] = []
   for (const one of asked) {
     try {
-      await requireInSight(context, 'business_registrations', one.id)
+      await requireVisible(context, 'business_registrations', one.id)
       await inTransaction(context, (tx) => change(tx, one))
       results.push({ id: one.id, done: true, refusal: null })
     } catch (error) {

@@ -51,6 +51,7 @@ export const contact = {
   send: route({
     method: 'POST',
     path: '/api/contact-messages',
+    records: {},
     access: 'contact.send',
     summary: 'Send a message to the support',
     body: contactForm,
@@ -79,6 +80,7 @@ export const contact = {
   answer: route({
     method: 'POST',
     path: '/api/contact-messages/:id/answer',
+    records: { id: 'contact_messages' },
     access: 'contact.answer',
     summary: 'Answer by mail',
     params: byId,
@@ -89,6 +91,7 @@ export const contact = {
   setStatus: route({
     method: 'POST',
     path: '/api/contact-messages/:id/status',
+    records: { id: 'contact_messages' },
     access: 'contact.manage',
     summary: 'Close a contact message or open it again',
     params: byId,

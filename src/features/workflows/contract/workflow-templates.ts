@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byId, id, slug, timestamp } from '#contract/fields.ts'
+import { newId } from '#contract/records.ts'
 import { route } from '#contract/route.ts'
 import { editedView, expectedVersion } from '#features/edits/contract.ts'
 import { editedTask, editedTasks } from '#features/workflows/rules/edit-template.ts'
@@ -28,6 +29,7 @@ export const workflowTemplates = {
   create: route({
     method: 'POST',
     path: '/api/workflow-templates',
+    records: { id: newId },
     access: 'templates.manage',
     summary: 'Keep another version, which is not in use yet; the same id again is the same version',
     body: z.strictObject({ id, companyTypeId: slug, tasks: editedTasks }),
@@ -36,6 +38,7 @@ export const workflowTemplates = {
   save: route({
     method: 'PUT',
     path: '/api/workflow-templates/:id',
+    records: { id: 'workflow_templates' },
     access: 'templates.manage',
     summary: 'Edit the tasks of a version; work that has begun keeps its own',
     params: byId,
@@ -45,6 +48,7 @@ export const workflowTemplates = {
   activate: route({
     method: 'POST',
     path: '/api/workflow-templates/:id/activate',
+    records: { id: 'workflow_templates' },
     access: 'templates.manage',
     summary: 'Use this version for new work of its type',
     params: byId,
